@@ -117,7 +117,6 @@ test('a field that is the only key accuses nobody: authentication is inconclusiv
       'core.auth-longer-refused',
       'core.auth-none-status',
       'core.auth-consistent',
-      'sse.bad-key-refused',
       'websocket.keys-refused',
       'websocket.refusal-early',
       'websocket.key-out-of-url',
@@ -137,7 +136,7 @@ test('a field that is the only key accuses nobody: authentication is inconclusiv
 test('nor does one that is a second key', async () => {
   const run = await judge(AUTHENTICATION, [SECOND_KEY])
   expect(accusationsIn(run)).toEqual([])
-  expect(openIn(run)).toEqual(expect.arrayContaining(['core.auth-wrong-refused', 'sse.bad-key-refused']))
+  expect(openIn(run)).toEqual(expect.arrayContaining(['core.auth-wrong-refused']))
 })
 
 test('without a key beside it, authentication is not judged, and all else is', async () => {
@@ -170,7 +169,7 @@ test('a limit that holds for the field is not taken for one that holds for other
 test.each([
   ['auth-off', 'core.auth-none-refused', 'fail'],
   ['auth-query-ok', 'core.auth-query-refused', 'warn'],
-  ['stream-auth-off', 'sse.bad-key-refused', 'fail'],
+  ['stream-auth-off', 'core.auth-none-refused', 'fail'],
   ['ws-auth-off', 'websocket.keys-refused', 'fail'],
   ['webhook-register-open', 'webhooks.registration-needs-key', 'fail'],
 ])('a field that is no key does not hide the fault %s', async (id, check, verdict) => {

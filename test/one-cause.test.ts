@@ -81,11 +81,6 @@ const FOLLOWED: readonly Followed[] = [
   [['wrong-key-400'], 'core.auth-wrong-status', ['core.auth-wrong-exact', 'core.auth-consistent']],
   [['max-tokens-ignored', 'stream-max-tokens-ignored'], 'core.max-tokens-caps', ['sse.max-tokens-caps']],
   [
-    ['unknown-model-answered', 'stream-unknown-model-answered'],
-    'core.unknown-model-refused',
-    ['sse.unknown-model-status'],
-  ],
-  [
     ['truncated-says-stop', 'stream-truncated-says-stop'],
     'core.max-tokens-length',
     ['sse.max-tokens-length'],
@@ -229,7 +224,7 @@ test('a server that takes only some bad credentials fails for those', async () =
   for (const [fault, check] of [
     ['auth-empty-ok', 'core.auth-empty-refused'],
     ['auth-prefix-match', 'core.auth-longer-refused'],
-    ['stream-auth-off', 'sse.bad-key-refused'],
+    ['stream-auth-off', 'core.auth-none-refused'],
   ] as const) {
     expect(blamed(await judgedWith(fault, ['core', 'sse']))).toContain(check)
   }
@@ -238,8 +233,8 @@ test('a server that takes only some bad credentials fails for those', async () =
 test('where the check that names the cause is left out, a failure keeps its own name', async () => {
   const reference = await startReference({ patches: [faultNamed('auth-off')] })
   try {
-    const run = await judgeChecks(reference, referenceStatement, selectChecks(['sse.bad-key-refused']))
-    expect(blamed(run)).toEqual(['sse.bad-key-refused'])
+    const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.auth-wrong-refused']))
+    expect(blamed(run)).toEqual(['core.auth-wrong-refused'])
   } finally {
     await reference.close()
   }

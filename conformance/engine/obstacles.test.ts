@@ -19,7 +19,7 @@ test('streams that time out stop streams only', () => {
   expect(obstacleIn(seen)).toBeNull()
   expect(obstacleFor({ probe: 'core.endpoints' }, seen)).toBeNull()
   expect(obstacleFor({ probe: 'core.fields', isValidCall: true }, seen)).toBeNull()
-  expect(obstacleFor({ probe: 'sse.refusals' }, seen)).toBeNull()
+  expect(obstacleFor({ probe: 'sse.stream' }, seen)).toBeNull()
   expect(obstacleFor({ probe: 'sse.echo', isValidCall: true }, seen)).toEqual({
     code: 'timeout',
     detail: 'sse.stream/basic, sse.mix/a timed out; no further call of this kind was sent',
@@ -31,7 +31,7 @@ test('plain calls that time out stop everything', () => {
   expect(obstacleIn(seen)).toMatchObject({
     detail: 'the service is not answering: core.fields/a, core.mix/a timed out; the rest was not sent',
   })
-  expect(obstacleFor({ probe: 'sse.refusals' }, seen)).toEqual(obstacleIn(seen))
+  expect(obstacleFor({ probe: 'sse.stream' }, seen)).toEqual(obstacleIn(seen))
 })
 
 const RESET = { noResponse: true, end: { kind: 'failed', code: 'reset', detail: 'ECONNRESET' } } as const

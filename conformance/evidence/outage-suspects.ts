@@ -113,14 +113,12 @@ const MISTAKES: readonly string[] = [
   'core.refusals',
   'core.unknown-model',
   'signup.accounts',
-  'sse.refusals',
-  'sse.switch',
 ]
 
 function isMistake({ probe, kind, socket }: Exchange): boolean {
   // Before its socket is open, a bad conversation has done nothing bad.
   if (kind === 'bad-conversation') return socket !== undefined && !EVERYDAY_REFUSALS.includes(probe)
-  return MISTAKES.includes(probe)
+  return kind === 'refusal' || MISTAKES.includes(probe)
 }
 
 // Every server refuses wrong keys all day. One that stops just then was most likely stopped.

@@ -12,15 +12,17 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** The probes whose calls a load sends: a plain completion, a streamed one, and a streamed one that requests usage. */
-const PROBES = {
-  json: ['core.completion'],
-  sse: ['sse.stream', 'sse.usage'],
-  websocket: ['websocket.offer'],
+/** The calls that a load sends, as probes declare them: a plain completion, a streamed one, and a streamed one that requests usage. */
+const CALLS = {
+  json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
+  sse: [
+    { probe: 'sse.stream', kind: 'stream', about: 'basic' },
+    { probe: 'sse.usage', kind: 'stream', about: 'usage' },
+  ],
+  websocket: [{ probe: 'websocket.offer', kind: 'conversation', about: 'ordinary' }],
 } as const
 
-/** The kind of call that a request of a load is. */
-const KINDS = { json: 'completion', sse: 'stream', websocket: 'conversation' } as const
+type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
 
 /** Returns the name of a request in messages. */
 export function sampleName({ index }: Pick<Sample, 'index'>): string {
@@ -32,15 +34,15 @@ export function sampleExchanges(sample: Sample, at: RecordedAt): readonly Exchan
   const { response } = sample
   if (sample.transport === 'websocket') return socketExchangesOf(sample, at)
   if (response === null || (response.text === null && response.base64 === null)) return []
-  return PROBES[sample.transport].map((probe) => exchangeOf(sample, response, probe, at))
+  return CALLS[sample.transport].map((call) => exchangeOf(sample, response, call, at))
 }
 
 function socketExchangesOf(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response, socket } = sample
   if (response === null || socket === null) return []
   const whole = { ...response, text: '', bodyBytes: 0, truncated: false }
-  return PROBES.websocket.map((probe) => {
-    const { request, ...rest } = exchangeOf(sample, whole, probe, at)
+  return CALLS.websocket.map((call) => {
+    const { request, ...rest } = exchangeOf(sample, whole, call, at)
     return {
       ...rest,
       request: { ...request, method: 'GET', url: at.socketUrl, headers: [], body: null },
@@ -49,7 +51,7 @@ function socketExchangesOf(sample: Sample, at: RecordedAt): readonly Exchange[] 
   })
 }
 
-function exchangeOf(sample: Sample, response: SampleResponse, probe: string, at: RecordedAt): Exchange {
+function exchangeOf(sample: Sample, response: SampleResponse, call: LoadCall, at: RecordedAt): Exchange {
   const { status, headers, text, base64, bodyBytes, truncated } = response
   const sentUs = sample.sentUs ?? 0
   const endMs = Math.max(0, ((sample.closedUs ?? sentUs) - sentUs) / 1000)
@@ -57,11 +59,9 @@ function exchangeOf(sample: Sample, response: SampleResponse, probe: string, at:
   const accept = sample.transport === 'sse' ? 'text/event-stream' : 'application/json'
   const body = text === null ? { base64: base64 ?? '' } : { text }
   return {
+    ...call,
     id: sampleName(sample),
-    probe,
     label: 'basic',
-    kind: KINDS[sample.transport],
-    about: 'basic',
     attempt: 1,
     sentAtEpochMs: at.t0EpochMs + sentUs / 1000,
     request: {

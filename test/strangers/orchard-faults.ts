@@ -67,7 +67,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
     words: /auth\/wrong status a refusal 200/,
     also: ['core.auth-empty-refused'],
   },
-  'no-key-on-streams': { by: ['sse.bad-key-refused'], words: /no-key status a refusal 200/ },
+  'no-key-on-streams': { by: ['core.auth-none-refused'], words: /no-key status a refusal 200/ },
   'any-scheme': { by: ['core.auth-basic-refused'], words: /basic status a refusal 200/ },
   'no-key-500': {
     by: ['core.mistakes-never-5xx'],
@@ -79,7 +79,6 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
       'core.auth-wrong-refused',
       'core.auth-longer-refused',
       'core.auth-empty-refused',
-      'sse.bad-key-refused',
       'websocket.keys-refused',
     ],
     // Which of the wrong keys is the fifth depends on the order that the seed of the run decides.
@@ -109,8 +108,6 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
       'core.auth-wrong-status',
       'core.auth-wrong-exact',
       'signup.refuses-malformed',
-      'sse.refusal-status',
-      'sse.unknown-model-status',
       'sse.refuses-switch-word',
       'websocket.refusal-form',
     ],
@@ -135,7 +132,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'unknown-model-accepted': {
     by: ['core.unknown-model-refused'],
     words: /status 404 200 with a completion/,
-    also: ['sse.unknown-model-status', 'websocket.unknown-model-refused'],
+    also: ['websocket.unknown-model-refused'],
   },
   'first-message-answered': {
     by: ['core.last-turn-answered'],
@@ -182,8 +179,8 @@ const STREAM_FAULTS: Readonly<Record<string, Caught>> = {
     also: ['sse.sdk-streams', 'sse.whole', 'sse.offered'],
   },
   'stream-error-swallowed': {
-    by: ['sse.refusal-status', 'sse.unknown-model-status'],
-    words: /status 4xx 200 and a stream/,
+    by: ['core.refuses-messages-string', 'core.unknown-model-refused'],
+    words: /status 4\d\d.* 200/,
     also: ['sse.refuses-switch-word'],
   },
   'stream-json-type': { by: ['sse.media-type'], words: /text\/event-stream application\/json/ },

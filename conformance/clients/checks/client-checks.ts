@@ -8,7 +8,7 @@ import { otherThanLibrary } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage } from '../../exchange/client-job.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, notApplicable, type Issue } from '../../exchange/judgement.ts'
-import { ON_STREAM_OFFER, whenStreamsOffered } from '../../sse/checks/stream-evidence.ts'
+import { STREAM_OFFER, whenStreamsOffered } from '../../sse/checks/stream-evidence.ts'
 import { clientProbeId, errorClassFor, LANGUAGE_NAMES } from '../client-names.ts'
 import {
   clientCalls,
@@ -156,7 +156,8 @@ function stream(language: ClientLanguage): Check {
     id: `clients.${language}-stream`,
     capability: 'sse',
     title: `the openai library for ${LANGUAGE_NAMES[language]} returns the text of a stream`,
-    on: [...ON_STREAM_OFFER, clientProbeId(language)],
+    on: [clientProbeId(language)],
+    judges: STREAM_OFFER,
     trippedBy: [...KILLERS[language].stream],
     judge: (evidence) => {
       const other = otherThanLibrary(evidence.readings)
@@ -178,7 +179,8 @@ function cancel(language: ClientLanguage): Check {
     id: `clients.${language}-cancel`,
     capability: 'sse',
     title: `after the openai library for ${LANGUAGE_NAMES[language]} canceled a stream, its next call is answered`,
-    on: [...ON_STREAM_OFFER, clientProbeId(language)],
+    on: [clientProbeId(language)],
+    judges: STREAM_OFFER,
     explainedBy: [`clients.${language}-completion`, `clients.${language}-stream`],
     trippedBy: ['client-hang-up-locks'],
     judge: (evidence) => {

@@ -24,13 +24,13 @@ import { numbersOf } from '../../statement/readings.ts'
 
 const UNANSWERED = 'calls with the key are not answered either'
 
-/** A credential that must not be enough: its subject, in words, the fault that accepts it, and the check that explains its failure. */
+/** A credential that must not be enough: its subject, in words, the faults that accept it, and the check that explains its failure. */
 type Credential = {
   readonly about: string
   readonly what: string
   readonly level?: Level
   readonly because?: string
-  readonly fault: string
+  readonly faults: readonly string[]
 }
 
 const anyoneGetsIn = { because: 'core.auth-none-refused' } as const
@@ -38,24 +38,24 @@ const anyoneGetsIn = { because: 'core.auth-none-refused' } as const
 const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 
 const CREDENTIALS: readonly Credential[] = [
-  { about: 'none', what: 'a call without a key', fault: 'auth-off' },
-  { about: 'wrong', what: 'a call with a made-up key', fault: 'auth-any-key', ...anyoneGetsIn },
-  { about: 'empty-bearer', what: 'an empty bearer credential', fault: 'auth-empty-ok', ...anyoneGetsIn },
-  { about: 'basic', what: 'the key under the scheme Basic', fault: 'auth-basic-ok', ...rightKey },
-  { about: 'bare-key', what: 'the key without any scheme', fault: 'auth-bare-ok', ...rightKey },
+  { about: 'none', what: 'a call without a key', faults: ['auth-off', 'stream-auth-off'] },
+  { about: 'wrong', what: 'a call with a made-up key', faults: ['auth-any-key', 'stream-auth-any-key'], ...anyoneGetsIn },
+  { about: 'empty-bearer', what: 'an empty bearer credential', faults: ['auth-empty-ok'], ...anyoneGetsIn },
+  { about: 'basic', what: 'the key under the scheme Basic', faults: ['auth-basic-ok'], ...rightKey },
+  { about: 'bare-key', what: 'the key without any scheme', faults: ['auth-bare-ok'], ...rightKey },
   {
     about: 'longer',
     what: 'the key with one more character',
-    fault: 'auth-prefix-match',
+    faults: ['auth-prefix-match'],
     because: 'core.auth-wrong-refused',
   },
   {
     about: 'query-key',
     what: 'the key in the query, where logs keep it,',
-    fault: 'auth-query-ok',
+    faults: ['auth-query-ok'],
     ...rightKey,
   },
-  { about: 'body-key', what: 'the key in the request body', fault: 'auth-body-ok', ...rightKey },
+  { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
 /** Ids are shorter than subjects. */
@@ -65,7 +65,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'body-key': 'body',
 }
 
-const refusals = CREDENTIALS.map(({ about, what, level = 'MUST', because, fault }) =>
+const refusals = CREDENTIALS.map(({ about, what, level = 'MUST', because, faults }) =>
   check({
     id: `core.auth-${NAMES[about] ?? about}-refused`,
     capability: 'core',
@@ -75,7 +75,7 @@ const refusals = CREDENTIALS.map(({ about, what, level = 'MUST', because, fault 
     needsKey: true,
     ...(because === undefined ? {} : { because: [because] }),
     judges: [`credential:${about}`, CONTROL],
-    trippedBy: [fault],
+    trippedBy: faults,
     judge: (evidence) => {
       const judged = examine(evidence, callsAbout(evidence, `credential:${about}`), (call) =>
         isLetIn(call, evidence.readings) ? [statusIssue(call, 'a refusal')] : [],
@@ -113,14 +113,14 @@ const STATUSES = [
     what: 'a call without a key',
     gap: 'G5.5',
     reading: 'errors.missingKey',
-    fault: 'missing-key',
+    faults: ['missing-key'],
   },
   {
     about: 'wrong',
     what: 'a call with a made-up key',
     gap: 'G5.6',
     reading: 'errors.wrongKey',
-    fault: 'wrong-key',
+    faults: ['wrong-key'],
   },
 ] as const
 

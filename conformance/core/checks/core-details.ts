@@ -21,7 +21,7 @@ const noServerDetails = check({
   level: 'SHOULD',
   title: 'no answer reveals a file path, a private address or a process id of the server',
   judges: ANSWERS,
-  trippedBy: ['pid-in-header', 'address-in-answer', 'path-in-answer', 'path-in-not-found'],
+  trippedBy: ['pid-in-header', 'address-in-answer', 'path-in-answer', 'path-in-not-found', 'pid-in-chunks'],
   judge: (evidence) => {
     const { exchanges, model } = evidence
     const isRevealed = exchanges.some((call) => isRefusal(call) && internalsIn(call, model).length > 0)
@@ -39,7 +39,7 @@ export const detailChecks: readonly Check[] = [noServerDetails]
  * Looks for details in every whole answer to these calls; each place is named once, by the first answer that has it.
  * `isJudgedElsewhere` says of which answers the file paths are another check's business.
  */
-export function onAnswers(
+function onAnswers(
   evidence: Evidence,
   calls: readonly Exchange[],
   isJudgedElsewhere: (call: Exchange) => boolean,

@@ -80,7 +80,7 @@ const body = check({
   id: 'core.errors-body',
   title: 'the body of a refusal has the shape of the reading',
   because: ['core.errors-strict-json'],
-  trippedBy: ['error-string', 'error-flat', 'error-detail', 'error-no-message'],
+  trippedBy: ['error-string', 'error-flat', 'error-detail', 'error-no-message', 'stream-error-shape'],
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')

@@ -26,6 +26,8 @@ type Mistake = {
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /** The reading whose declaration makes it a MUST; absent: it always is one. */
   readonly mustBy?: string
+  /** A further fault than the one that accepts the mistake. */
+  readonly fault?: string
 }
 
 // Where the model is wrong or missing, "no such model" is as good an answer as "bad request".
@@ -38,7 +40,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'missing-model', what: 'a request without model', ...aboutModel },
   { label: 'missing-messages', what: 'a request without messages' },
   { label: 'model-number', what: 'a number as model', ...aboutModel },
-  { label: 'messages-string', what: 'a string as messages' },
+  { label: 'messages-string', what: 'a string as messages', fault: 'stream-error-in-200' },
   { label: 'messages-object', what: 'an object as messages' },
   { label: 'messages-empty', what: 'an empty array of messages' },
   { label: 'message-string', what: 'a string as a message' },
@@ -65,7 +67,7 @@ const MISTAKES: readonly Mistake[] = [
 ]
 
 /** Source: gap G7.4; the statuses are those of the reading `errors.status`. */
-const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy }) =>
+const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
     level: mustBy === undefined ? 'MUST' : 'SHOULD',
@@ -74,7 +76,7 @@ const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy }) =>
     title: `${what} is refused`,
     judges: [`refusal:${label}`, CONTROL],
     because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
-    trippedBy: [`accepts-${label}`],
+    trippedBy: [`accepts-${label}`, ...(fault === undefined ? [] : [fault])],
     judge: (evidence) => judgeRefusal(evidence, label, rows),
   }),
 )
@@ -101,7 +103,7 @@ const unknownModelRefused = check({
   title: 'a model that does not exist is refused with the status of the table',
   judges: ['refusal:unknown-model', CONTROL],
   because: ['core.unknown-model-clean', 'core.no-error-in-success'],
-  trippedBy: ['unknown-model-answered', 'recognizes-names'],
+  trippedBy: ['unknown-model-answered', 'recognizes-names', 'stream-unknown-model-answered'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'refusal:unknown-model')
     if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
@@ -147,6 +149,7 @@ const mistakesNever5xx = check({
     'head-500',
     'options-500',
     'trailing-slash-500',
+    'stream-word-500',
   ],
   judge: (evidence) =>
     neverCrashes(

@@ -7,15 +7,21 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import { attemptsOf } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
-import { breaksOff, isStream, otherThanLibrary, streamIn, wasLeftEarly } from '../../evidence/stream.ts'
-import { onAnswers } from '../../core/checks/core-details.ts'
+import {
+  breaksOff,
+  isStream,
+  otherThanLibrary,
+  streamIn,
+  wasLeftEarly,
+  WITHOUT_CHOICES,
+} from '../../evidence/stream.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
-import { WITHOUT_CHOICES } from '../without-choices.ts'
 import { isUninvited } from './sse-usage.ts'
-import { EVENTS, ON_STREAM_OFFER, streamedExchanges, whenStreamsOffered } from './stream-evidence.ts'
+import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
@@ -23,15 +29,13 @@ const abortHealthy = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'after a client has hung up in the middle of a stream the next call is answered',
-  on: [...ON_STREAM_OFFER, 'sse.abort'],
+  judges: ['left:abort', 'completion:after-abort', ...STREAM_OFFER],
   trippedBy: ['abort-kills', 'abort-kills-process'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
       // Of several rounds one is enough.
-      const hasHungUp = evidence.exchanges.some(
-        ({ label, end }) => label === 'abort' && end.kind === 'aborted',
-      )
-      const after = exchangesOf(evidence, 'sse.abort', ['after'])
+      const hasHungUp = attemptsOf(evidence, 'left:abort').some(({ end }) => end.kind === 'aborted')
+      const after = callsAbout(evidence, 'completion:after-abort')
       if (!hasHungUp && after.length > 0) {
         return tooLate(after)
       }
@@ -47,8 +51,8 @@ const abortHealthy = check({
 })
 
 // Of several rounds one is enough.
-function wasAnyLeftEarly({ exchanges, readings }: Evidence): boolean {
-  return exchanges.some((exchange) => exchange.label === 'abort' && wasLeftEarly(exchange, readings))
+function wasAnyLeftEarly(evidence: Evidence): boolean {
+  return attemptsOf(evidence, 'left:abort').some((exchange) => wasLeftEarly(exchange, evidence.readings))
 }
 
 function tooLate(after: readonly Exchange[]): Judgement {
@@ -64,7 +68,7 @@ const sdkStreams = check({
   title: 'the openai-node library reads a stream to its end and finds text in it',
   explainedBy: ['sse.whole'],
   repeats: ['sse.no-uninvited-empty-choices'],
-  on: [...ON_STREAM_OFFER, 'sse.sdk'],
+  judges: ['stream:library', ...STREAM_OFFER],
   trippedBy: ['chunk-delta-missing'],
   judge: (evidence) => {
     const other = otherThanLibrary(evidence.readings)
@@ -81,8 +85,7 @@ const sideBySide = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'a stream goes on to its end while a second one runs',
-  on: ON_STREAM_OFFER,
-  judges: 'stream:side-by-side',
+  judges: ['stream:side-by-side', ...STREAM_OFFER],
   trippedBy: ['second-call-drops-stream'],
   judge: (evidence) => {
     const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
@@ -92,19 +95,8 @@ const sideBySide = check({
   },
 })
 
-/** As for plain answers (`core.no-server-details`), in what surrounds the text of streams. */
-const noServerDetails = check({
-  ...EVENTS,
-  id: 'sse.no-server-details',
-  level: 'SHOULD',
-  title: 'no stream reveals a file path, a private address or a process id of the server',
-  trippedBy: ['pid-in-chunks'],
-  judge: (evidence) =>
-    whenStreamsOffered(evidence, () => onAnswers(evidence, streamedExchanges(evidence), () => false)),
-})
-
 /** Checks of what clients go through. */
-export const streamClientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide, noServerDetails]
+export const streamClientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide]
 
 function unanswered(exchange: Exchange): Issue {
   if (exchange.end.kind !== 'failed') return statusIssue(exchange, '200')
@@ -113,7 +105,7 @@ function unanswered(exchange: Exchange): Issue {
 }
 
 function throughLibrary(evidence: Evidence): Judgement {
-  const exchanges = exchangesOf(evidence, 'sse.sdk')
+  const exchanges = callsAbout(evidence, 'stream:library')
   const uninvited = uninvitedIn(evidence)
   const judged = examine(evidence, exchanges, ({ id, client }) => {
     if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
@@ -131,7 +123,7 @@ function throughLibrary(evidence: Evidence): Judgement {
 
 // A stream that was read without the library shows such a chunk too. Its place is that of `sse.no-uninvited-empty-choices`.
 function uninvitedIn(evidence: Evidence): { readonly exchange: string; readonly at: string } | null {
-  for (const exchange of exchangesOf(evidence, 'sse.stream').filter(isStream)) {
+  for (const exchange of callsAbout(evidence, 'stream:basic').filter(isStream)) {
     const stream = streamIn(exchange, evidence.readings)
     const chunk = stream.chunks.find((each) => isUninvited(each, stream))
     if (chunk !== undefined)

@@ -53,37 +53,20 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
   ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['n1', ' 🌍', ' 中文'])))],
   ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['1', ' é', ' 🌍', ' 中文'])))],
   ['sse.no-cross-talk', of('sse.mix/a', eventStream(answerChunks(['aa', ' bb'])))],
-  ['sse.refusal-status', of('sse.refusals/bad-body', good)],
-  ['sse.refusal-status', { 'sse.refusals/bad-body': exchange('sse.refusals/bad-body', { status: 500 }) }],
-  [
-    'sse.refusal-body',
-    { 'sse.refusals/no-key': exchange('sse.refusals/no-key', { status: 401, json: { detail: 'no' } }) },
-  ],
-  [
-    'sse.refusal-body',
-    { 'sse.refusals/no-key': exchange('sse.refusals/no-key', { status: 401, text: 'data: {}' }) },
-  ],
-  ['sse.bad-key-refused', of('sse.refusals/no-key', good)],
-  ['sse.bad-key-refused', of('sse.refusals/wrong-key', good)],
-  ['sse.unknown-model-status', of('sse.refusals/unknown-model', good)],
-  [
-    'sse.switch-word-clean',
-    { 'sse.switch/word': exchange('sse.switch/word', { status: 500, json: { error: { message: 'no' } } }) },
-  ],
-  ['sse.switch-word-clean', { 'sse.switch/word': exchange('sse.switch/word', { text: 'yes' }) }],
-  ['sse.switch-word-clean', { 'sse.switch/word': exchange('sse.switch/word', { text: good }) }],
+  ['sse.switch-word-clean', { 'sse.stream/word': exchange('sse.stream/word', { text: 'yes' }) }],
+  ['sse.switch-word-clean', { 'sse.stream/word': exchange('sse.stream/word', { text: good }) }],
   [
     'sse.switch-word-clean',
     of(
-      'sse.switch/word',
+      'sse.stream/word',
       eventStream([chunkWith({}, 'stop', { choices: [{ index: 0, message: { content: 'Hi' } }] })]),
     ),
   ],
   [
     'sse.switch-word-clean',
-    { 'sse.switch/word': exchange('sse.switch/word', { headers: [['content-type', 'text/event-stream']] }) },
+    { 'sse.stream/word': exchange('sse.stream/word', { headers: [['content-type', 'text/event-stream']] }) },
   ],
-  ['sse.off-is-json', of('sse.switch/false', good)],
+  ['sse.off-is-json', of('sse.stream/false', good)],
   ['sse.off-is-json', of('core.fields/required-only', good)],
   ['sse.null-is-json', of('core.lenient/nulls', good)],
   ['sse.abort-healthy', { 'sse.abort/after': exchange('sse.abort/after', { status: 500 }) }],
@@ -110,7 +93,7 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
 
 test('streams that are all empty carry no text', () => {
   const empty = eventStream(answerChunks([]))
-  const all = goodExchanges().filter(({ id }) => id.startsWith('sse.') && !id.startsWith('sse.sdk'))
+  const all = goodExchanges().filter(({ kind }) => kind === 'stream')
   const changed = Object.fromEntries(
     all
       .filter(({ response }) => response?.body.text?.startsWith('data:'))
@@ -135,12 +118,6 @@ test('an echo that the cap cut is not damaged', () => {
   expect(judgeStream('sse.echo-equals-plain', cut)).toMatchObject({ kind: 'inconclusive' })
 })
 
-test('where any model is accepted, an unknown one may be answered', () => {
-  const readings = new Map([...streamReadings, ...readingsOf({ 'request.models': { reading: 'any' } })])
-  const evidence = { ...streamEvidence(of('sse.refusals/unknown-model', good)), readings }
-  expect(judgeOn('sse.unknown-model-status', evidence).kind).toBe('not-applicable')
-})
-
 describe('sse.no-cross-talk', () => {
   const reset = { kind: 'failed', code: 'reset', detail: 'reset' } as const
   test('does not fail a stream that broke off', () => {
@@ -157,11 +134,6 @@ describe('sse.no-cross-talk', () => {
       code: 'model-behaviour',
     })
   })
-})
-
-test('an error event is not an answer to a bad key', () => {
-  const text = 'data: {"error":{"message":"bad key"}}\n\n'
-  expect(judgeStream('sse.bad-key-refused', of('sse.refusals/no-key', text)).kind).toBe('satisfied')
 })
 
 test('a stream that breaks off has been offered', () => {
@@ -244,12 +216,12 @@ describe('how often a model was asked', () => {
 
 describe('a switch that is a word', () => {
   test.each([
-    ['a refusal', exchange('sse.switch/word', { status: 422, json: { detail: 'no' } })],
-    ['a plain answer', exchange('sse.switch/word')],
-    ['a stream', streamedExchange('sse.switch/word', good)],
-    ['a method that is not implemented', exchange('sse.switch/word', { status: 501, json: {} })],
+    ['a refusal', exchange('sse.stream/word', { status: 422, json: { detail: 'no' } })],
+    ['a plain answer', exchange('sse.stream/word')],
+    ['a stream', streamedExchange('sse.stream/word', good)],
+    ['a method that is not implemented', exchange('sse.stream/word', { status: 501, json: {} })],
   ])('may be answered by %s', (_what, answered) => {
-    expect(judgeStream('sse.switch-word-clean', { 'sse.switch/word': answered })).toMatchObject({
+    expect(judgeStream('sse.switch-word-clean', { 'sse.stream/word': answered })).toMatchObject({
       kind: 'satisfied',
     })
   })
@@ -257,12 +229,12 @@ describe('a switch that is a word', () => {
     const headers = [['content-type', 'application/json']] as const
     const changed = {
       'sse.stream/basic': streamedExchange('sse.stream/basic', good, { headers }),
-      'sse.switch/word': streamedExchange('sse.switch/word', good, { headers }),
+      'sse.stream/word': streamedExchange('sse.stream/word', good, { headers }),
     }
     expect(judgeStream('sse.switch-word-clean', changed)).toMatchObject({ kind: 'satisfied' })
   })
   test('need not be refused unless a statement says so', () => {
-    const taken = { 'sse.switch/word': exchange('sse.switch/word') }
+    const taken = { 'sse.stream/word': exchange('sse.stream/word') }
     const under = (layer: 'declared' | 'profile', value: Reading): Judgement =>
       judgeOn('sse.refuses-switch-word', {
         ...streamEvidence(taken),

@@ -14,6 +14,7 @@ describe('sse.arrival-spread', () => {
     'sse.max-tokens/one': null,
     'sse.mix/a': null,
     'sse.mix/b': null,
+    'sse.sdk/stream': null,
   })
   test.each<[Judgement['kind'], readonly (readonly [number, number])[]]>([
     ['violated', [[200, bytes]]],

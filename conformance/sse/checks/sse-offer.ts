@@ -3,7 +3,7 @@ import { count } from '../../../schemas/count.ts'
 import { arrivalText, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValues, isSuccess, mediaTypeOf, shorten, statusIssue } from '../../exchange/reply.ts'
@@ -14,12 +14,12 @@ import {
   hasBegun,
   isOther,
   ofOtherShape,
-  ON_STREAM_OFFER,
-  ON_STREAMS,
   onEndedStreams,
   onTexts,
   streamedExchanges,
+  STREAM_OFFER,
   streamIssue,
+  STREAMS,
   whenStreamsOffered,
   withoutOffer,
 } from './stream-evidence.ts'
@@ -34,7 +34,7 @@ const offered = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'a streamed call is answered with an event stream that carries data',
-  on: ON_STREAM_OFFER,
+  judges: STREAM_OFFER,
   repeats: ['sse.framing'],
   trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
   judge: (evidence) =>
@@ -87,7 +87,7 @@ const whole = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'no stream breaks off: it ends, and only after it has reported that it is finished',
-  on: ON_STREAMS,
+  judges: STREAMS,
   repeats: ['sse.framing'],
   restsOn: ['sse.chunk-schema', 'sse.data-json', 'sse.framing'],
   trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless'],
@@ -116,7 +116,7 @@ const noErrorEvent = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'no stream ends in an error',
-  on: ON_STREAMS,
+  judges: STREAMS,
   trippedBy: ['stream-error-event', 'stream-error-flat', 'stream-error-named'],
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) =>
@@ -137,7 +137,7 @@ const arrivalSpread = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'the pieces of an answer arrive while it is being written, not all at its end',
-  on: ON_STREAMS,
+  judges: STREAMS,
   trippedBy: ['sse-buffered'],
   judge: (evidence) => {
     const spread = onTexts(evidence, () => [], {
@@ -170,7 +170,7 @@ function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
 
 // A stream that has begun is an offer, however it ends: see sse.whole.
 function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
-  const basic = exchangesOf(evidence, 'sse.stream', ['basic'])
+  const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(hasBegun)) return satisfied(basic)
   return examine(evidence, basic, rule)
 }

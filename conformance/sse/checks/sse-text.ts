@@ -2,7 +2,7 @@
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
-import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { firstChoiceText, describeValue } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -22,10 +22,10 @@ import { askedEcho } from '../../evidence/replies.ts'
 import {
   eachChoice,
   EVENTS,
-  ON_STREAMS,
   onTexts,
   payloadIssue,
   streamIssue,
+  STREAMS,
   unseen,
   wholeStreams,
 } from './stream-evidence.ts'
@@ -44,7 +44,7 @@ const textStreamed = check({
   level: 'MUST',
   title: 'streams carry text',
   explainedBy: ['sse.framing'],
-  on: ON_STREAMS,
+  judges: STREAMS,
   trippedBy: ['stream-always-empty'],
   judge: (evidence) => {
     const withText = onTexts(evidence, () => [], {
@@ -97,15 +97,14 @@ const echoEqualsPlain = check({
   title: 'a text that is echoed whole in a plain answer is echoed whole in a streamed one',
   explainedBy: ['sse.data-json'],
   restsOn: ['core.content-is-string'],
-  on: ['core.echo', ...ON_STREAMS],
+  judges: ['completion:echo', ...STREAMS],
   trippedBy: ['stream-drops-chunk', 'utf8-replaced'],
   judge: (evidence) => {
-    const [plain] = exchangesOf(evidence, 'core.echo', ['plain'])
+    const [plain] = callsAbout(evidence, 'completion:echo')
     const isPlainWhole = plain !== undefined && (firstChoiceText(plain) ?? '').trim() === asked(plain)
     return onTexts(evidence, damage, {
-      of: (stream) =>
-        isPlainWhole && stream.exchange.probe === 'sse.echo' && isEcho(stream, evidence.readings),
-      none: unseen(evidence, 'sse.echo', UNREPEATED),
+      of: (stream) => isPlainWhole && stream.exchange.about === 'echo' && isEcho(stream, evidence.readings),
+      none: unseen(evidence, 'echo', UNREPEATED),
     })
   },
 })
@@ -116,13 +115,13 @@ const noCrossTalk = check({
   clause: 'C1.6',
   level: 'MUST',
   title: "two streams at the same time do not carry each other's text",
-  on: ON_STREAMS,
+  judges: STREAMS,
   trippedBy: ['streams-mixed'],
   judge: (evidence) =>
-    onTexts(evidence, (stream) => foreignText(stream, exchangesOf(evidence, 'sse.mix')), {
+    onTexts(evidence, (stream) => foreignText(stream, callsAbout(evidence, 'stream:mix')), {
       // Only where both texts came back is their being apart a sign of anything; a foreign one is a sign by itself.
-      of: (stream) => stream.exchange.probe === 'sse.mix' && tells(stream, evidence),
-      none: unseen(evidence, 'sse.mix', UNREPEATED),
+      of: (stream) => stream.exchange.about === 'mix' && tells(stream, evidence),
+      none: unseen(evidence, 'mix', UNREPEATED),
     }),
 })
 
@@ -158,7 +157,7 @@ function isCapped(stream: Stream): boolean {
 // Where no finish reason can be read, a stream that was asked for one token shows nothing either.
 function mayBeCapped(stream: Stream): boolean {
   if (isFinished(stream)) return isCapped(stream)
-  return stream.textPointer !== null && stream.exchange.probe === 'sse.max-tokens'
+  return stream.textPointer !== null && stream.exchange.about === 'one-token'
 }
 
 function repetition(stream: Stream, isHabit: boolean): readonly Issue[] {
@@ -213,7 +212,7 @@ function damage(stream: Stream): readonly Issue[] {
 }
 
 function tells({ exchange, text }: Stream, evidence: Evidence): boolean {
-  const both = exchangesOf(evidence, 'sse.mix')
+  const both = callsAbout(evidence, 'stream:mix')
   if (both.some((other) => other !== exchange && holdsNonce(text, other))) return true
   return (
     both.length === 2 &&

@@ -2,19 +2,18 @@
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { describeValue, isClientError, isRecord, statusIssue, type JsonObject } from '../../exchange/reply.ts'
 import { askedMaxTokens } from '../../evidence/completion-object.ts'
-import { finishes, isStreamCut, type Chunk, type Stream } from '../../evidence/stream.ts'
-import { usageSwitch } from '../usage-switch.ts'
+import { finishes, isStreamCut, usageSwitch, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
   EVENTS,
-  ON_STREAMS,
   onChunks,
   onStreams,
   onTexts,
   payloadIssue,
   streamIssue,
+  STREAMS,
   unseen,
   whenStreamsOffered,
 } from './stream-evidence.ts'
@@ -50,7 +49,7 @@ const usageOnce = check({
   title: 'requested usage comes in one chunk, with the finish_reason or after it',
   trippedBy: ['include-usage-ignored', 'usage-every-chunk', 'usage-before-finish'],
   judge: (evidence) => {
-    const refused = exchangesOf(evidence, 'sse.usage').filter(isClientError)
+    const refused = callsAbout(evidence, 'stream:usage').filter(isClientError)
     if (refused.length > 0) {
       return whenStreamsOffered(evidence, () =>
         examine(evidence, refused, (exchange) => [statusIssue(exchange, 'a chunk with usage')]),
@@ -59,7 +58,7 @@ const usageOnce = check({
     return onStreams(evidence, usageIssues, {
       of: (stream) => withUsage(stream).length > 0 || (isUsageAsked(stream) && !isStreamCut(stream)),
       none: isAsked(evidence)
-        ? inconclusive('prerequisite', 'sse.usage was not answered by a whole stream')
+        ? inconclusive('prerequisite', 'the call that asks for usage was not answered by a whole stream')
         : notApplicable('no usage was asked for, and no stream carries any'),
     })
   },
@@ -85,7 +84,7 @@ const maxTokensCaps = check({
   level: 'MUST',
   title: 'max_tokens caps a streamed answer: with 1 it has at most one token',
   explainedBy: ['core.max-tokens-caps'],
-  on: ON_STREAMS,
+  judges: STREAMS,
   trippedBy: ['stream-max-tokens-ignored', 'stream-cap-counts-nothing'],
   judge: (evidence) => onCapped(evidence, overCap, { over: onTexts }),
 })
@@ -123,11 +122,11 @@ export const streamUsageChecks: readonly Check[] = [
 // What the run had no room to ask for leaves an omission.
 function isAsked(evidence: Evidence): boolean {
   if (usageSwitch(evidence.readings) === null) return false
-  return exchangesOf(evidence, 'sse.usage').length + evidence.omissions.length > 0
+  return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0
 }
 
 function isUsageAsked(stream: Stream): boolean {
-  return stream.exchange.probe === 'sse.usage'
+  return stream.exchange.about === 'usage'
 }
 
 function usageOfChunk(chunk: Chunk): JsonObject | null {
@@ -180,8 +179,8 @@ function onCapped(
   { of = () => true, over = onStreams }: Capped,
 ): Judgement {
   return over(evidence, rule, {
-    of: (stream) => stream.exchange.probe === 'sse.max-tokens' && of(stream),
-    none: unseen(evidence, 'sse.max-tokens', 'no answer was cut off after its first token'),
+    of: (stream) => stream.exchange.about === 'one-token' && of(stream),
+    none: unseen(evidence, 'one-token', 'no answer was cut off after its first token'),
   })
 }
 

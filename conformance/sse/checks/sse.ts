@@ -4,7 +4,7 @@ import { chunkChecks } from './sse-chunks.ts'
 import { streamClientChecks } from './sse-clients.ts'
 import { framingChecks } from './sse-framing.ts'
 import { streamOfferChecks } from './sse-offer.ts'
-import { streamRefusalChecks } from './sse-refusals.ts'
+import { switchChecks } from './sse-switch.ts'
 import { textChecks } from './sse-text.ts'
 import { streamUsageChecks } from './sse-usage.ts'
 
@@ -15,6 +15,6 @@ export const sseChecks: readonly Check[] = [
   ...chunkChecks,
   ...textChecks,
   ...streamUsageChecks,
-  ...streamRefusalChecks,
+  ...switchChecks,
   ...streamClientChecks,
 ]

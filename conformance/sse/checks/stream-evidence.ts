@@ -9,7 +9,9 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { attemptsOf, CONTROL } from '../../evidence/replies.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
@@ -33,26 +35,23 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** The probes whose answers are read as whole streams. */
-export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-tokens', 'sse.mix'] as const
+/** The calls of a check that looks at every stream: the streams, and plain answers to distinguish refusal from breakage. */
+export const STREAMS: readonly Selector[] = ['stream', CONTROL]
 
-/** The probes of a check that looks at every stream: the streams, and a plain answer to distinguish refusal from breakage. */
-export const ON_STREAMS: readonly string[] = ['core.completion', ...STREAM_PROBES]
+/** The calls of a check that asks first whether streaming is offered at all. */
+export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL]
 
 /** The common part of the checks of events. Source: gap G4.7. */
 export const EVENTS = {
   capability: 'sse',
   gap: 'G4.7',
   reading: 'sse.events',
-  on: ON_STREAMS,
+  judges: STREAMS,
 } as const
 
-/** The probes of a check that asks first whether streaming is offered at all. */
-export const ON_STREAM_OFFER: readonly string[] = ['core.completion', 'sse.stream']
-
-/** The answers to the streamed calls, streams or not. */
+/** Returns the answers to the streamed calls, streams or not. `sse.streams-side-by-side` says whether one breaks off beside another. */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
-  return STREAM_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
+  return callsAbout(evidence, 'stream').filter(({ about }) => about !== 'side-by-side')
 }
 
 /** Returns whether the readings promise one choice per answer. Only `openai` of `response.fields` does: the interface states no length. */
@@ -73,7 +72,7 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
  * where only a profile guesses how a stream is asked for.
  */
 export function withoutOffer(evidence: Evidence): Judgement | null {
-  const [basic] = exchangesOf(evidence, 'sse.stream', ['basic'])
+  const [basic] = callsAbout(evidence, 'stream:basic')
   if (basic === undefined) {
     if (evidence.readings.has('sse.switch')) return examine(evidence, [], () => [])
     return notJudged('no-reading', 'no reading of sse.switch says how streaming is switched on')
@@ -83,7 +82,7 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   const status = statusOf(basic) ?? 0
   const isRefusal = (status >= 400 && status < 500) || status === 501
   if (!isRefusal) return hiddenOffer(evidence, basic)
-  const plain = exchangesOf(evidence, 'core.completion')
+  const plain = callsAbout(evidence, CONTROL)
   if (plain.some(isCompletion)) return notOffered(`a streamed call is answered ${statusText(basic)}`)
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
 }
@@ -106,7 +105,7 @@ export function hasBegun(exchange: Exchange): boolean {
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = withoutOffer(evidence)
   if (absence !== null) return absence
-  const basic = exchangesOf(evidence, 'sse.stream', ['basic'])
+  const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(isStream)) return judge()
   return inconclusive(
     'prerequisite',
@@ -199,18 +198,18 @@ export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** The judgement when the model did not do as the probe asked; without any stream of the probe the reason is another. */
-export function unseen(evidence: Evidence, probe: string, detail: string): Judgement {
-  const exchanges = exchangesOf(evidence, probe)
+/** The judgement when the model did not do as was asked; without any stream about the subject the reason is another. */
+export function unseen(evidence: Evidence, about: string, detail: string): Judgement {
+  const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {
-    return inconclusive('model-behaviour', `${detail} (asked ${timesAsked(evidence, probe)})`, exchanges)
+    return inconclusive('model-behaviour', `${detail} (asked ${timesAsked(evidence, about)})`, exchanges)
   }
-  return inconclusive('prerequisite', `${probe} was not answered by a stream`, exchanges)
+  return inconclusive('prerequisite', `no call about ${about} was answered by a stream`, exchanges)
 }
 
 // Each text was asked for under a label of its own; what was sent again for another reason was asked once all the same.
-function timesAsked({ exchanges }: Evidence, probe: string): string {
-  const answered = exchanges.filter((exchange) => exchange.probe === probe && isStream(exchange))
+function timesAsked(evidence: Evidence, about: string): string {
+  const answered = attemptsOf(evidence, `stream:${about}`).filter(isStream)
   const counts = Object.values(Object.groupBy(answered, ({ label }) => label)).map((own) => own?.length ?? 0)
   const most = Math.max(0, ...counts)
   return most === 1 ? 'once' : `${most} times`

@@ -1,6 +1,7 @@
 /** Streams that stall, or go on for ever, while plain calls are answered at once. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { CONTROL } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
 import { isCompletion } from '../../exchange/reply.ts'
@@ -73,7 +74,7 @@ function isAnswered(exchange: Exchange): boolean {
 
 // A stream that stalls too is not an excuse.
 function isLatePlain(exchange: Exchange): boolean {
-  return isLate(exchange) && exchange.probe.startsWith('core.')
+  return isLate(exchange) && exchange.kind === 'completion'
 }
 
 function endMs({ sentAtEpochMs, timing }: Exchange): number {
@@ -81,7 +82,7 @@ function endMs({ sentAtEpochMs, timing }: Exchange): number {
 }
 
 function quickestPlainMs(evidence: Evidence): number {
-  const whole = exchangesOf(evidence, 'core.completion').filter(
+  const whole = callsAbout(evidence, CONTROL).filter(
     (exchange) => exchange.end.kind === 'complete' && isCompletion(exchange),
   )
   return Math.min(...whole.map(({ timing }) => timing.endMs))

@@ -8,6 +8,9 @@ import { longQuestion } from './sse-request.ts'
 /** How many longer answers are requested at most. */
 export const MAX_LONGER = 2
 
+/** The common part of the declared calls for longer answers. */
+export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
+
 /** The cost of longer answers. */
 export const LONGER_COST = { requests: MAX_LONGER, completionTokens: MAX_LONGER * LONGER_TOKENS } as const
 

@@ -1,7 +1,341 @@
-/** All probes of event streams. They send nothing when no reading says how streaming is switched on. */
-import type { Probe } from '../../engine/probe.ts'
-import { edgeProbes } from './sse-edges-probes.ts'
-import { streamProbes } from './sse-streams-probes.ts'
+/** The probes of event streams. They send nothing when no reading says how streaming is switched on. */
+import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
+import { brokeOff, isServerError } from '../../exchange/attempts.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { callWithBadKey } from '../../engine/bad-key-call.ts'
+import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import {
+  breaksOff,
+  hasError,
+  isStream,
+  otherThanLibrary,
+  streamIn,
+  textPieces,
+  usageSwitch,
+  wasLeftEarly,
+  WITHOUT_CHOICES,
+} from '../../evidence/stream.ts'
+import type { JsonObject } from '../../exchange/reply.ts'
+import type { Readings } from '../../statement/readings.ts'
+import {
+  ANSWER_TOKENS,
+  greeting,
+  LONGER_TOKENS,
+  REFUSAL_TOKENS,
+  repeat,
+  warmthWithin,
+  type Message,
+} from '../../core/probes/core-prompts.ts'
+import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
+import { LONGER, sendLonger } from './longer-answers.ts'
+import {
+  longQuestion,
+  question,
+  streamedRequest,
+  streamSwitch,
+  switchField,
+  type StreamSwitch,
+} from './sse-request.ts'
+
+const SHORT_TOKENS = 16
+const MAX_ATTEMPTS = 3
+const USAGE_TOKENS = 32
+const MIX_TOKENS = 160
+// So often that two answers written at the same time overlap.
+const MIX_REPETITIONS = 8
+const HANG_UP_AFTER_EVENTS = 3
+// One failure may be chance, and so may be a stream that was read to its end before the client could hang up.
+const MAX_ABORTS = 3
+
+const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
+const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
+const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
+
+/** Only where streams are offered do the further calls show something: a target without them refuses them all alike. */
+const sseStream: Probe = {
+  id: 'sse.stream',
+  capability: 'sse',
+  title:
+    'one streamed answer, long enough to be seen arriving, or a longer one; then streamed calls with mistakes, and calls that switch streaming off',
+  calls: (readings) =>
+    whereSwitched(readings, [
+      { ...stream, label: 'basic' },
+      { ...stream, ...LONGER, label: 'longer' },
+      { ...mistake, label: 'bad-body', about: 'messages-string' },
+      { ...mistake, label: 'unknown-model' },
+      { ...badKey, label: 'no-key', about: 'none' },
+      { ...badKey, label: 'wrong-key', about: 'wrong' },
+      ...(canSayNo(readings)
+        ? [{ label: 'false', kind: 'completion', about: 'stream-false', tokens: SHORT_TOKENS } as const]
+        : []),
+      ...(isBooleanSwitch(readings)
+        ? [{ ...mistake, label: 'word', about: 'switch-word', tokens: SHORT_TOKENS }]
+        : []),
+    ]),
+  run: (context) =>
+    withSwitch(context, async (on) => {
+      const basic = await ask(context, on, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS)
+      const arrival = (exchange: Exchange) => arrivalOf(exchange, context.readings)
+      await sendLonger(context, basic, arrival, (message) =>
+        ask(context, on, 'longer', message, LONGER_TOKENS),
+      )
+      if (isStream(basic)) await Promise.all<unknown>([...sendRefused(context, on), ...sendSwitched(context)])
+    }),
+}
+
+const sseUsage: Probe = {
+  id: 'sse.usage',
+  capability: 'sse',
+  title: 'a streamed answer with requested usage',
+  calls: (readings) =>
+    usageSwitch(readings) === null
+      ? []
+      : whereSwitched(readings, [
+          { label: 'include-usage', kind: 'stream', about: 'usage', tokens: USAGE_TOKENS },
+        ]),
+  run: (context) =>
+    withSwitch(context, async (on) => {
+      const usage = usageSwitch(context.readings)
+      if (usage === null) return
+      const body = question(context, longQuestion(context, 'include-usage'), USAGE_TOKENS)
+      await context.send('include-usage', streamedRequest(context, on, { ...body, ...usage }))
+    }),
+}
+
+const sseEcho: Probe = {
+  id: 'sse.echo',
+  capability: 'sse',
+  dependsOnModel: true,
+  title: 'a streamed echo of text in several scripts',
+  calls: (readings) => whereSwitched(readings, [{ ...stream, label: 'scripts', about: 'echo' }]),
+  run: (context) =>
+    withSwitch(context, async (on) => {
+      const nonce = context.nonce('scripts')
+      const { echoText } = context.wording
+      await untilSettled(
+        context.readings,
+        () => ask(context, on, 'scripts', repeat(context, `${nonce} ${echoText}`), ANSWER_TOKENS),
+        (text) => text.includes(nonce) && text.normalize('NFC').includes(echoText),
+      )
+    }),
+}
+
+const sseMaxTokens: Probe = {
+  id: 'sse.max-tokens',
+  capability: 'sse',
+  dependsOnModel: true,
+  title: 'a streamed long answer, with a cap of one token',
+  calls: (readings) =>
+    whereSwitched(readings, [{ label: 'one', kind: 'stream', about: 'one-token', tokens: 1 }]),
+  run: (context) =>
+    withSwitch(context, (on) =>
+      untilSettled(
+        context.readings,
+        () => ask(context, on, 'one', longQuestion(context, 'one'), 1),
+        (text) => text !== '',
+      ),
+    ),
+}
+
+const MIX_LABELS = ['a', 'b']
+
+const sseMix: Probe = {
+  id: 'sse.mix',
+  capability: 'sse',
+  dependsOnModel: true,
+  title: 'two streamed echoes at the same time, each of its own text',
+  calls: (readings) =>
+    whereSwitched(
+      readings,
+      MIX_LABELS.map((label) => ({ label, kind: 'stream', about: 'mix', tokens: MIX_TOKENS })),
+    ),
+  run: (context) =>
+    withSwitch(context, async (on) => {
+      const calls = MIX_LABELS.map((label) => {
+        const text = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' ')
+        return ask(context, on, label, repeat(context, text), MIX_TOKENS)
+      })
+      await Promise.all(calls)
+    }),
+}
+
+/** The loop is the one of the library's own examples: it takes for granted that each chunk has a choice with a delta. */
+const sseSdk: Probe = {
+  id: 'sse.sdk',
+  capability: 'sse',
+  title: 'a stream read through the openai-node library',
+  calls: (readings) =>
+    otherThanLibrary(readings) === null
+      ? whereSwitched(readings, [{ ...stream, label: 'stream', about: 'library', tokens: SHORT_TOKENS }])
+      : [],
+  run: async (context) => {
+    if (streamSwitch(context.readings) === null || otherThanLibrary(context.readings) !== null) return
+    const { OpenAI } = await import('../../core/probes/openai-library.ts')
+    await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
+      const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
+      const pieces = await client.chat.completions.create({
+        model: context.model,
+        messages: [{ role: 'user', content: greeting(context, 'stream').content }],
+        max_tokens: SHORT_TOKENS,
+        temperature: warmthWithin(context.readings),
+        stream: true,
+      })
+      let text = ''
+      for await (const chunk of pieces) {
+        const [choice] = chunk.choices
+        if (choice === undefined) throw new TypeError(WITHOUT_CHOICES)
+        text += choice.delta.content ?? ''
+      }
+      return text
+    })
+  },
+}
+
+/** After the others, so that a target which cannot bear it takes none of their answers away. */
+const sseSideBySide: Probe = {
+  id: 'sse.side-by-side',
+  capability: 'sse',
+  turn: 'last',
+  title: 'two streams started at once; where one breaks off, each time again, and one alone in between',
+  calls: (readings) => whereSwitched(readings, sideBySideCalls('stream', ANSWER_TOKENS)),
+  run: (context) =>
+    withSwitch(context, (on) =>
+      sendSideBySide(
+        context,
+        (label) =>
+          streamedRequest(context, on, question(context, longQuestion(context, label), ANSWER_TOKENS)),
+        (exchange) => breaksOff(exchange, context.readings),
+      ),
+    ),
+}
+
+const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
+const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
+
+/** Last, because a server that cannot bear it would take the other probes down with it. */
+const sseAbort: Probe = {
+  id: 'sse.abort',
+  capability: 'sse',
+  turn: 'last',
+  title:
+    'a client that hangs up in the middle of a stream, and the next call; again where that is not answered, or the end of the stream was there already, at last before the stream begins',
+  calls: (readings) =>
+    whereSwitched(readings, [
+      { ...left, label: 'abort' },
+      { ...after, label: 'after' },
+      { ...left, label: 'abort*', count: MAX_ABORTS - 1, ifNeeded: true },
+      { ...after, label: 'after*', count: MAX_ABORTS - 1, ifNeeded: true },
+    ]),
+  run: (context) =>
+    withSwitch(context, async (on) => {
+      const long = question(context, longQuestion(context, 'abort'), ANSWER_TOKENS)
+      const spec = streamedRequest(context, on, long)
+      let isWholeAtOnce = false
+      for (let round = 1; round <= MAX_ABORTS; round += 1) {
+        // A server that writes the whole stream at once cannot be left within it. It writes to nobody where the client leaves before.
+        const hangUpAfterEvents = isWholeAtOnce && round === MAX_ABORTS ? 0 : HANG_UP_AFTER_EVENTS
+        const gone = await context.send('abort', { ...spec, hangUpAfterEvents })
+        isWholeAtOnce = gone.end.kind === 'aborted' && !wasLeftEarly(gone, context.readings)
+        // To send it again by itself would hide a server that fails exactly once after each abort.
+        const next = await context.send('after', { json: hello(context, 'after'), isFailureSought: true })
+        const isAnswered = !brokeOff(next) && !isServerError(next)
+        if (isAnswered && (gone.end.kind !== 'aborted' || !isWholeAtOnce)) return
+      }
+    }),
+}
 
 /** Every probe of the capability `sse`. */
-export const sseProbes: readonly Probe[] = [...streamProbes, ...edgeProbes]
+export const sseProbes: readonly Probe[] = [
+  sseStream,
+  sseUsage,
+  sseEcho,
+  sseMaxTokens,
+  sseMix,
+  sseSideBySide,
+  sseAbort,
+  sseSdk,
+]
+
+function whereSwitched(readings: Readings, calls: readonly Call[]): readonly Call[] {
+  return streamSwitch(readings) === null ? [] : calls
+}
+
+// Only a member that says yes can say no.
+function canSayNo(readings: Readings): boolean {
+  return readings.get('sse.switch')?.value.reading === 'stream-true'
+}
+
+// Where the switch is not a boolean, a word may be the right value.
+function isBooleanSwitch(readings: Readings): boolean {
+  return canSayNo(readings) && typeof (readings.get('sse.switch')?.value['value'] ?? true) === 'boolean'
+}
+
+async function withSwitch(context: ProbeContext, use: (on: StreamSwitch) => Promise<unknown>): Promise<void> {
+  const on = streamSwitch(context.readings)
+  if (on !== null) await use(on)
+}
+
+function ask(
+  context: ProbeContext,
+  on: StreamSwitch,
+  label: string,
+  message: Message,
+  maxTokens: number,
+): Promise<Exchange> {
+  return context.send(label, streamedRequest(context, on, question(context, message, maxTokens)))
+}
+
+function hello(context: ProbeContext, label: string): JsonObject {
+  return question(context, greeting(context, label), SHORT_TOKENS)
+}
+
+function sendRefused(context: ProbeContext, on: StreamSwitch): readonly Promise<unknown>[] {
+  const { nonce, wording } = context
+  const specOf = (label: string, more: JsonObject = {}): RequestSpec =>
+    streamedRequest(context, on, {
+      ...question(context, greeting(context, label), REFUSAL_TOKENS),
+      ...more,
+    })
+  const withKey = (label: string, authorization: string | null) =>
+    callWithBadKey(context, label, (name, more) =>
+      context.send(name, { ...specOf(label), authorization, ...more }),
+    )
+  return [
+    context.send('bad-body', specOf('bad-body', { messages: 'not an array' })),
+    context.send(
+      'unknown-model',
+      specOf('unknown-model', { model: wording.unknownModel(nonce('unknown-model')) }),
+    ),
+    withKey('no-key', null),
+    withKey('wrong-key', `Bearer ${wording.wrongKey(nonce('wrong-key'))}`),
+  ]
+}
+
+function sendSwitched(context: ProbeContext): readonly Promise<unknown>[] {
+  const { readings } = context
+  const send = (label: string, value: unknown) =>
+    context.send(label, { json: { ...hello(context, label), [switchField(readings)]: value } })
+  return [
+    ...(canSayNo(readings) ? [send('false', false)] : []),
+    ...(isBooleanSwitch(readings) ? [send('word', 'yes')] : []),
+  ]
+}
+
+function arrivalOf(exchange: Exchange, readings: Readings): Arrival | null {
+  if (!isStream(exchange)) return null
+  const seen = streamIn(exchange, readings)
+  const isBare = textPieces(seen).length === 0 || hasError(seen)
+  return isBare ? null : streamArrival(seen)
+}
+
+// What a model says varies, so one unlucky answer must not decide; an answer that is not a stream will not become one.
+async function untilSettled(
+  readings: Readings,
+  send: () => Promise<Exchange>,
+  settles: (text: string) => boolean,
+): Promise<void> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const exchange = await send()
+    if (!isStream(exchange) || settles(streamIn(exchange, readings).text)) return
+  }
+}

@@ -1,6 +1,5 @@
-/** Calls that must not become a stream: refused ones, those that did not ask for one, and those whose switch is a word. */
+/** Calls that did not ask for a stream, and a switch that is a word. Refusals of streamed calls are judged by the checks of core. */
 import { check, type Check } from '../../evidence/check.ts'
-import { errorRule } from '../../evidence/error-shape.ts'
 import {
   inconclusive,
   notApplicable,
@@ -8,9 +7,10 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
+import { stringsOf } from '../../statement/readings.ts'
+import { CONTROL } from '../../evidence/replies.ts'
 import {
   bodyText,
   describeValue,
@@ -26,97 +26,23 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { hasError, isStream, streamOf } from '../../evidence/stream.ts'
-import { ON_STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
+import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
-const REFUSED = { capability: 'sse', level: 'MUST', on: [...ON_STREAM_OFFER, 'sse.refusals'] } as const
-
-/** A client that got 200 has begun to read when the error comes. */
-const refusalStatus = check({
-  ...REFUSED,
-  id: 'sse.refusal-status',
-  gap: 'G7.4',
-  reading: 'errors.conditions',
-  title: 'a streamed call with a bad body is refused with 4xx before any stream begins',
-  explainedBy: ['core.refuses-messages-string'],
-  trippedBy: ['stream-error-in-200'],
-  judge: (evidence) =>
-    onRefusals(evidence, ['bad-body'], (call) => refusedWith(call, isClientError(call), '4xx')),
-})
-
-const unknownModelStatus = check({
-  ...REFUSED,
-  id: 'sse.unknown-model-status',
-  gap: 'G7.1',
-  reading: 'errors.status',
-  title: 'a streamed call for an unknown model is refused with the status of the reading',
-  explainedBy: ['core.unknown-model-refused'],
-  trippedBy: ['stream-unknown-model-answered'],
-  judge: (evidence) => {
-    if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
-      return notApplicable('by the reading, every model name is accepted')
-    }
-    const statuses = numbersOf(evidence.readings, 'errors.status', 'unknownModel')
-    if (statuses.length === 0) return notApplicable('the reading of errors.status has no unknownModel')
-    return onRefusals(evidence, ['unknown-model'], (call) =>
-      refusedWith(call, statuses.includes(statusOf(call) ?? 0), statuses.join(' or ')),
-    )
-  },
-})
-
-/** An error in place of an answer is a refusal, even in a stream of its own; its form is judged elsewhere. */
-const badKeyRefused = check({
-  ...REFUSED,
-  id: 'sse.bad-key-refused',
-  clause: 'C5.1',
-  title: 'a streamed call without a key, or with a made-up key, gets no completion',
-  needsKey: true,
-  explainedBy: ['core.auth-none-refused', 'core.auth-wrong-refused'],
-  trippedBy: ['stream-auth-off', 'stream-auth-any-key'],
-  judge: (evidence) =>
-    onRefusals(evidence, ['no-key', 'wrong-key'], (call) => {
-      const isIn = isStream(call) ? streamOf(call).chunks.length > 0 : isCompletion(call)
-      return isIn ? [statusIssue(call, 'a refusal')] : []
-    }),
-})
-
-const refusalBody = check({
-  ...REFUSED,
-  id: 'sse.refusal-body',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  title: 'a refused streamed call has the same error body as any other',
-  explainedBy: ['core.errors-body', 'core.errors-strict-json'],
-  trippedBy: ['stream-error-shape'],
-  judge: (evidence) => {
-    const rule = errorRule(evidence.readings)
-    if (rule === null) return notApplicable('the reading of errors.body names no schema')
-    const all = exchangesOf(evidence, 'sse.refusals')
-    const refused = all.filter((call) => (statusOf(call) ?? 0) >= 400)
-    return whenStreamsOffered(evidence, () =>
-      all.length > 0 && refused.length === 0
-        ? inconclusive('prerequisite', 'nothing was refused', all)
-        : examine(evidence, refused, (call) => {
-            const json = strictJson(call)
-            if (json.ok) return rule(json.value, call.id)
-            return [{ at: `${call.id} body`, expected: 'a JSON error body', received: json.problem }]
-          }),
-    )
-  },
-})
-
-const SWITCHED = { capability: 'sse', gap: 'G4.6', reading: 'sse.switch' } as const
+const OFF = { capability: 'sse', gap: 'G4.6', reading: 'sse.switch' } as const
 
 const offIsJson = check({
-  ...SWITCHED,
+  ...OFF,
   id: 'sse.off-is-json',
   level: 'MUST',
   title: 'a call with streaming switched off, or that does not mention it, gets plain JSON',
-  on: [...ON_STREAM_OFFER, 'core.fields', 'sse.switch'],
+  judges: ['completion', ...STREAM_OFFER],
   trippedBy: ['stream-false-streams', 'stream-when-omitted'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
-      const off = exchangesOf(evidence, 'sse.switch', ['false'])
-      const silent = ['core.completion', 'core.fields'].flatMap((probe) => exchangesOf(evidence, probe))
+      const off = callsAbout(evidence, 'completion:stream-false')
+      const silent = callsAbout(evidence, 'completion').filter(
+        (call) => !off.includes(call) && call.about !== NULLS,
+      )
       const answered = silent.filter((call) => isSuccess(call))
       return off.length + answered.length === 0 && silent.length > 0
         ? inconclusive('prerequisite', 'no call without the switch was answered', silent)
@@ -124,18 +50,22 @@ const offIsJson = check({
     }),
 })
 
+const NULLS = 'nulls'
+
 const nullIsJson = check({
-  ...SWITCHED,
+  ...OFF,
   id: 'sse.null-is-json',
   level: 'SHOULD',
   title: 'a switch that is null gives plain JSON',
-  on: [...ON_STREAM_OFFER, 'core.lenient'],
+  judges: [`completion:${NULLS}`, ...STREAM_OFFER],
   trippedBy: ['stream-null-streams', 'stream-null-streams-alone'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
-      const nulls = exchangesOf(evidence, 'core.lenient', ['nulls', 'null-stream'])
-      const heard = nulls.filter((call) => !isClientError(call))
       // Another null may be what was refused: then the switch was sent alone as well.
+      const nulls = callsAbout(evidence, `completion:${NULLS}`).filter(({ label }) =>
+        WITH_SWITCH.includes(label),
+      )
+      const heard = nulls.filter((call) => !isClientError(call))
       if (nulls.length > 0 && heard.length === 0) return notApplicable('a switch that is null is refused')
       const answered = heard.filter((call) => isSuccess(call))
       return heard.length > 0 && answered.length === 0
@@ -144,11 +74,14 @@ const nullIsJson = check({
     }),
 })
 
+const WITH_SWITCH = ['nulls', 'null-stream']
+
 const WORD = {
   capability: 'sse',
   gap: 'G7.4',
   reading: 'errors.conditions',
-  on: [...ON_STREAM_OFFER, 'sse.switch'],
+  judges: ['refusal:switch-word', ...STREAM_OFFER],
+  because: ['core.mistakes-never-5xx'],
 } as const
 
 /** Source: gap G7.4. Lenient parsers take the word for a boolean, strict ones refuse it; both are found in good servers. */
@@ -156,11 +89,11 @@ const wordClean = check({
   ...WORD,
   id: 'sse.switch-word-clean',
   level: 'MUST',
-  title: 'a switch that is a word is refused or answered in one format, no server error',
-  trippedBy: ['stream-word-500', 'stream-word-mixed', 'stream-word-mislabeled'],
+  title: 'a switch that is a word is refused or answered in one format',
+  trippedBy: ['stream-word-mixed', 'stream-word-mislabeled'],
   judge: (evidence) => {
-    const [plain] = exchangesOf(evidence, 'core.completion')
-    const [stream] = exchangesOf(evidence, 'sse.stream', ['basic'])
+    const [plain] = callsAbout(evidence, CONTROL)
+    const [stream] = callsAbout(evidence, 'stream:basic')
     return onWord(evidence, (call) => formatIssues(call, { plain, stream }))
   },
 })
@@ -177,31 +110,8 @@ const refusesWord = check({
     onWord(evidence, (call) => (isSuccess(call) ? [statusIssue(call, '4xx')] : []), whyAccepted(evidence)),
 })
 
-/** Checks of calls that must not become a stream. */
-export const streamRefusalChecks: readonly Check[] = [
-  refusalStatus,
-  refusalBody,
-  badKeyRefused,
-  unknownModelStatus,
-  offIsJson,
-  nullIsJson,
-  wordClean,
-  refusesWord,
-]
-
-type Rule = (call: Exchange) => readonly Issue[]
-
-function onRefusals(evidence: Evidence, labels: readonly string[], rule: Rule): Judgement {
-  return whenStreamsOffered(evidence, () =>
-    examine(evidence, exchangesOf(evidence, 'sse.refusals', labels), rule),
-  )
-}
-
-function refusedWith(call: Exchange, isRight: boolean, expected: string): readonly Issue[] {
-  if (isRight) return []
-  const issue = statusIssue(call, expected)
-  return [isStream(call) ? { ...issue, received: `${issue.received} and a stream` } : issue]
-}
+/** Checks of calls that do not ask for a stream. */
+export const switchChecks: readonly Check[] = [offIsJson, nullIsJson, wordClean, refusesWord]
 
 function plainJson(call: Exchange): readonly Issue[] {
   if (!isSuccess(call)) return [statusIssue(call, '200 with plain JSON')]
@@ -213,14 +123,18 @@ function plainJson(call: Exchange): readonly Issue[] {
 }
 
 // `exempt` is the reason why the rule does not hold; null where it does.
-function onWord(evidence: Evidence, rule: Rule, exempt: string | null = null): Judgement {
+function onWord(
+  evidence: Evidence,
+  rule: (call: Exchange) => readonly Issue[],
+  exempt: string | null = null,
+): Judgement {
   const value = evidence.readings.get('sse.switch')?.value
   if (value === undefined) return notJudged('no-reading', 'no reading of sse.switch')
   const isBoolean = value.reading === 'stream-true' && typeof (value['value'] ?? true) === 'boolean'
   if (!isBoolean) return notApplicable('the switch of the reading is not a boolean')
   return whenStreamsOffered(evidence, () =>
     exempt === null
-      ? examine(evidence, exchangesOf(evidence, 'sse.switch', ['word']), rule)
+      ? examine(evidence, callsAbout(evidence, 'refusal:switch-word'), rule)
       : notApplicable(exempt),
   )
 }
@@ -236,11 +150,9 @@ function whyAccepted({ readings }: Evidence): string | null {
 /** The two answers that show what a plain answer and a stream of this target look like. */
 type Usual = { readonly plain: Exchange | undefined; readonly stream: Exchange | undefined }
 
-// 501 is a refusal too (RFC 9110 section 15.6.2). The target's own answers are the model: their habits are judged elsewhere.
+// The target's own answers are the model: their habits are judged elsewhere.
 function formatIssues(call: Exchange, { plain, stream }: Usual): readonly Issue[] {
-  const status = statusOf(call) ?? 0
-  if (status >= 500 && status !== 501) return [statusIssue(call, 'no 5xx')]
-  if (status !== 200) return []
+  if (statusOf(call) !== 200) return []
   const isJson = strictJson(call).ok
   const isEvents = isStream(call) && (streamOf(call).chunks.length > 0 || hasError(streamOf(call)))
   if (!isJson && !isEvents) {
