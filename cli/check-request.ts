@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
-import { limitsCost } from '../conformance/limits/declared-quotas.ts'
+import { requestsForLimits } from '../conformance/limits/declared-quotas.ts'
 import { plannedCost, spendsQuota, type PlannedCost } from '../conformance/session/planned-cost.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import {
@@ -144,7 +144,7 @@ function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'c
 
 // What limits and client libraries take comes on top of the rest.
 function defaultMaxRequests(plan: Plan, libraries: number): number {
-  const forLimits = spendsQuota(plan) ? limitsCost(plan.readings).requests : 0
+  const forLimits = spendsQuota(plan) ? requestsForLimits(plan.readings) : 0
   return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY
 }
 

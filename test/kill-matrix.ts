@@ -84,7 +84,7 @@ const JUDGED_BY_ALL = 96
  * its own on which no verdict of those that name it depends only cost requests.
  */
 function judgesOf(fault: Patch): readonly Check[] {
-  const killers = killersOf(fault)
+  const killers = [...killersOf(fault), ...allChecks.filter(({ id }) => id === senderFor(fault))]
   const concerned = checksOfCapabilities([...new Set(killers.map(({ capability }) => capability))])
   if (isInSample(fault.id, JUDGED_BY_ALL) || killers.some(takesAll) || TAKE_ALL.has(fault.id))
     return concerned
@@ -93,6 +93,11 @@ function judgesOf(fault: Patch): readonly Check[] {
     concerned.filter((check) => !takesAll(check)),
   )
   return concerned.filter((check) => behind.includes(check))
+}
+
+// Faults of streamed calls show in checks of core too, which alone send plain calls only.
+function senderFor({ id }: Patch): string | null {
+  return id.startsWith('stream-') ? 'sse.offered' : null
 }
 
 // Whether the service is still there after all mistakes is judged by all of them.

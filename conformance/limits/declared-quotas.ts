@@ -66,14 +66,10 @@ export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>,
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** The most requests that looking for limits takes when nothing goes wrong. */
-export function limitsCost(readings: Readings): {
-  readonly requests: number
-  readonly completionTokens: number
-} {
+/** Returns the most requests that looking for limits takes when nothing goes wrong. */
+export function requestsForLimits(readings: Readings): number {
   const quota = requestQuota(readings)?.quota ?? LOOK_CALLS
-  const requests = quota > MAX_QUOTA ? FEW_CALLS : 3 * quota + BESIDES
-  return { requests, completionTokens: requests * CALL_TOKENS }
+  return quota > MAX_QUOTA ? FEW_CALLS : 3 * quota + BESIDES
 }
 
 /** Calls of a target whose quota is too large to be spent: enough to see its header fields at work. */

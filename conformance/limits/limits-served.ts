@@ -1,4 +1,5 @@
 /** Whether a call got its completion, plain, streamed or over a WebSocket. Pure. */
+import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
 import type { Exchange, QuotaSeries } from '../exchange/exchange.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
@@ -34,6 +35,9 @@ const LETTERS: Readonly<Record<QuotaSeries, string>> = {
 export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
+
+/** The calls that look for limits: plain ones that spend the quota, and those beside them. */
+export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
 const MORE = 3
 

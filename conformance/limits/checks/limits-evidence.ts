@@ -1,5 +1,5 @@
 /** The exchanges of the limits probes, series by series, and the reason when they show too little. Pure. */
-import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -10,26 +10,22 @@ import {
 } from '../../exchange/judgement.ts'
 import { limitHeadersOf, type DatedAllowance } from '../limits-headers.ts'
 import { refillIn, requestQuota, type Quota } from '../declared-quotas.ts'
-import { isServed, moreOf } from '../limits-served.ts'
+import { isServed, moreOf, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
-const PROBE = 'limits.burst'
 const WAITS = 'calls beyond the limit are to wait: none is refused'
 
 /** The reading by which calls beyond the limit wait. */
 export const QUEUE = 'queue'
-
-/** The probes of every check of limits. */
-export const ON_LIMITS: readonly string[] = [PROBE]
 
 /** What the checks of quotas share. Source: gap G8. */
 export const ON_QUOTA = {
   capability: 'limits',
   reading: 'limits.quota',
   level: 'MUST',
-  on: ON_LIMITS,
+  judges: QUOTA_CALLS,
 } as const
 
 /** All answers of a target announce and refuse alike: a few show what is wrong with them. */
@@ -77,9 +73,13 @@ export function isRefused(exchange: Exchange): boolean {
   return exchange.response !== null && !is2xx(exchange)
 }
 
+function quotaCalls(evidence: Evidence): readonly Exchange[] {
+  return callsAbout(evidence, ...QUOTA_CALLS)
+}
+
 /** A call by its label; undefined when it was not made. */
 export function limitCall(evidence: Evidence, label: string): Exchange | undefined {
-  return exchangesOf(evidence, PROBE, [label])[0]
+  return quotaCalls(evidence).find((call) => call.label === label)
 }
 
 /** Judges only where calls on the key that is spent are answered at all; otherwise gives the reason. */
@@ -102,7 +102,7 @@ export function whenCalled(evidence: Evidence, judge: (spending: SpentKey) => Ju
     evidence,
     quota: requestQuota(evidence.readings),
     family: stringOf(evidence.readings, 'limits.headers', 'reading'),
-    calls: exchangesOf(evidence, PROBE)
+    calls: quotaCalls(evidence)
       .filter(({ quotaCall }) => quotaCall?.kind === 'plain')
       .toSorted(bySending),
   })
@@ -191,7 +191,7 @@ export function gaveWay(spent: Spent): Judgement {
 
 /** The calls of a series, in order. The one that was answered after the wait is the first of `recovery`. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
-  const own = exchangesOf(evidence, PROBE).filter(({ quotaCall }) => quotaCall?.series === series)
+  const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? returned(evidence) : undefined
   return [...(start === undefined ? [] : [start]), ...own].toSorted(bySending)
 }
@@ -217,10 +217,12 @@ export function refusedTooLate(spending: SpentKey): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
   if (windowMs === null) return []
-  return exchangesOf(evidence, PROBE, ['obey', 'obey-again', 'rested', 'd-start']).filter((exchange) => {
-    const silentMs = sinceAnswered(spending, exchange)
-    return isRefused(exchange) && silentMs !== null && silentMs >= WINDOWS * windowMs
-  })
+  return ['obey', 'obey-again', 'rested', 'd-start']
+    .flatMap((label) => limitCall(evidence, label) ?? [])
+    .filter((exchange) => {
+      const silentMs = sinceAnswered(spending, exchange)
+      return isRefused(exchange) && silentMs !== null && silentMs >= WINDOWS * windowMs
+    })
 }
 
 /**
@@ -241,7 +243,7 @@ export function admittedBetween(spending: SpentKey, first: Exchange, second: Exc
 // The calls of all kinds that share the quota and were not refused: one without an answer may have been admitted.
 function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
   const scope = quota?.scope ?? 'address'
-  return exchangesOf(evidence, PROBE).filter((exchange) => {
+  return quotaCalls(evidence).filter((exchange) => {
     if (exchange.otherKey === 'other' && scope !== 'address') return false
     if (exchange.otherKey === 'sibling' && scope === 'key') return false
     if (exchange.response === null) return true

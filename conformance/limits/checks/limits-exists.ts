@@ -12,7 +12,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { MAX_WAIT_MS, refillIn } from '../declared-quotas.ts'
-import { isServed, moreOf } from '../limits-served.ts'
+import { isServed, moreOf, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
@@ -25,7 +25,6 @@ import {
   gaveWay,
   holdFor,
   isTooSlow,
-  ON_LIMITS,
   QUEUE,
   returned,
   seriesIn,
@@ -39,7 +38,7 @@ import {
 } from './limits-evidence.ts'
 
 // Anyone who has no WebSocket is not asked for one.
-const ON_SOCKETS: readonly string[] = [...ON_LIMITS, 'websocket.offer']
+const ON_SOCKETS = { judges: QUOTA_CALLS, on: ['websocket.offer'] } as const
 
 const exists = check({
   id: 'limits.exists',
@@ -47,7 +46,7 @@ const exists = check({
   clause: 'C8.1',
   level: 'MUST',
   title: 'a key that keeps sending requests is refused eventually',
-  on: ON_LIMITS,
+  judges: QUOTA_CALLS,
   trippedBy: ['limit-not-enforced'],
   judge: (evidence) =>
     whenCalled(evidence, (spending) => {
@@ -62,7 +61,7 @@ const covers = check({
   clause: 'C8.1',
   level: 'MUST',
   title: 'a streamed call, and a request over a WebSocket, are limited like any other',
-  on: ON_SOCKETS,
+  ...ON_SOCKETS,
   trippedBy: ['limit-streams-free', 'limit-sockets-free'],
   judge: (evidence) =>
     whenSpent(evidence, (spent) =>
@@ -82,7 +81,7 @@ const refusedFirst = check({
   level: 'MUST',
   title:
     'a stream, and a request over a WebSocket, beyond the limit are refused before any part of an answer',
-  on: ON_SOCKETS,
+  ...ON_SOCKETS,
   trippedBy: ['limit-429-after-start', 'limit-socket-late'],
   judge: (evidence) =>
     whenSpent(evidence, (spent) =>
@@ -99,7 +98,7 @@ const serviceReturns = check({
   clause: 'C1.8',
   level: 'MUST',
   title: 'a key that was refused is served again in time',
-  on: ON_LIMITS,
+  judges: QUOTA_CALLS,
   trippedBy: ['limit-for-ever'],
   judge: (evidence) =>
     whenSpent(evidence, (spent) => {

@@ -19,6 +19,7 @@ import {
   type LimitPart,
 } from '../limits-headers.ts'
 import { refillIn, type Quota } from '../declared-quotas.ts'
+import { QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, shorten } from '../../exchange/reply.ts'
@@ -31,7 +32,6 @@ import {
   isRefused,
   isTooSlow,
   NO_CHANCE,
-  ON_LIMITS,
   ON_QUOTA,
   QUEUE,
   refusalsIn,
@@ -51,7 +51,7 @@ const FIELDS = {
   gap: 'G8.3',
   reading: 'limits.headers',
   level: 'MUST',
-  on: ON_LIMITS,
+  judges: QUOTA_CALLS,
 } as const
 
 // The family that is written as structured fields.

@@ -21,7 +21,7 @@ import {
   statusText,
   strictJson,
 } from '../../exchange/reply.ts'
-import { labelIn } from '../limits-served.ts'
+import { labelIn, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs, retryAfterOf, shortestWaitMs } from '../limits-values.ts'
 import {
   admittedBetween,
@@ -29,7 +29,6 @@ import {
   limitCall,
   fieldIssue,
   isRefused,
-  ON_LIMITS,
   refusedTooLate,
   returned,
   RETURNS,
@@ -46,7 +45,7 @@ const REFUSAL = {
   gap: 'G8.4',
   reading: 'limits.exceeded',
   level: 'MUST',
-  on: ON_LIMITS,
+  judges: QUOTA_CALLS,
 } as const
 
 /** The reading that promises Retry-After and an error body as well. */

@@ -8,18 +8,19 @@ import { limitHeadersOf } from '../limits-headers.ts'
 import type { Allowance } from '../limits-headers.ts'
 import {
   BURST_EXTRA,
+  CALL_TOKENS,
   FEW_CALLS,
-  limitsCost,
   LOOK_CALLS,
   MAX_QUOTA,
   refillIn,
   requestQuota,
+  requestsForLimits,
 } from '../declared-quotas.ts'
 import { isServed, labelIn, moreOf } from '../limits-served.ts'
 import { answeredAtMs, retryAfterOf } from '../limits-values.ts'
 import { upperMedian } from '../../../schemas/median.ts'
-import type { Probe, ProbeContext } from '../../engine/probe.ts'
-import { stringOf } from '../../statement/readings.ts'
+import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { createRun, MARGIN_MS, noted, promiseOf, type LimitRun } from './limit-run.ts'
 
@@ -35,8 +36,7 @@ const limitsBurst: Probe = {
   capability: 'limits',
   turn: 'last',
   title: 'a key used up to its limit one call at a time, again after the wait, and with calls all at once',
-  cost: limitsCost(new Map()),
-  costUnder: limitsCost,
+  calls: declaredCalls,
   run: async (context) => {
     const run = createRun(context)
     const refused = await spendWhole(run)
@@ -54,6 +54,24 @@ const limitsBurst: Probe = {
     await spendAtOnce(run)
   },
 }
+
+// Plain calls spend the quota; whatever else is sent says nothing about answers in general.
+function declaredCalls(readings: Readings): readonly Call[] {
+  const requests = requestsForLimits(readings)
+  const common = { about: 'quota', tokens: CALL_TOKENS } as const
+  const beside = requests === FEW_CALLS ? 0 : BESIDE.length
+  return [
+    ...BESIDE.map((label) => ({ ...common, label, kind: 'other', count: beside === 0 ? 0 : 1 }) as const),
+    { ...common, label: '*', kind: 'completion', mayBeRefused: true, count: requests - beside },
+  ]
+}
+
+const BESIDE = [
+  ...['stream*', 'socket*', 'sibling*', 'other*'],
+  ...(['recovery', 'recovery-again'] as const).flatMap((series) =>
+    ['wrong', 'invalid-*', 'aborted'].map((name) => labelIn(series, name)),
+  ),
+]
 
 /** Probes of limits. */
 export const limitsProbes: readonly Probe[] = [limitsBurst]
