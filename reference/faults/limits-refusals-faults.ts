@@ -1,8 +1,7 @@
 /** Faults in the answers to requests beyond a limit. They show on limited keys only. */
-import { bearerToken } from '../auth.ts'
 import { completionChunks } from '../completion.ts'
 import { editJson, patch, wantsStream, withHeader, withText } from '../hooks.ts'
-import { valueAtPath, change } from '../json-edit.ts'
+import { valueAtPath } from '../json-edit.ts'
 import { onLimitRefusal, onRetryAfter } from '../limit-hooks.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { onSaid } from '../socket-hooks.ts'
@@ -76,19 +75,6 @@ const mediaText = patch(
   'content-type\\b.*text/plain',
   onLimitRefusal((reply) => withHeader(reply, 'content-type', 'text/plain')),
 )
-const keyInBody = patch(
-  'limit-key-in-body',
-  'a refusal quotes the key',
-  'the key',
-  onLimitRefusal((reply, call) => {
-    const key = bearerToken(call.headers['authorization']) ?? ''
-    return editJson(
-      reply,
-      change('/error/message', (message) => `${String(message)} Key: ${key}`),
-    )
-  }),
-)
-
 const noRetryAfter = patch(
   'limit-no-retry-after',
   'a refusal does not say when to come again',
@@ -149,7 +135,6 @@ export const limitRefusalFaults: readonly Patch[] = [
   bodyWithoutError,
   html,
   mediaText,
-  keyInBody,
   noRetryAfter,
   retryAfterWords,
   retryAfterFraction,

@@ -3,6 +3,7 @@ import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -38,7 +39,7 @@ import {
 } from './limits-evidence.ts'
 
 // Anyone who has no WebSocket is not asked for one.
-const ON_SOCKETS = { judges: QUOTA_CALLS, on: ['websocket.offer'] } as const
+const ON_SOCKETS: readonly Selector[] = [...QUOTA_CALLS, 'conversation:ordinary']
 
 const exists = check({
   id: 'limits.exists',
@@ -61,7 +62,7 @@ const covers = check({
   clause: 'C8.1',
   level: 'MUST',
   title: 'a streamed call, and a request over a WebSocket, are limited like any other',
-  ...ON_SOCKETS,
+  judges: ON_SOCKETS,
   trippedBy: ['limit-streams-free', 'limit-sockets-free'],
   judge: (evidence) =>
     whenSpent(evidence, (spent) =>
@@ -81,7 +82,7 @@ const refusedFirst = check({
   level: 'MUST',
   title:
     'a stream, and a request over a WebSocket, beyond the limit are refused before any part of an answer',
-  ...ON_SOCKETS,
+  judges: ON_SOCKETS,
   trippedBy: ['limit-429-after-start', 'limit-socket-late'],
   judge: (evidence) =>
     whenSpent(evidence, (spent) =>

@@ -146,7 +146,7 @@ const windowKept = check({
     }),
 })
 
-const scope = check({
+const scopeKept = check({
   ...ON_QUOTA,
   gap: 'G8.2',
   id: 'limits.scope',
@@ -161,7 +161,7 @@ const scope = check({
 })
 
 /** Checks of the quota. */
-export const quotaChecks: readonly Check[] = [notLess, notMore, parallel, windowKept, scope]
+export const quotaChecks: readonly Check[] = [notLess, notMore, parallel, windowKept, scopeKept]
 
 // Judges where a quota of requests is declared. Otherwise `limits.exists` reports the observations.
 function onQuota(evidence: Evidence, judge: (spent: Spent, quota: Quota) => Judgement): Judgement {

@@ -12,15 +12,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
-import {
-  bodyText,
-  is2xx,
-  mediaTypeOf,
-  statusIssue,
-  statusOf,
-  statusText,
-  strictJson,
-} from '../../exchange/reply.ts'
+import { is2xx, mediaTypeOf, statusIssue, statusOf, statusText, strictJson } from '../../exchange/reply.ts'
 import { labelIn, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs, retryAfterOf, shortestWaitMs } from '../limits-values.ts'
 import {
@@ -95,27 +87,6 @@ const body = check({
       })
     })
   },
-})
-
-/** Refusals end up in logs and on screens more than anything else does. */
-const noKey = check({
-  ...REFUSAL,
-  id: 'limits.refusal-no-key',
-  title: 'no refusal repeats the key',
-  trippedBy: ['limit-key-in-body'],
-  judge: (evidence) =>
-    whenSpent(evidence, ({ refusals }) =>
-      eachRefusal(refusals, (refusal) => {
-        const mentions = (text: string) => evidence.secretPlaceholders.some((secret) => text.includes(secret))
-        const fields = (refusal.response?.headers ?? []).filter(([, value]) => mentions(value))
-        const places = fields.map(([name]) => `header ${name}`)
-        return [...places, ...(mentions(bodyText(refusal) ?? '') ? ['body'] : [])].map((place) => ({
-          at: `${refusal.id} ${place}`,
-          expected: 'no part of the key',
-          received: 'the key',
-        }))
-      }),
-    ),
 })
 
 /** A refusal that takes as long as an answer costs the target what the limit was to save. */
@@ -198,7 +169,7 @@ const notLong = check({
 })
 
 /** Checks of refusals. */
-export const limitRefusalChecks: readonly Check[] = [status, body, quick, noKey, retryAfter, obeyed, notLong]
+export const limitRefusalChecks: readonly Check[] = [status, body, quick, retryAfter, obeyed, notLong]
 
 function nameOf({ readings }: Evidence): string {
   return stringOf(readings, 'limits.exceeded', 'reading') ?? FULL_READING

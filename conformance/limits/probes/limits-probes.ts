@@ -67,7 +67,10 @@ function declaredCalls(readings: Readings): readonly Call[] {
 }
 
 const BESIDE = [
-  ...['stream*', 'socket*', 'sibling*', 'other*'],
+  'stream*',
+  'socket*',
+  'sibling*',
+  'other*',
   ...(['recovery', 'recovery-again'] as const).flatMap((series) =>
     ['wrong', 'invalid-*', 'aborted'].map((name) => labelIn(series, name)),
   ),

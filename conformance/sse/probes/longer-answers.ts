@@ -5,14 +5,10 @@ import type { ProbeContext } from '../../engine/probe.ts'
 import { LONGER_TOKENS, type Message } from '../../core/probes/core-prompts.ts'
 import { longQuestion } from './sse-request.ts'
 
-/** How many longer answers are requested at most. */
-export const MAX_LONGER = 2
+const MAX_LONGER = 2
 
 /** The common part of the declared calls for longer answers. */
 export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
-
-/** The cost of longer answers. */
-export const LONGER_COST = { requests: MAX_LONGER, completionTokens: MAX_LONGER * LONGER_TOKENS } as const
 
 /** Returns the arrival of an answer; null where there is none, or one in error: a longer one will not come either. */
 export type ArrivalOf = (exchange: Exchange) => Arrival | null

@@ -159,6 +159,12 @@ function withSwitch(reading: Parameters<typeof readingsOf>[0][string]): Readings
   return readingsOf({ ...openai.readings, 'sse.switch': reading })
 }
 
+async function switched(under?: Readings): Promise<readonly unknown[]> {
+  return (await run('sse.stream', under)).sent
+    .filter(({ label }) => ['false', 'word'].includes(label))
+    .map(({ spec }) => valueAtPointer(spec.json, '/stream'))
+}
+
 describe('the switch', () => {
   test('is a member of the body', async () => {
     const { sent } = await run('sse.stream')
@@ -183,10 +189,6 @@ describe('the switch', () => {
     expect((await run('sse.stream', under)).sent[0]?.spec.path).toBe('/v1/stream?as=a+b')
   })
   test('is thrown off by name only where it has one, and is a word only where it is a boolean', async () => {
-    const switched = async (under?: Readings) =>
-      (await run('sse.stream', under)).sent
-        .filter(({ label }) => ['false', 'word'].includes(label))
-        .map(({ spec }) => valueAtPointer(spec.json, '/stream'))
     expect(await switched()).toEqual([false, 'yes'])
     expect(await switched(withSwitch({ reading: 'accept' }))).toEqual([])
     expect(await switched(withSwitch({ reading: 'stream-true', field: 'stream', value: 'live' }))).toEqual([

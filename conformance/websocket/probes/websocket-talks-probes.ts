@@ -5,7 +5,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
 import { ANSWER_TOKENS, greeting, LONGER_TOKENS, repeat } from '../../core/probes/core-prompts.ts'
-import { sendLonger, MAX_LONGER } from '../../sse/probes/longer-answers.ts'
+import { sendLonger, LONGER } from '../../sse/probes/longer-answers.ts'
 import { longQuestion } from '../../sse/probes/sse-request.ts'
 import {
   requestSteps,
@@ -58,9 +58,7 @@ const arrival: Probe = {
   id: 'websocket.arrival',
   capability: 'websocket',
   title: 'longer answers, where the first one came too fast to be seen arriving',
-  calls: [
-    { label: 'longer', kind: 'conversation', count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true },
-  ],
+  calls: [{ ...LONGER, label: 'longer', kind: 'conversation' }],
   run: (context) =>
     whereOffered(context, ({ connect, request, dialect }) =>
       sendLonger(
