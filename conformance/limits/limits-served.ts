@@ -36,8 +36,8 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** The calls that look for limits: plain ones that spend the quota, and those beside them. */
-export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
+/** The calls that look for limits: those that spend the quota, and those beside them. */
+export const QUOTA_CALLS: Selector = 'other:quota'
 
 const MORE = 3
 

@@ -39,7 +39,12 @@ const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 
 const CREDENTIALS: readonly Credential[] = [
   { about: 'none', what: 'a call without a key', faults: ['auth-off', 'stream-auth-off'] },
-  { about: 'wrong', what: 'a call with a made-up key', faults: ['auth-any-key', 'stream-auth-any-key'], ...anyoneGetsIn },
+  {
+    about: 'wrong',
+    what: 'a call with a made-up key',
+    faults: ['auth-any-key', 'stream-auth-any-key'],
+    ...anyoneGetsIn,
+  },
   { about: 'empty-bearer', what: 'an empty bearer credential', faults: ['auth-empty-ok'], ...anyoneGetsIn },
   { about: 'basic', what: 'the key under the scheme Basic', faults: ['auth-basic-ok'], ...rightKey },
   { about: 'bare-key', what: 'the key without any scheme', faults: ['auth-bare-ok'], ...rightKey },
@@ -113,14 +118,14 @@ const STATUSES = [
     what: 'a call without a key',
     gap: 'G5.5',
     reading: 'errors.missingKey',
-    faults: ['missing-key'],
+    fault: 'missing-key',
   },
   {
     about: 'wrong',
     what: 'a call with a made-up key',
     gap: 'G5.6',
     reading: 'errors.wrongKey',
-    faults: ['wrong-key'],
+    fault: 'wrong-key',
   },
 ] as const
 

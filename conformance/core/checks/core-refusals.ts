@@ -159,8 +159,8 @@ const mistakesNever5xx = check({
 })
 
 // A prompt of 1 MB, calls at once and calls that spend a quota have checks of their own, and other reasons to fail.
-function isUnusual({ isValidCall, quotaCall, atOnce, about }: Exchange): boolean {
-  return isValidCall !== true && quotaCall === undefined && atOnce === undefined && about !== 'huge'
+function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
+  return isValidCall !== true && atOnce === undefined && !['huge', 'quota'].includes(about)
 }
 
 /** Source: clause C1.2. A target that is gone answers nothing, which counts here as the answer it gives. */

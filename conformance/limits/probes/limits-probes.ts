@@ -55,26 +55,11 @@ const limitsBurst: Probe = {
   },
 }
 
-// Plain calls spend the quota; whatever else is sent says nothing about answers in general.
+// Whatever is refused here is refused for the limit, so that none of these calls is a completion that others judge.
 function declaredCalls(readings: Readings): readonly Call[] {
-  const requests = requestsForLimits(readings)
-  const common = { about: 'quota', tokens: CALL_TOKENS } as const
-  const beside = requests === FEW_CALLS ? 0 : BESIDE.length
-  return [
-    ...BESIDE.map((label) => ({ ...common, label, kind: 'other', count: beside === 0 ? 0 : 1 }) as const),
-    { ...common, label: '*', kind: 'completion', mayBeRefused: true, count: requests - beside },
-  ]
+  const count = requestsForLimits(readings)
+  return [{ label: '*', kind: 'other', about: 'quota', count, tokens: CALL_TOKENS }]
 }
-
-const BESIDE = [
-  'stream*',
-  'socket*',
-  'sibling*',
-  'other*',
-  ...(['recovery', 'recovery-again'] as const).flatMap((series) =>
-    ['wrong', 'invalid-*', 'aborted'].map((name) => labelIn(series, name)),
-  ),
-]
 
 /** Probes of limits. */
 export const limitsProbes: readonly Probe[] = [limitsBurst]
