@@ -60,8 +60,11 @@ function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-/** Half a character, which a target may send, has no code in a URL. */
 function inUrl(text: string): string {
-  const isHalf = (symbol: string): boolean => symbol >= '\uD800' && symbol <= '\uDFFF' && symbol.length === 1
   return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
+}
+
+/** Returns whether this is half a character, which a target may send, and which has no code in a URL. */
+function isHalf(symbol: string): boolean {
+  return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
 }

@@ -10,12 +10,14 @@ import { judgeAmong } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 import { recordFlaws } from '../transport/record-flaws.ts'
-import { chainOf } from '../transport/transcript-chain.ts'
-import type { TranscriptHeader } from '../transport/transcript-lines.ts'
+import {
+  chainOf,
+  readTranscript,
+  type TranscriptHeader,
+  type TranscriptParts,
+} from '../transport/transcript.ts'
 import { selectChecks } from './registry.ts'
-import { createBudget } from '../transport/budget.ts'
-import { usageIn } from '../transport/usage.ts'
-import { readTranscript, type TranscriptParts } from '../transport/transcript.ts'
+import { createBudget, usageIn } from '../transport/budget.ts'
 
 /** The reason of a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'

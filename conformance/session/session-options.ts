@@ -17,7 +17,7 @@ import { DEFAULT_MAX_MINUTES, mayCreateAccounts, type Settings } from './setting
 import { proxyFor } from '../transport/proxy.ts'
 import { createWire } from '../transport/recorder.ts'
 import { createRedactor } from '../transport/redaction.ts'
-import { steadyEpochMs } from '../transport/steady-clock.ts'
+import { steadyEpochMs } from '../transport/clock.ts'
 import { openTranscript } from '../transport/transcript.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

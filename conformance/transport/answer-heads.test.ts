@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHeadAdapter } from './answer-heads.ts'
+import { createHeadAdapter } from './connection.ts'
 
 const HEAD = 'HTTP/1.1 200 \r\na:\tb c\t \r\n \t\r\n\tfolded\r\nb: \r\n\r\n'
 const ADAPTED = 'HTTP/1.1 200 \r\na:\tb c\r\n \r\n\tfolded\r\nb:\r\n\r\n'

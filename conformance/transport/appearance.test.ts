@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
 import { appearanceOf } from './appearance.ts'
-import { freshNonceOf, nonceOf } from './nonce.ts'
+import { freshNonceOf, nonceOf } from './seeded.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, index) => `seed ${index}`)
 const NONCE = 'k7nonce'

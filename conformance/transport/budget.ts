@@ -1,6 +1,10 @@
 /** The budget of a run, kept to before anything is sent. */
 import type { Run } from '../../reports/run.ts'
-import { isRecord } from '../exchange/reply.ts'
+import { isRecord, isSuccess, strictJson } from '../exchange/reply.ts'
+import { parseJson } from '../codec/parse-json.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { bodyBytesOf } from '../exchange/bytes.ts'
+import { readEventStream } from '../codec/event-stream.ts'
 
 /** The limit that would be exceeded. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'minutes'
@@ -90,4 +94,19 @@ function sendingMs({ minutes, extraMs, reservedMs }: TimeLimit): number {
 
 function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
+}
+
+/** Returns the last `usage` object in the answer, or undefined. */
+export function usageIn(exchange: Exchange, terminator: string | null): unknown {
+  if (exchange.response === null || !isSuccess(exchange)) return undefined
+  const json = strictJson(exchange)
+  if (json.ok) return isRecord(json.value) ? json.value['usage'] : undefined
+  const { events } = readEventStream(bodyBytesOf(exchange.response.body), exchange.response.reads)
+  return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
+}
+
+/** Returns the `usage` object of a JSON text, in a list; an empty list when there is none. */
+export function usageObjects(data: string): readonly unknown[] {
+  const value = parseJson(data)
+  return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []
 }

@@ -5,10 +5,9 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { http } from './node-http.ts'
+import { headerList, http } from './node-http.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ClientJob, ProxyTreatment } from '../exchange/client-job.ts'
-import { headerList } from './header-list.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 

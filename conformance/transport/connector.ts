@@ -1,5 +1,5 @@
 /** Holds WebSocket conversations for probes: filled in, paced, redacted and recorded like any other call. */
-import { usageObjects } from './usage.ts'
+import { usageObjects, type Budget } from './budget.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { declaredMarks, type Call, type ConversationWatch } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
@@ -7,15 +7,13 @@ import type { Readings } from '../statement/readings.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
 import { socketLimitOf } from '../evidence/socket-limit.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
-import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import type { Dispatch } from './dispatcher.ts'
 import type { Origin } from './outgoing.ts'
-import type { RecordOptions } from './recorded.ts'
+import { recordedConversation, type RecordOptions } from './recorded.ts'
 import { converse } from './socket-conversation.ts'
 import { outgoingSocket } from './socket-outgoing.ts'
-import { recordedConversation } from './socket-recorded.ts'
 import type { Transcript } from './transcript.ts'
 
 /** The common dependencies of the calls of one run. */

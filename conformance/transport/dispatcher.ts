@@ -1,12 +1,9 @@
 /** Sends every call of a run, of whatever kind, within one budget, one set of slots and one set of pauses. */
-import { shedsLoad } from '../exchange/attempts.ts'
+import { brokeOff, isServerError, shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import type { Budget } from './budget.ts'
-import { createPacer, retryAfterMs } from './pacing.ts'
 import type { CallName } from './recorded.ts'
-import { createResending, type Repeatable } from './resending.ts'
-import { createSlots } from './slots.ts'
 import type { Transcript } from './transcript.ts'
 
 /** One call to be made. */
@@ -118,4 +115,168 @@ function limitMet(exchange: Exchange, { limitIn }: DispatchedCall): LimitMet | n
   if (response?.status === 429 || shedsLoad(exchange))
     return { retryAfter: headerValue(response?.headers ?? [], 'retry-after') }
   return limitIn?.(exchange) ?? null
+}
+
+/** Grants slots, first come, first served. */
+export type Slots = {
+  /** Runs `work` once a slot is free, and frees it however the work ends. */
+  readonly within: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs `work` once no other work is under way, and lets none begin before its end. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>
+  /** Halves the number of slots, down to one. Work under way is not disturbed. */
+  readonly narrow: () => void
+}
+
+type Waiting = { readonly isAlone: boolean; readonly start: () => void }
+
+/** Creates a number of slots. */
+export function createSlots(size: number): Slots {
+  const waiting: Waiting[] = []
+  let limit = size
+  let taken = 0
+  let isExclusive = false
+
+  // In order of arrival, so that later work cannot overtake, and exclusive work gets its turn.
+  function startNext(): void {
+    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      const isFree = next.isAlone ? taken === 0 : taken < limit
+      if (isExclusive || !isFree) return
+      waiting.shift()
+      taken += 1
+      isExclusive = next.isAlone
+      next.start()
+    }
+  }
+
+  async function run<T>(work: () => Promise<T>, isAlone: boolean): Promise<T> {
+    await new Promise<void>((start) => {
+      waiting.push({ isAlone, start })
+      startNext()
+    })
+    try {
+      return await work()
+    } finally {
+      taken -= 1
+      if (isAlone) isExclusive = false
+      startNext()
+    }
+  }
+
+  return {
+    within: (work) => run(work, false),
+    alone: (work) => run(work, true),
+    narrow() {
+      limit = Math.max(1, Math.floor(limit / 2))
+    },
+  }
+}
+
+/** A pacer. `scale` shortens waits in tests. */
+export type Pacer = {
+  /** Waits while the target wants quiet. */
+  readonly ready: () => Promise<void>
+  /** Notes the 429 that a request was answered with at its nth try; returns whether another one is worth it. */
+  readonly throttled: (retryAfter: string | null, tries: number) => boolean
+}
+
+const MAX_WAIT_MS = 10_000
+// A run of some 200 requests is to come through a limit of three in a second.
+const MAX_TOTAL_WAIT_MS = 120_000
+const MAX_TRIES = 5
+
+/** Creates a pacer for one run: waits at most 10 s at a time and 120 s in all. */
+export function createPacer(scale = 1): Pacer {
+  let quietUntilMs = 0
+  let waitedMs = 0
+  const remainingMs = () => quietUntilMs - performance.now()
+  return {
+    async ready() {
+      // Again after each wait: another request may have been asked for a longer one meanwhile.
+      for (let waitMs = remainingMs(); waitMs > 0; waitMs = remainingMs())
+        await new Promise((resolve) => setTimeout(resolve, waitMs))
+    },
+    throttled(retryAfter, tries) {
+      const askedMs = retryAfterMs(retryAfter) ?? 1000 * 2 ** (tries - 1)
+      if (tries >= MAX_TRIES || askedMs > MAX_WAIT_MS || waitedMs + askedMs > MAX_TOTAL_WAIT_MS) return false
+      // Requests that were throttled together wait together: only what prolongs the pause counts.
+      const untilMs = performance.now() + askedMs * scale
+      const addedMs = Math.max(0, untilMs - Math.max(quietUntilMs, performance.now()))
+      waitedMs += scale === 0 ? askedMs : addedMs / scale
+      quietUntilMs = Math.max(quietUntilMs, untilMs)
+      return true
+    },
+  }
+}
+
+/** Returns Retry-After in milliseconds: seconds or an HTTP date (RFC 9110 10.2.3); null when absent or neither. */
+export function retryAfterMs(value: string | null): number | null {
+  if (value === null) return null
+  if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000
+  // The three forms of an HTTP date; anything looser would take "-1" for a year.
+  const atMs = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(value)
+    ? Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
+    : Number.NaN
+  return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now())
+}
+
+/** The properties of a call that decide whether it may be repeated. */
+export type Repeatable = {
+  /** Not again, whatever comes of it. */
+  readonly isSentOnce?: boolean
+  /** Not again after a failure that may have come after the call was carried out. */
+  readonly hasEffect?: boolean
+  /** Not again after a failure, for which it was sent. */
+  readonly isFailureSought?: boolean
+  /** Every conforming target answers it with a completion. */
+  readonly isValidCall?: boolean
+  /** Returns whether the answer did not come whole; default: whether its connection broke. */
+  readonly breaksOff?: (exchange: Exchange) => boolean
+}
+
+/** The calls of one run that were sent again, and what came of them. */
+export type Resending = {
+  /** Returns why the call is to be sent again, or null when it is not. `resent`: how often that was done. */
+  readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
+  /** Notes the last attempt of a call that was sent again at least once. */
+  readonly settled: (call: Repeatable, exchange: Exchange) => void
+}
+
+// With 5 % of answers lost, four in a row are lost once in 160,000 calls.
+const MAX_RESENDS = 3
+// A target that fails so many valid calls, and answers none of them when asked again, will not begin to.
+const MAX_LASTING = 10
+
+/**
+ * Counts for one run. A call is sent again once. It is sent again up to three times where failures of this run are known to
+ * pass, or none is known to last. Then several failures in a row are chance, and not a property of the call.
+ */
+export function createResending(): Resending {
+  let passing = 0
+  let lasting = 0
+  let lastingValid = 0
+  return {
+    reasonFor(call, exchange, resent) {
+      const reason = mishapOf(call, exchange)
+      if (reason === null || resent >= MAX_RESENDS) return null
+      if (passing === 0 && lastingValid >= MAX_LASTING) return null
+      return resent === 0 || passing > 0 || lasting === 0 ? reason : null
+    },
+    settled(call, exchange) {
+      if (mishapOf(call, exchange) === null) {
+        passing += 1
+        return
+      }
+      lasting += 1
+      if (call.isValidCall === true) lastingValid += 1
+    },
+  }
+}
+
+function mishapOf(
+  { isSentOnce, hasEffect, isFailureSought, breaksOff = brokeOff }: Repeatable,
+  exchange: Exchange,
+): ResendReason | null {
+  if (isSentOnce === true || isFailureSought === true) return null
+  if (breaksOff(exchange)) return hasEffect === true ? null : 'broken-off'
+  return isServerError(exchange) ? 'server-error' : null
 }

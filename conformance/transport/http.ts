@@ -1,16 +1,15 @@
 /** One HTTP exchange, raw: own connection, no redirects, every deadline and cap ours. */
 import type { Dispatcher } from 'undici'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
-import { openConnection, type Connection } from './connection.ts'
+import { dispatchOptions, openConnection, type Connection, type Sendable } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
-import { headerList } from './header-list.ts'
-import { dispatchOptions, type Sendable } from './dispatch-options.ts'
+import { headerList } from './node-http.ts'
 import { createCappedBody, type CappedBody } from './capped-body.ts'
 import { failureOf } from './failure.ts'
 import { startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { createSocketReads, toMicroseconds } from './socket-reads.ts'
-import { steadyEpochMs } from './steady-clock.ts'
+import { steadyEpochMs } from './clock.ts'
 
 /** A request as it goes out, secrets and all. */
 export type RawRequest = Sendable & {

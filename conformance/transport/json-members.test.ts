@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberTexts } from './json-members.ts'
+import { memberTexts } from './redaction.ts'
 
 test.each([
   ['{"a": "x", "b" :"y"}', ['a=x', 'b=y']],

@@ -1,5 +1,16 @@
+import type { HeaderList } from '../exchange/exchange.ts'
+
 /**
  * HTTP of Node, loaded without its client of WebSocket and fetch. An `import` of `node:http` names all its exports, and some
  * of them load that client. That costs 50 ms of processor time in each thread of a command.
  */
 export const http = process.getBuiltinModule('node:http')
+
+/** Returns header fields that Node hands out as one list of names and values. Bytes are read as ISO 8859-1. */
+export function headerList(raw: readonly (string | Buffer)[]): HeaderList {
+  const texts = raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
+  const list: [string, string][] = []
+  for (let at = 0; at + 1 < texts.length; at += 2)
+    list.push([(texts[at] ?? '').toLowerCase(), texts[at + 1] ?? ''])
+  return list
+}

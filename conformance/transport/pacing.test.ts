@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPacer, retryAfterMs } from './pacing.ts'
+import { createPacer, retryAfterMs } from './dispatcher.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 0, 0) })

@@ -4,9 +4,8 @@
  */
 import { randomToken } from './random-token.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { http } from './node-http.ts'
+import { headerList, http } from './node-http.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { headerList } from './header-list.ts'
 import { waitUnstalled, watchStalls, type Stalls } from './stalls.ts'
 import {
   ReceiverError,
@@ -14,9 +13,9 @@ import {
   type ReceiverAnswer,
   type ReceiverSettings,
 } from '../exchange/inbox.ts'
-import { createByteBuffer } from './byte-buffer.ts'
+import { createByteBuffer } from './capped-body.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
-import { clockShiftMs, steadyEpochMs } from './steady-clock.ts'
+import { clockShiftMs, steadyEpochMs } from './clock.ts'
 
 /** A receiver that is not off. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>

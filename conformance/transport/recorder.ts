@@ -12,8 +12,8 @@ import {
 } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { createBudget, type Budget } from './budget.ts'
-import { MACHINE_CLOCK, type Clock } from './clock.ts'
+import { createBudget, usageIn, type Budget } from './budget.ts'
+import { MACHINE_CLOCK, steadyEpochMs, type Clock } from './clock.ts'
 import { breaksOff } from '../evidence/stream.ts'
 import { callThroughProgram } from './client-calls.ts'
 import { runClient } from './client-run.ts'
@@ -23,14 +23,12 @@ import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './de
 import { exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
-import { freshNonceOf, labelInRound, nonceOf } from './nonce.ts'
+import { freshNonceOf, labelInRound, nonceOf } from './seeded.ts'
 import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
 import { recordedExchange } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
-import { usageIn } from './usage.ts'
-import { steadyEpochMs } from './steady-clock.ts'
 
 /** The options of a wire. */
 export type WireOptions = {

@@ -3,9 +3,8 @@
  * run, so "the same key twice" can still be seen. Nobody can test a guess without the random key of the run.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { secretForms, SHORTEST_SECRET } from '../codec/secret-forms.ts'
+import { SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { memberTexts, type MemberText } from './json-members.ts'
 
 /** Replaces secrets in each of their forms (`codec/secret-forms.ts`). */
 export type Redactor = {
@@ -120,4 +119,50 @@ function editsOf(
     at += end - start
     return { start, end, text }
   })
+}
+
+/** The text of a member, without its quotes: the name, and where in the body the text stands. */
+export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const COLON = 0x3a
+const MAX_NAME_CHARS = 64
+
+/**
+ * Yields the texts in their order, empty ones too; the last may be cut off. A string is a text where a name and a colon stand before
+ * it. A body that is not JSON yields texts that do no harm.
+ */
+export function* memberTexts(source: string): Generator<MemberText, void> {
+  let name: string | null = null
+  let member: string | null = null
+  for (let place = 0; place < source.length; place += 1) {
+    const code = source.charCodeAt(place)
+    if (code === QUOTE) {
+      const start = place + 1
+      const end = stringEnd(source, start)
+      if (member === null) name = source.slice(start, Math.min(end, start + MAX_NAME_CHARS))
+      else yield { member, start, end }
+      if (member !== null) name = null
+      member = null
+      place = end
+    } else if (code === COLON) {
+      member = name
+      name = null
+    } else if (code > 0x20) {
+      member = null
+      name = null
+    }
+  }
+}
+
+// The place of the closing quote, or the end of the body.
+function stringEnd(source: string, start: number): number {
+  for (let quote = source.indexOf('"', start); quote !== -1; quote = source.indexOf('"', quote + 1)) {
+    let backslashes = 0
+    while (quote - backslashes > start && source.charCodeAt(quote - backslashes - 1) === BACKSLASH)
+      backslashes += 1
+    if (backslashes % 2 === 0) return quote
+  }
+  return source.length
 }

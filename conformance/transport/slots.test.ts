@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSlots } from './slots.ts'
+import { createSlots } from './dispatcher.ts'
 
 type Job = { readonly name: string; readonly done: () => void }
 

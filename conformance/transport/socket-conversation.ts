@@ -17,12 +17,11 @@ import { createCappedBody, type CappedBody } from './capped-body.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { dial } from './dial.ts'
 import { failureOf } from './failure.ts'
-import { headerList } from './header-list.ts'
-import { http } from './node-http.ts'
+import { headerList, http } from './node-http.ts'
 import type { Proxy } from './proxy.ts'
 import { toMicroseconds } from './socket-reads.ts'
 import { createWaiting, startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
-import { steadyEpochMs } from './steady-clock.ts'
+import { steadyEpochMs } from './clock.ts'
 
 /** A message or control frame before redaction. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }

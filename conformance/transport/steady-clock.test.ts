@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clockShiftMs, steadyEpochMs } from './steady-clock.ts'
+import { clockShiftMs, steadyEpochMs } from './clock.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chainOf, createChain } from './transcript-chain.ts'
+import { chainOf, createChain } from './transcript.ts'
 
 const chain = createChain()
 const lines = [{ type: 'run' }, { type: 'exchange', text: 'é ","sha256":"' }, { type: 'end' }].map((line) =>

@@ -1,6 +1,6 @@
 /** Parts of a transcript for tests. */
 import type { Exchange } from '../exchange/exchange.ts'
-import type { TranscriptHeader } from './transcript-lines.ts'
+import type { TranscriptHeader } from './transcript.ts'
 
 /** A first line. */
 export const TRANSCRIPT_HEADER: TranscriptHeader = {

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { WriteError } from '../../schemas/write-error.ts'
-import { chainOf } from './transcript-chain.ts'
+import { chainOf, openTranscript } from './transcript.ts'
 import { END, TRANSCRIPT_HEADER, WHOLE_EXCHANGE } from './transcript-fixture.ts'
-import { openTranscript } from './transcript.ts'
 
 const FREE_BYTES = 200
 

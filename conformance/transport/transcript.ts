@@ -1,18 +1,20 @@
 /** `transcript.ndjson`: one line per thing that happened, written as it happens, read back without trust. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { WriteError, writing } from '../../schemas/write-error.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
-import type { TranscriptLine } from '../../schemas/compiled/transcript.ts'
-import { createChain } from './transcript-chain.ts'
+import type {
+  OmissionLine,
+  RecordedOmission,
+  TranscriptEnd,
+  TranscriptHeader,
+  TranscriptLine,
+} from '../../schemas/compiled/transcript.ts'
 import type { LearntSecret } from './secrets.ts'
-import {
-  isLine,
-  lineProblem,
-  omissionLine,
-  omissionOf,
-  type TranscriptEnd,
-  type TranscriptHeader,
-} from './transcript-lines.ts'
+import { validators } from '../../schemas/compiled/validators.js'
+import { inconclusiveCodeOf } from '../../schemas/reason-codes.ts'
+import { violationText } from '../../schemas/violation-text.ts'
+import { disagreements } from '../exchange/schema.ts'
 
 /** A transcript being written. */
 export type Transcript = {
@@ -184,4 +186,78 @@ function parsedLine(line: string, number: number, source: string): unknown {
 function withoutDigest<Line extends { readonly sha256?: string }>(line: Line): Omit<Line, 'sha256'> {
   const { sha256: _, ...rest } = line
   return rest
+}
+
+export type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
+
+const SCHEMA = 'urn:assay:transcript'
+
+/** Returns whether a value is a line of a transcript. What it holds is then as the schema defines it. */
+export function isLine(value: unknown): value is TranscriptLine {
+  return validators[SCHEMA]?.(value) === true
+}
+
+/**
+ * Returns the place and kind of the difference between a value and a line of a transcript, e.g. `/exchange/attempt:
+ * expected number, received "1"`. `/exchange/attempt: expected number, received "1"`.
+ */
+export function lineProblem(value: unknown): string {
+  const validate = validators[SCHEMA]
+  const [issue] = validate === undefined ? [] : disagreements(validate, value, '')
+  if (issue === undefined) return 'not a line of a transcript'
+  const at = issue.at.trim()
+  return violationText({ ...issue, at: at === '' ? 'the line' : at })
+}
+
+/** Returns the line of an omission. */
+export function omissionLine(omission: Omission): OmissionLine {
+  return { type: 'omission', omission: { ...omission, reason: inconclusiveCodeOf(omission.code) } }
+}
+
+/** Returns the omission that a line holds. */
+export function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
+  return { ...rest, code: code ?? reason }
+}
+
+const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
+
+/** Writes the lines of one transcript. `after`: the digest of the line before; empty for the first. */
+export type TranscriptChain = { readonly next: (line: object) => string }
+
+/** Starts a chain, or goes on with one behind the line with this digest. */
+export function createChain(after = ''): TranscriptChain {
+  let last = after
+  return {
+    next(line) {
+      const body = JSON.stringify(line)
+      last = digestOf(last, body)
+      return `${body.slice(0, -1)},"sha256":"${last}"}`
+    },
+  }
+}
+
+/** The state of the chain of a transcript. `absent`: it has none, as those of older versions. `line` counts from 1. */
+export type ChainState =
+  | { readonly kind: 'whole'; readonly last: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'broken'; readonly line: number }
+
+/** Follows the chain through the text of a transcript. */
+export function chainOf(text: string): ChainState {
+  const lines = text.split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  const [first = ''] = lines
+  if (!ENDING.test(first)) return { kind: 'absent' }
+  let last = ''
+  for (const [index, line] of lines.entries()) {
+    const [ending = '', stated] = ENDING.exec(line) ?? []
+    const expected = digestOf(last, `${line.slice(0, line.length - ending.length)}}`)
+    if (stated !== expected) return { kind: 'broken', line: index + 1 }
+    last = expected
+  }
+  return { kind: 'whole', last }
+}
+
+function digestOf(last: string, body: string): string {
+  return createHash('sha256').update(last).update(body).digest('hex')
 }

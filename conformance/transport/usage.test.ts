@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
-import { BudgetError, createBudget } from './budget.ts'
+import { BudgetError, createBudget, usageIn } from './budget.ts'
 import { recordBody } from '../exchange/bytes.ts'
-import { usageIn } from './usage.ts'
 
 const USAGE = { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 }
 
