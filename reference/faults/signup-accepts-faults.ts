@@ -37,45 +37,6 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONG_CHARACTERS
 const isNoAddress = (value: unknown): boolean => typeof value === 'string' && !value.includes('@')
 
-const malformed = accepts('malformed', 'broken JSON', {
-  hooks: {
-    bytes: (bytes, call) =>
-      isSignup(call) && !bytes.toString().trimEnd().endsWith('}')
-        ? Buffer.from(JSON.stringify({ ...GOOD, email: freshEmail() }))
-        : bytes,
-  },
-})
-const empty = accepts(
-  'empty',
-  'an empty object',
-  onSignupRequest((json) => (Object.keys(json ?? {}).length === 0 ? { ...GOOD, email: freshEmail() } : json)),
-)
-const emailMissing = accepts('email-missing', 'no address', mend('email', isMissing))
-const emailNumber = accepts('email-number', 'a number as address', mend('email', isNumber))
-const emailMalformed = accepts('email-malformed', 'an address without @', mend('email', isNoAddress))
-const emailLong = accepts('email-long', 'an endless address', mend('email', isLong))
-const passwordMissing = accepts('password-missing', 'no password', mend('password', isMissing))
-const passwordNumber = accepts('password-number', 'a number as password', mend('password', isNumber))
-const nameNumber = accepts('name-number', 'a number as name', mend('name', isNumber))
-const nameLong = accepts('name-long', 'an endless name', mend('name', isLong))
-
-const crashOnMistake = patch(
-  'signup-crash-on-mistake',
-  'every mistake in a sign-up is answered 500',
-  STATUS_500,
-  onReply((reply, call) => isSignup(call) && reply.status === 400, crash),
-)
-const long500 = patch(
-  'signup-long-500',
-  'a long member of a sign-up is answered 500',
-  STATUS_500,
-  onReply(
-    (_, call) =>
-      isSignup(call) && (isLong(valueAtPath(call.json, '/name')) || isLong(valueAtPath(call.json, '/email'))),
-    crash,
-  ),
-)
-
 /** Changes the answer to an address that is in use; `first` is the answer to the first sign-up with it. */
 function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
   const answers = 'signup: first answers'
@@ -102,54 +63,77 @@ function firstAnswers(call: Call, name: string): Map<string, Reply> {
   return made
 }
 
-const duplicate500 = patch(
-  'signup-duplicate-500',
-  'an address in use is answered 500',
-  STATUS_500,
-  onDuplicate(() => crash()),
-)
-const duplicateNewKey = patch(
-  'signup-duplicate-new-key',
-  'an address in use gets another account',
-  'status\\b.*\\b201 with a key',
-  onSignupRequest((json, call) => {
-    const email = valueAtPath(json, '/email')
-    // Other mistakes stay mistakes.
-    if (typeof email !== 'string' || !email.includes('@')) return json
-    const isTaken = call.memory.has(`taken ${email}`)
-    call.memory.set(`taken ${email}`, true)
-    return isTaken ? set('/email', freshEmail())(json) : json
-  }),
-)
-const duplicateFirstKey = patch(
-  'signup-duplicate-first-key',
-  'an address in use is answered with its account, key included',
-  'the key of the account in use',
-  onDuplicate((_, first) => ({ ...first, status: 200 })),
-)
-const duplicateKeyInError = patch(
-  'signup-duplicate-key-in-error',
-  'the refusal of an address in use has the key of its account',
-  'the key of the account in use',
-  onDuplicate((reply, first) => editJson(reply, set('/existing', { api_key: keyIn(first) }))),
-)
-
 /** Faults with invalid or repeated sign-ups. */
 export const signupAcceptFaults: readonly Patch[] = [
-  malformed,
-  empty,
-  emailMissing,
-  emailNumber,
-  emailMalformed,
-  emailLong,
-  passwordMissing,
-  passwordNumber,
-  nameNumber,
-  nameLong,
-  crashOnMistake,
-  long500,
-  duplicate500,
-  duplicateNewKey,
-  duplicateFirstKey,
-  duplicateKeyInError,
+  accepts('malformed', 'broken JSON', {
+    hooks: {
+      bytes: (bytes, call) =>
+        isSignup(call) && !bytes.toString().trimEnd().endsWith('}')
+          ? Buffer.from(JSON.stringify({ ...GOOD, email: freshEmail() }))
+          : bytes,
+    },
+  }),
+  accepts(
+    'empty',
+    'an empty object',
+    onSignupRequest((json) =>
+      Object.keys(json ?? {}).length === 0 ? { ...GOOD, email: freshEmail() } : json,
+    ),
+  ),
+  accepts('email-missing', 'no address', mend('email', isMissing)),
+  accepts('email-number', 'a number as address', mend('email', isNumber)),
+  accepts('email-malformed', 'an address without @', mend('email', isNoAddress)),
+  accepts('email-long', 'an endless address', mend('email', isLong)),
+  accepts('password-missing', 'no password', mend('password', isMissing)),
+  accepts('password-number', 'a number as password', mend('password', isNumber)),
+  accepts('name-number', 'a number as name', mend('name', isNumber)),
+  accepts('name-long', 'an endless name', mend('name', isLong)),
+  patch(
+    'signup-crash-on-mistake',
+    'every mistake in a sign-up is answered 500',
+    STATUS_500,
+    onReply((reply, call) => isSignup(call) && reply.status === 400, crash),
+  ),
+  patch(
+    'signup-long-500',
+    'a long member of a sign-up is answered 500',
+    STATUS_500,
+    onReply(
+      (_, call) =>
+        isSignup(call) &&
+        (isLong(valueAtPath(call.json, '/name')) || isLong(valueAtPath(call.json, '/email'))),
+      crash,
+    ),
+  ),
+  patch(
+    'signup-duplicate-500',
+    'an address in use is answered 500',
+    STATUS_500,
+    onDuplicate(() => crash()),
+  ),
+  patch(
+    'signup-duplicate-new-key',
+    'an address in use gets another account',
+    'status\\b.*\\b201 with a key',
+    onSignupRequest((json, call) => {
+      const email = valueAtPath(json, '/email')
+      // Other mistakes stay mistakes.
+      if (typeof email !== 'string' || !email.includes('@')) return json
+      const isTaken = call.memory.has(`taken ${email}`)
+      call.memory.set(`taken ${email}`, true)
+      return isTaken ? set('/email', freshEmail())(json) : json
+    }),
+  ),
+  patch(
+    'signup-duplicate-first-key',
+    'an address in use is answered with its account, key included',
+    'the key of the account in use',
+    onDuplicate((_, first) => ({ ...first, status: 200 })),
+  ),
+  patch(
+    'signup-duplicate-key-in-error',
+    'the refusal of an address in use has the key of its account',
+    'the key of the account in use',
+    onDuplicate((reply, first) => editJson(reply, set('/existing', { api_key: keyIn(first) }))),
+  ),
 ]

@@ -53,137 +53,115 @@ function wrongToken(call: Call): boolean {
   return hasToken(call) && bearerToken(call.headers['authorization']) !== call.key
 }
 
-const signup500 = patch('signup-500', 'sign-up is answered 500', STATUS_500, answerSignup(always, crash()))
-const absent = patch(
-  'signup-absent',
-  'there is no sign-up',
-  'not offered.*\\b404\\b',
-  answerSignup(always, unknownPathReply()),
-)
-const redirected = patch(
-  'signup-redirected',
-  'sign-up is redirected to a path with a version',
-  'status\\b.*\\b308\\b',
-  answerSignup(always, elsewhere),
-)
-const needsAuth = patch(
-  'signup-needs-auth',
-  'sign-up asks for a key',
-  'status\\b.*\\b401\\b',
-  answerSignup((call) => !hasToken(call), unauthorized),
-)
-const wrongAuthRefused = patch(
-  'signup-wrong-auth-refused',
-  'sign-up refuses a wrong key, which it does not need',
-  'status\\b.*\\b401\\b',
-  answerSignup(wrongToken, unauthorized),
-)
-const paymentFirst = patch(
-  'signup-payment-first',
-  'sign-up has to be paid for',
-  'status\\b.*\\b402\\b',
-  answerSignup(always, wantsMoney),
-)
-const needsCard = patch(
-  'signup-needs-card',
-  'sign-up requires a card',
-  'payment "card"',
-  answerSignup(always, wantsCard),
-)
-const wantsFormOnly = patch(
-  'signup-wants-form',
-  'sign-up takes forms only',
-  'status\\b.*\\b415\\b',
-  answerSignup(always, wantsForm),
-)
-const wantsMore = patch(
-  'signup-wants-more',
-  'sign-up requires a company',
-  "status\\b.*\\b400\\b.*'company'",
-  answerSignup((call) => valueAtPath(call.json, '/company') === undefined, tooFew),
-)
-const mediaText = patch(
-  'signup-media-text',
-  'the answer about a new account is labeled text/plain',
-  'content-type\\b.*\\btext/plain',
-  onAccount((reply) => withHeader(reply, 'content-type', 'text/plain')),
-)
-const errorsText = patch(
-  'signup-errors-text',
-  'refused sign-ups are text/plain',
-  'content-type\\b.*\\btext/plain',
-  onSignupRefusal((reply) => withHeader(reply, 'content-type', 'text/plain')),
-)
-const html = patch(
-  'signup-html',
-  'the answer about a new account is an HTML page',
-  'one JSON value',
-  onAccount((reply) => withText(reply, '<!doctype html><p>Welcome!</p>')),
-)
-const twoValues = patch(
-  'signup-two-values',
-  'the answer about a new account has two JSON values in one body',
-  'one JSON value',
-  onAccount((reply) => withText(reply, `${jsonText(reply)}\n${jsonText(reply)}`)),
-)
-const get500 = patch('signup-get-500', 'GET on sign-up is answered 500', STATUS_500, {
-  answer: (call) => (isGet(call) ? crash() : undefined),
-})
-const getKey = patch('signup-get-key', 'GET on sign-up gives a key', 'no key a key', {
-  answer: (call) => (isGet(call) ? jsonReply(200, { api_key: newKey() }) : undefined),
-})
-const limitBare = patch(
-  'signup-limit-bare',
-  'the sixth sign-up is answered 429 and nothing else',
-  'retry-after\\b.*missing',
-  {
-    answer: (call) => {
-      if (!isSignup(call)) return undefined
-      const count = Number(call.memory.get('signups') ?? 0) + 1
-      call.memory.set('signups', count)
-      const message = 'Too many sign-ups.'
-      return count > FREE_SIGNUPS
-        ? errorReply({ status: 429, message, code: 'rate_limit_exceeded' })
-        : undefined
-    },
-  },
-)
-const errorString = patch(
-  'signup-error-string',
-  'the error of a refused sign-up is a string',
-  '/error object string',
-  onSignupRefusal((reply) =>
-    editJson(
-      reply,
-      change('/error', (error) => valueAtPath(error, '/message')),
-    ),
-  ),
-)
-const errorDetail = patch(
-  'signup-error-detail',
-  'a refused sign-up is answered with a detail, without an error',
-  '/error present missing',
-  onSignupRefusal((reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') }))),
-)
-
 /** Faults of the endpoint. */
 export const signupFaults: readonly Patch[] = [
-  signup500,
-  absent,
-  redirected,
-  needsAuth,
-  wrongAuthRefused,
-  paymentFirst,
-  needsCard,
-  wantsFormOnly,
-  wantsMore,
-  mediaText,
-  errorsText,
-  html,
-  twoValues,
-  get500,
-  getKey,
-  limitBare,
-  errorString,
-  errorDetail,
+  patch('signup-500', 'sign-up is answered 500', STATUS_500, answerSignup(always, crash())),
+  patch(
+    'signup-absent',
+    'there is no sign-up',
+    'not offered.*\\b404\\b',
+    answerSignup(always, unknownPathReply()),
+  ),
+  patch(
+    'signup-redirected',
+    'sign-up is redirected to a path with a version',
+    'status\\b.*\\b308\\b',
+    answerSignup(always, elsewhere),
+  ),
+  patch(
+    'signup-needs-auth',
+    'sign-up asks for a key',
+    'status\\b.*\\b401\\b',
+    answerSignup((call) => !hasToken(call), unauthorized),
+  ),
+  patch(
+    'signup-wrong-auth-refused',
+    'sign-up refuses a wrong key, which it does not need',
+    'status\\b.*\\b401\\b',
+    answerSignup(wrongToken, unauthorized),
+  ),
+  patch(
+    'signup-payment-first',
+    'sign-up has to be paid for',
+    'status\\b.*\\b402\\b',
+    answerSignup(always, wantsMoney),
+  ),
+  patch('signup-needs-card', 'sign-up requires a card', 'payment "card"', answerSignup(always, wantsCard)),
+  patch(
+    'signup-wants-form',
+    'sign-up takes forms only',
+    'status\\b.*\\b415\\b',
+    answerSignup(always, wantsForm),
+  ),
+  patch(
+    'signup-wants-more',
+    'sign-up requires a company',
+    "status\\b.*\\b400\\b.*'company'",
+    answerSignup((call) => valueAtPath(call.json, '/company') === undefined, tooFew),
+  ),
+  patch(
+    'signup-media-text',
+    'the answer about a new account is labeled text/plain',
+    'content-type\\b.*\\btext/plain',
+    onAccount((reply) => withHeader(reply, 'content-type', 'text/plain')),
+  ),
+  patch(
+    'signup-errors-text',
+    'refused sign-ups are text/plain',
+    'content-type\\b.*\\btext/plain',
+    onSignupRefusal((reply) => withHeader(reply, 'content-type', 'text/plain')),
+  ),
+  patch(
+    'signup-html',
+    'the answer about a new account is an HTML page',
+    'one JSON value',
+    onAccount((reply) => withText(reply, '<!doctype html><p>Welcome!</p>')),
+  ),
+  patch(
+    'signup-two-values',
+    'the answer about a new account has two JSON values in one body',
+    'one JSON value',
+    onAccount((reply) => withText(reply, `${jsonText(reply)}\n${jsonText(reply)}`)),
+  ),
+  patch('signup-get-500', 'GET on sign-up is answered 500', STATUS_500, {
+    answer: (call) => (isGet(call) ? crash() : undefined),
+  }),
+  patch('signup-get-key', 'GET on sign-up gives a key', 'no key a key', {
+    answer: (call) => (isGet(call) ? jsonReply(200, { api_key: newKey() }) : undefined),
+  }),
+  patch(
+    'signup-limit-bare',
+    'the sixth sign-up is answered 429 and nothing else',
+    'retry-after\\b.*missing',
+    {
+      answer: (call) => {
+        if (!isSignup(call)) return undefined
+        const count = Number(call.memory.get('signups') ?? 0) + 1
+        call.memory.set('signups', count)
+        const message = 'Too many sign-ups.'
+        return count > FREE_SIGNUPS
+          ? errorReply({ status: 429, message, code: 'rate_limit_exceeded' })
+          : undefined
+      },
+    },
+  ),
+  patch(
+    'signup-error-string',
+    'the error of a refused sign-up is a string',
+    '/error object string',
+    onSignupRefusal((reply) =>
+      editJson(
+        reply,
+        change('/error', (error) => valueAtPath(error, '/message')),
+      ),
+    ),
+  ),
+  patch(
+    'signup-error-detail',
+    'a refused sign-up is answered with a detail, without an error',
+    '/error present missing',
+    onSignupRefusal((reply) =>
+      editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') })),
+    ),
+  ),
 ]

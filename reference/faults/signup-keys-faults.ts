@@ -52,158 +52,139 @@ const noQuotaReply = jsonReply(403, {
   },
 })
 
-const noKey = patch(
-  'signup-no-key',
-  'sign-up gives no key',
-  'the key.*object',
-  onAccountBody(() => drop('/api_key')),
-)
-const keyNull = patch(
-  'signup-key-null',
-  'the key from sign-up is null',
-  '/api_key.*null',
-  onAccountBody(() => set('/api_key', null)),
-)
-const keyNumber = patch(
-  'signup-key-number',
-  'the key from sign-up is a number',
-  '/api_key.*number',
-  onAccountBody(() => set('/api_key', 12_345_678)),
-)
-const keyDead = patch(
-  'signup-key-dead',
-  'keys from sign-up are not accepted',
-  REFUSED,
-  refuseIssued(() => true),
-)
-const keyLate = patch(
-  'signup-key-late',
-  'a key from sign-up is not accepted before the hundredth call with it',
-  REFUSED,
-  refuseIssued((key, call) => usesOf(key, call) < LATE_USES),
-)
-const keyUnpaid = patch(
-  'signup-key-unpaid',
-  'a key from sign-up has to be paid for',
-  'status\\b.*\\b402\\b',
-  answerIssued(unpaidReply),
-)
-const keyNoQuota = patch(
-  'signup-key-no-quota',
-  'a key from sign-up has no quota',
-  'status\\b.*\\b403\\b',
-  answerIssued(noQuotaReply),
-)
-const lastKeyOnly = patch(
-  'signup-last-key-only',
-  'each sign-up takes the key of the one before away',
-  'use-later\\b.*\\b401\\b',
-  refuseIssued((key, call) => issued(call).at(-1) !== key),
-)
-const sameKey = patch(
-  'signup-same-key',
-  'every account has the same key',
-  'another key',
-  givesKey((key, call) => {
-    rememberKey(key, call)
-    return issued(call)[0] ?? key
-  }),
-)
-const keyUnsendable = patch(
-  'signup-key-unsendable',
-  'keys have characters that no header can carry',
-  'visible ASCII',
-  givesKey((key) => `${key} für dich`),
-)
-const keyCounter = patch(
-  'signup-key-counter',
-  'keys are counted',
-  'worth \\d+ bits',
-  givesKey((key, call) => {
-    rememberKey(key, call)
-    return `sk-${String(issued(call).length).padStart(COUNTER_DIGITS, '0')}`
-  }),
-)
-const keyShort = patch(
-  'signup-key-short',
-  'keys have six random characters',
-  'worth \\d+ bits',
-  givesKey((key) => key.slice(0, SHORT_CHARACTERS)),
-)
-const keyInLocation = patch(
-  'signup-key-in-location',
-  'the new key stands in Location',
-  'header location\\b.*the key',
-  onAccount((reply) => withHeader(reply, 'location', `/account?api_key=${encodeURIComponent(keyIn(reply))}`)),
-)
-const keyInCookie = patch(
-  'signup-key-in-cookie',
-  'the new key is set as a cookie',
-  'header set-cookie\\b.*the key',
-  onAccount((reply) => withHeader(reply, 'set-cookie', `api_key=${keyIn(reply)}; HttpOnly`)),
-)
-const keyInMessage = patch(
-  'signup-key-in-message',
-  'the new key stands in a message too',
-  'the key once',
-  onAccountBody((key) => set('/message', `Welcome! Your key is ${key}.`)),
-)
-const keyInLink = patch(
-  'signup-key-in-link',
-  'the new key stands in a link too',
-  'the key once',
-  onAccountBody((key) => set('/console_url', `https://console.example/?key=${key}`)),
-)
-const keyInRefusal = patch(
-  'signup-key-in-refusal',
-  'a refused sign-up gives a key all the same',
-  'no key a key',
-  onSignupRefusal((reply) => editJson(reply, set('/api_key', newKey()))),
-)
-const passwordEchoed = patch(
-  'signup-password-echoed',
-  'the answer about a new account holds its password',
-  'the password',
-  onAccountBody((_, call) => set('/password', passwordOf(call))),
-)
-const passwordInError = patch(
-  'signup-password-in-error',
-  'a refused sign-up quotes the password',
-  'the password',
-  onSignupRefusal((reply, call) =>
-    editJson(
-      reply,
-      change('/error/message', (message) => `${String(message)} (${JSON.stringify(passwordOf(call))})`),
-    ),
-  ),
-)
-const cacheable = patch(
-  'signup-cacheable',
-  'caches may keep the answer with the key',
-  'cache-control\\b.*missing',
-  onAccount((reply) => withHeader(reply, 'cache-control', null)),
-)
-
 /** Faults of the key. */
 export const signupKeyFaults: readonly Patch[] = [
-  noKey,
-  keyNull,
-  keyNumber,
-  keyDead,
-  keyLate,
-  keyUnpaid,
-  keyNoQuota,
-  lastKeyOnly,
-  sameKey,
-  keyUnsendable,
-  keyCounter,
-  keyShort,
-  keyInLocation,
-  keyInCookie,
-  keyInMessage,
-  keyInLink,
-  keyInRefusal,
-  passwordEchoed,
-  passwordInError,
-  cacheable,
+  patch(
+    'signup-no-key',
+    'sign-up gives no key',
+    'the key.*object',
+    onAccountBody(() => drop('/api_key')),
+  ),
+  patch(
+    'signup-key-null',
+    'the key from sign-up is null',
+    '/api_key.*null',
+    onAccountBody(() => set('/api_key', null)),
+  ),
+  patch(
+    'signup-key-number',
+    'the key from sign-up is a number',
+    '/api_key.*number',
+    onAccountBody(() => set('/api_key', 12_345_678)),
+  ),
+  patch(
+    'signup-key-dead',
+    'keys from sign-up are not accepted',
+    REFUSED,
+    refuseIssued(() => true),
+  ),
+  patch(
+    'signup-key-late',
+    'a key from sign-up is not accepted before the hundredth call with it',
+    REFUSED,
+    refuseIssued((key, call) => usesOf(key, call) < LATE_USES),
+  ),
+  patch(
+    'signup-key-unpaid',
+    'a key from sign-up has to be paid for',
+    'status\\b.*\\b402\\b',
+    answerIssued(unpaidReply),
+  ),
+  patch(
+    'signup-key-no-quota',
+    'a key from sign-up has no quota',
+    'status\\b.*\\b403\\b',
+    answerIssued(noQuotaReply),
+  ),
+  patch(
+    'signup-last-key-only',
+    'each sign-up takes the key of the one before away',
+    'use-later\\b.*\\b401\\b',
+    refuseIssued((key, call) => issued(call).at(-1) !== key),
+  ),
+  patch(
+    'signup-same-key',
+    'every account has the same key',
+    'another key',
+    givesKey((key, call) => {
+      rememberKey(key, call)
+      return issued(call)[0] ?? key
+    }),
+  ),
+  patch(
+    'signup-key-unsendable',
+    'keys have characters that no header can carry',
+    'visible ASCII',
+    givesKey((key) => `${key} für dich`),
+  ),
+  patch(
+    'signup-key-counter',
+    'keys are counted',
+    'worth \\d+ bits',
+    givesKey((key, call) => {
+      rememberKey(key, call)
+      return `sk-${String(issued(call).length).padStart(COUNTER_DIGITS, '0')}`
+    }),
+  ),
+  patch(
+    'signup-key-short',
+    'keys have six random characters',
+    'worth \\d+ bits',
+    givesKey((key) => key.slice(0, SHORT_CHARACTERS)),
+  ),
+  patch(
+    'signup-key-in-location',
+    'the new key stands in Location',
+    'header location\\b.*the key',
+    onAccount((reply) =>
+      withHeader(reply, 'location', `/account?api_key=${encodeURIComponent(keyIn(reply))}`),
+    ),
+  ),
+  patch(
+    'signup-key-in-cookie',
+    'the new key is set as a cookie',
+    'header set-cookie\\b.*the key',
+    onAccount((reply) => withHeader(reply, 'set-cookie', `api_key=${keyIn(reply)}; HttpOnly`)),
+  ),
+  patch(
+    'signup-key-in-message',
+    'the new key stands in a message too',
+    'the key once',
+    onAccountBody((key) => set('/message', `Welcome! Your key is ${key}.`)),
+  ),
+  patch(
+    'signup-key-in-link',
+    'the new key stands in a link too',
+    'the key once',
+    onAccountBody((key) => set('/console_url', `https://console.example/?key=${key}`)),
+  ),
+  patch(
+    'signup-key-in-refusal',
+    'a refused sign-up gives a key all the same',
+    'no key a key',
+    onSignupRefusal((reply) => editJson(reply, set('/api_key', newKey()))),
+  ),
+  patch(
+    'signup-password-echoed',
+    'the answer about a new account holds its password',
+    'the password',
+    onAccountBody((_, call) => set('/password', passwordOf(call))),
+  ),
+  patch(
+    'signup-password-in-error',
+    'a refused sign-up quotes the password',
+    'the password',
+    onSignupRefusal((reply, call) =>
+      editJson(
+        reply,
+        change('/error/message', (message) => `${String(message)} (${JSON.stringify(passwordOf(call))})`),
+      ),
+    ),
+  ),
+  patch(
+    'signup-cacheable',
+    'caches may keep the answer with the key',
+    'cache-control\\b.*missing',
+    onAccount((reply) => withHeader(reply, 'cache-control', null)),
+  ),
 ]

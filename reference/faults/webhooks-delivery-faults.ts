@@ -57,244 +57,215 @@ function onEmission(edit: (emission: Emission) => Emission): Action {
   return { hooks: { emission: edit } }
 }
 
-const put = patch(
-  'webhook-put',
-  'events are delivered by PUT',
-  'method POST PUT',
-  onAttempt((attempt) => ({ ...attempt, method: 'PUT' })),
-)
-const mediaText = patch(
-  'webhook-media-text',
-  'deliveries call themselves text',
-  'content-type .*text/plain',
-  onAttempt((attempt) => withField(attempt, 'content-type', 'text/plain')),
-)
-const mediaMissing = patch(
-  'webhook-media-missing',
-  'deliveries name no media type',
-  'content-type .*missing',
-  onAttempt((attempt) => withField(attempt, 'content-type', null)),
-)
-const bodyGarbage = patch(
-  'webhook-body-garbage',
-  'there is something after the JSON',
-  'not JSON',
-  onDraft((draft) => ({ ...draft, body: `${draft.body}\n--` })),
-)
-const bodyForm = patch(
-  'webhook-body-form',
-  'events are delivered as a form',
-  'not JSON: payload=',
-  onDraft((draft) => ({ ...draft, body: `payload=${encodeURIComponent(draft.body)}` })),
-)
-const keyInHeader = patch(
-  'webhook-key-in-header',
-  'deliveries carry the key of the account',
-  'header authorization',
-  onAttempt((attempt, call) => withField(attempt, 'authorization', `Bearer ${call.key}`)),
-)
-const secretInPayload = patch(
-  'webhook-secret-in-payload',
-  'deliveries carry their signing secret',
-  'body no secret',
-  onDraft((draft) => {
-    const secret = JSON.stringify(draft.secrets[0]?.shown ?? '')
-    return { ...draft, body: draft.body.replace(/}$/, `,"secret":${secret}}`) }
-  }),
-)
-const againAfterAck = patch(
-  'webhook-again-after-ack',
-  'an acknowledged event is retried like any other',
-  'the same event again',
-  onOutcome(({ attempt, status }) =>
-    status !== null && status < 300 ? (IN_VAIN_MS[attempt - 1] ?? null) : undefined,
-  ),
-)
-const dropIsAck = patch(
-  'webhook-drop-is-ack',
-  'a broken connection counts as an acknowledgement',
-  'after the connection broke none',
-  onOutcome(({ status, isTimeout }) => (status === null && !isTimeout ? null : undefined)),
-)
-const followsRedirect = patch(
-  'webhook-follows-redirect',
-  'redirects are followed',
-  'nothing where the redirect points',
-  onAttempt((attempt) => ({ ...attempt, redirect: 'follow' })),
-)
-const redirectIsAck = patch(
-  'webhook-redirect-is-ack',
-  'a redirect counts as an acknowledgement',
-  'after a 302 none',
-  onOutcome(({ status }) => (status === 302 ? null : undefined)),
-)
-const blocks = patch(
-  'webhook-blocks',
-  'a completion waits until its event was taken',
-  'ms after it',
-  onEmission((emission) => ({ ...emission, isAwaited: true })),
-)
-const oneByOne = patch(
-  'webhook-one-by-one',
-  'addresses are served one after the other',
-  'ms after it',
-  onEmission((emission) => ({ ...emission, isOneByOne: true })),
-)
-const outOfOrder = patch(
-  'webhook-out-of-order',
-  'an event is late while the next one is not',
-  'that happened \\d+ ms before',
-  {
-    // Two events then never happen in the same millisecond.
-    latency: { ttftMs: 5 },
-    hooks: {
-      // Not every other event: one more event before two in a row would put them in order.
-      emission: (emission, call) => {
-        const nowMs = performance.now()
-        if (nowMs < Number(call.memory.get('lateUntilMs') ?? 0)) return emission
-        call.memory.set('lateUntilMs', nowMs + OVERTAKEN_MS)
-        return { ...emission, delayMs: OVERTAKEN_MS }
-      },
-    },
-  },
-)
-const waitsForever = patch(
-  'webhook-waits-forever',
-  'a receiver that does not answer is never given up',
-  'still waiting',
-  onAttempt((attempt) => ({ ...attempt, timeoutMs: FOREVER_MS })),
-)
-const givesUpEarly = patch(
-  'webhook-gives-up-early',
-  'a receiver is given up long before the deadline',
-  'given up after',
-  onAttempt((attempt) => ({ ...attempt, timeoutMs: SOON_MS })),
-)
-const late = patch(
-  'webhook-late',
-  'events are brought later than declared',
-  'arrival within .* after',
-  onEmission((emission) => ({ ...emission, delayMs: TOO_LATE_MS })),
-)
-const refusalIsFinal = patch(
-  'webhook-refusal-is-final',
-  'a status of 4xx counts as a last word',
-  'after a 4\\d\\d none',
-  onOutcome(({ status }) => (status !== null && status >= 400 && status < 500 ? null : undefined)),
-)
-const retriesAtOnce = patch(
-  'webhook-retries-at-once',
-  'retries come one right after the other',
-  'none shorter than half',
-  onOutcome(({ delayMs }) => (delayMs === null ? undefined : AT_ONCE_MS)),
-)
-const retriesOnce = patch(
-  'webhook-retries-once',
-  'a failed delivery is tried again only once',
-  '3 retries 1',
-  onOutcome(({ attempt }) => (attempt > 1 ? null : undefined)),
-)
-const retriesOnceMore = patch(
-  'webhook-retries-once-more',
-  'a failed delivery is tried again once more than declared',
-  '3 retries 4',
-  onOutcome(({ attempt, status }) =>
-    attempt === IN_VAIN_MS.length + 1 && (status === null || status >= 300) ? LATE_MS : undefined,
-  ),
-)
-const noRetry = patch(
-  'webhook-no-retry',
-  'a failed delivery is not tried again',
-  'after a 500 none',
-  onOutcome(() => null),
-)
-const silenceIsAck = patch(
-  'webhook-silence-is-ack',
-  'no answer counts as an acknowledgement',
-  'after no answer none',
-  onOutcome(({ isTimeout }) => (isTimeout ? null : undefined)),
-)
-const ignoresGone = patch(
-  'webhook-ignores-gone',
-  '410 is taken for any other error',
-  'nothing after a 410',
-  onOutcome(({ attempt, status }) => (status === 410 ? (IN_VAIN_MS[attempt - 1] ?? null) : undefined)),
-)
-const newIdOnRetry = patch(
-  'webhook-new-id-on-retry',
-  'each attempt has an id of its own',
-  'id msg_\\w+ msg_\\w+-2',
-  onDraft((draft) =>
-    draft.attempt === 1 ? draft : { ...draft, eventId: `${draft.eventId}-${draft.attempt}` },
-  ),
-)
-const bodyChanges = patch(
-  'webhook-body-changes',
-  'retries have another body',
-  'another body',
-  onDraft((draft) => ({ ...draft, body: draft.body + ' '.repeat(draft.attempt - 1) })),
-)
-const staleTimestamp = patch(
-  'webhook-stale-timestamp',
-  'retries have the timestamp of the first attempt',
-  'timestamp later than',
-  onDraft((draft, call) => ({
-    ...draft,
-    timestampSeconds: Number(
-      remembered(call, `time ${draft.eventId}`, draft.attempt, String(draft.timestampSeconds)),
-    ),
-  })),
-)
-const staleSignature = patch(
-  'webhook-stale-signature',
-  'retries have the signature of the first attempt',
-  'the signature of webhooks.events/',
-  onAttempt((attempt, call) => {
-    const what = `signature ${attempt.draft.eventId} ${attempt.url}`
-    const first = remembered(call, what, attempt.attempt, recipeEntries(attempt).join('\n'))
-    return withSignatures(attempt, first.split('\n'))
-  }),
-)
 // Late enough that a retry cannot be taken for a copy of the last attempt.
 const HAMMER_MS = 4 * SOON_MS
-const hammering = patch(
-  'webhook-hammering',
-  'the waits between attempts shrink',
-  'none shorter than half',
-  onOutcome(({ attempt, delayMs }) =>
-    delayMs === null ? undefined : attempt === 1 ? 30 * SOON_MS : HAMMER_MS,
-  ),
-)
 
 /** Faults of deliveries and retries. */
 export const webhookDeliveryFaults: readonly Patch[] = [
-  put,
-  mediaText,
-  mediaMissing,
-  bodyGarbage,
-  bodyForm,
-  keyInHeader,
-  secretInPayload,
-  againAfterAck,
-  dropIsAck,
-  followsRedirect,
-  redirectIsAck,
-  blocks,
-  oneByOne,
-  outOfOrder,
-  waitsForever,
-  givesUpEarly,
-  late,
-  refusalIsFinal,
-  retriesAtOnce,
-  retriesOnce,
-  retriesOnceMore,
-  noRetry,
-  silenceIsAck,
-  ignoresGone,
-  newIdOnRetry,
-  bodyChanges,
-  staleTimestamp,
-  staleSignature,
-  hammering,
+  patch(
+    'webhook-put',
+    'events are delivered by PUT',
+    'method POST PUT',
+    onAttempt((attempt) => ({ ...attempt, method: 'PUT' })),
+  ),
+  patch(
+    'webhook-media-text',
+    'deliveries call themselves text',
+    'content-type .*text/plain',
+    onAttempt((attempt) => withField(attempt, 'content-type', 'text/plain')),
+  ),
+  patch(
+    'webhook-media-missing',
+    'deliveries name no media type',
+    'content-type .*missing',
+    onAttempt((attempt) => withField(attempt, 'content-type', null)),
+  ),
+  patch(
+    'webhook-body-garbage',
+    'there is something after the JSON',
+    'not JSON',
+    onDraft((draft) => ({ ...draft, body: `${draft.body}\n--` })),
+  ),
+  patch(
+    'webhook-body-form',
+    'events are delivered as a form',
+    'not JSON: payload=',
+    onDraft((draft) => ({ ...draft, body: `payload=${encodeURIComponent(draft.body)}` })),
+  ),
+  patch(
+    'webhook-key-in-header',
+    'deliveries carry the key of the account',
+    'header authorization',
+    onAttempt((attempt, call) => withField(attempt, 'authorization', `Bearer ${call.key}`)),
+  ),
+  patch(
+    'webhook-secret-in-payload',
+    'deliveries carry their signing secret',
+    'body no secret',
+    onDraft((draft) => {
+      const secret = JSON.stringify(draft.secrets[0]?.shown ?? '')
+      return { ...draft, body: draft.body.replace(/}$/, `,"secret":${secret}}`) }
+    }),
+  ),
+  patch(
+    'webhook-again-after-ack',
+    'an acknowledged event is retried like any other',
+    'the same event again',
+    onOutcome(({ attempt, status }) =>
+      status !== null && status < 300 ? (IN_VAIN_MS[attempt - 1] ?? null) : undefined,
+    ),
+  ),
+  patch(
+    'webhook-drop-is-ack',
+    'a broken connection counts as an acknowledgement',
+    'after the connection broke none',
+    onOutcome(({ status, isTimeout }) => (status === null && !isTimeout ? null : undefined)),
+  ),
+  patch(
+    'webhook-follows-redirect',
+    'redirects are followed',
+    'nothing where the redirect points',
+    onAttempt((attempt) => ({ ...attempt, redirect: 'follow' })),
+  ),
+  patch(
+    'webhook-redirect-is-ack',
+    'a redirect counts as an acknowledgement',
+    'after a 302 none',
+    onOutcome(({ status }) => (status === 302 ? null : undefined)),
+  ),
+  patch(
+    'webhook-blocks',
+    'a completion waits until its event was taken',
+    'ms after it',
+    onEmission((emission) => ({ ...emission, isAwaited: true })),
+  ),
+  patch(
+    'webhook-one-by-one',
+    'addresses are served one after the other',
+    'ms after it',
+    onEmission((emission) => ({ ...emission, isOneByOne: true })),
+  ),
+  patch(
+    'webhook-out-of-order',
+    'an event is late while the next one is not',
+    'that happened \\d+ ms before',
+    {
+      // Two events then never happen in the same millisecond.
+      latency: { ttftMs: 5 },
+      hooks: {
+        // Not every other event: one more event before two in a row would put them in order.
+        emission: (emission, call) => {
+          const nowMs = performance.now()
+          if (nowMs < Number(call.memory.get('lateUntilMs') ?? 0)) return emission
+          call.memory.set('lateUntilMs', nowMs + OVERTAKEN_MS)
+          return { ...emission, delayMs: OVERTAKEN_MS }
+        },
+      },
+    },
+  ),
+  patch(
+    'webhook-waits-forever',
+    'a receiver that does not answer is never given up',
+    'still waiting',
+    onAttempt((attempt) => ({ ...attempt, timeoutMs: FOREVER_MS })),
+  ),
+  patch(
+    'webhook-gives-up-early',
+    'a receiver is given up long before the deadline',
+    'given up after',
+    onAttempt((attempt) => ({ ...attempt, timeoutMs: SOON_MS })),
+  ),
+  patch(
+    'webhook-late',
+    'events are brought later than declared',
+    'arrival within .* after',
+    onEmission((emission) => ({ ...emission, delayMs: TOO_LATE_MS })),
+  ),
+  patch(
+    'webhook-refusal-is-final',
+    'a status of 4xx counts as a last word',
+    'after a 4\\d\\d none',
+    onOutcome(({ status }) => (status !== null && status >= 400 && status < 500 ? null : undefined)),
+  ),
+  patch(
+    'webhook-retries-at-once',
+    'retries come one right after the other',
+    'none shorter than half',
+    onOutcome(({ delayMs }) => (delayMs === null ? undefined : AT_ONCE_MS)),
+  ),
+  patch(
+    'webhook-retries-once',
+    'a failed delivery is tried again only once',
+    '3 retries 1',
+    onOutcome(({ attempt }) => (attempt > 1 ? null : undefined)),
+  ),
+  patch(
+    'webhook-retries-once-more',
+    'a failed delivery is tried again once more than declared',
+    '3 retries 4',
+    onOutcome(({ attempt, status }) =>
+      attempt === IN_VAIN_MS.length + 1 && (status === null || status >= 300) ? LATE_MS : undefined,
+    ),
+  ),
+  patch(
+    'webhook-no-retry',
+    'a failed delivery is not tried again',
+    'after a 500 none',
+    onOutcome(() => null),
+  ),
+  patch(
+    'webhook-silence-is-ack',
+    'no answer counts as an acknowledgement',
+    'after no answer none',
+    onOutcome(({ isTimeout }) => (isTimeout ? null : undefined)),
+  ),
+  patch(
+    'webhook-ignores-gone',
+    '410 is taken for any other error',
+    'nothing after a 410',
+    onOutcome(({ attempt, status }) => (status === 410 ? (IN_VAIN_MS[attempt - 1] ?? null) : undefined)),
+  ),
+  patch(
+    'webhook-new-id-on-retry',
+    'each attempt has an id of its own',
+    'id msg_\\w+ msg_\\w+-2',
+    onDraft((draft) =>
+      draft.attempt === 1 ? draft : { ...draft, eventId: `${draft.eventId}-${draft.attempt}` },
+    ),
+  ),
+  patch(
+    'webhook-body-changes',
+    'retries have another body',
+    'another body',
+    onDraft((draft) => ({ ...draft, body: draft.body + ' '.repeat(draft.attempt - 1) })),
+  ),
+  patch(
+    'webhook-stale-timestamp',
+    'retries have the timestamp of the first attempt',
+    'timestamp later than',
+    onDraft((draft, call) => ({
+      ...draft,
+      timestampSeconds: Number(
+        remembered(call, `time ${draft.eventId}`, draft.attempt, String(draft.timestampSeconds)),
+      ),
+    })),
+  ),
+  patch(
+    'webhook-stale-signature',
+    'retries have the signature of the first attempt',
+    'the signature of webhooks.events/',
+    onAttempt((attempt, call) => {
+      const what = `signature ${attempt.draft.eventId} ${attempt.url}`
+      const first = remembered(call, what, attempt.attempt, recipeEntries(attempt).join('\n'))
+      return withSignatures(attempt, first.split('\n'))
+    }),
+  ),
+  patch(
+    'webhook-hammering',
+    'the waits between attempts shrink',
+    'none shorter than half',
+    onOutcome(({ attempt, delayMs }) =>
+      delayMs === null ? undefined : attempt === 1 ? 30 * SOON_MS : HAMMER_MS,
+    ),
+  ),
 ]

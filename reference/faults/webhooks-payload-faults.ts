@@ -21,103 +21,74 @@ function object(value: unknown): object {
 
 const PADDING = 'x'.repeat(30_000)
 
-const otherType = patch(
-  'webhook-other-type',
-  'events are of a type nobody declared',
-  'string "completion\\.done"',
-  onPayload(set('/type', 'completion.done')),
-)
-const otherTypeLater = patch(
-  'webhook-other-type-later',
-  'every event but the first is of a type nobody declared',
-  'string "completion\\.done"',
-  {
-    hooks: {
-      event(event, call) {
-        const isFirst = !call.memory.has('first event')
-        call.memory.set('first event', true)
-        return isFirst ? event : { ...event, payload: set('/type', 'completion.done')(event.payload) }
-      },
-    },
-  },
-)
-const bodyLarge = patch(
-  'webhook-body-large',
-  'events are larger than 20 kB',
-  'at most 20000 bytes',
-  onPayload(set('/padding', PADDING)),
-)
-const keyInPayload = patch('webhook-key-in-payload', 'events repeat the key of the call', 'body no secret', {
-  hooks: { event: (event, call) => ({ ...event, payload: set('/api_key', call.key)(event.payload) }) },
-})
-const payloadFlat = patch(
-  'webhook-payload-flat',
-  'what happened stands beside the type',
-  '/data present',
-  onPayload(flat),
-)
-const dataString = patch(
-  'webhook-data-string',
-  'what happened is a string',
-  '/data object string',
-  onPayload(set('/data', 'done')),
-)
-const timestampMissing = patch(
-  'webhook-timestamp-missing',
-  'events do not say when they happened',
-  '/timestamp present',
-  onPayload(drop('/timestamp')),
-)
-const typeMissing = patch(
-  'webhook-type-missing',
-  'events do not name their type',
-  '/type .*missing',
-  onPayload(drop('/type')),
-)
-const typeNumber = patch(
-  'webhook-type-number',
-  'types are numbers',
-  '/type .*number 7',
-  onPayload(set('/type', 7)),
-)
-const payload1970 = patch(
-  'webhook-payload-1970',
-  'events say that they happened in 1970',
-  '/timestamp .*1970',
-  onPayload(set('/timestamp', '1970-01-01T00:00:00Z')),
-)
-const idMissing = patch(
-  'webhook-id-missing',
-  'deliveries do not name their event',
-  'id an id none',
-  onAttempt((attempt) => ID_FIELDS.reduce((changed, name) => withField(changed, name, null), attempt)),
-)
-const idDotted = patch(
-  'webhook-id-dotted',
-  'ids have dots',
-  'without a dot evt\\.',
-  onDraft((draft) => ({ ...draft, eventId: `evt.${draft.eventId}` })),
-)
-const idConstant = patch(
-  'webhook-id-constant',
-  'all events have one id',
-  'another id msg_1',
-  onDraft((draft) => ({ ...draft, eventId: 'msg_1' })),
-)
-
 /** Faults of the payload of events. */
 export const webhookPayloadFaults: readonly Patch[] = [
-  otherType,
-  otherTypeLater,
-  bodyLarge,
-  keyInPayload,
-  payloadFlat,
-  dataString,
-  timestampMissing,
-  typeMissing,
-  typeNumber,
-  payload1970,
-  idMissing,
-  idDotted,
-  idConstant,
+  patch(
+    'webhook-other-type',
+    'events are of a type nobody declared',
+    'string "completion\\.done"',
+    onPayload(set('/type', 'completion.done')),
+  ),
+  patch(
+    'webhook-other-type-later',
+    'every event but the first is of a type nobody declared',
+    'string "completion\\.done"',
+    {
+      hooks: {
+        event(event, call) {
+          const isFirst = !call.memory.has('first event')
+          call.memory.set('first event', true)
+          return isFirst ? event : { ...event, payload: set('/type', 'completion.done')(event.payload) }
+        },
+      },
+    },
+  ),
+  patch(
+    'webhook-body-large',
+    'events are larger than 20 kB',
+    'at most 20000 bytes',
+    onPayload(set('/padding', PADDING)),
+  ),
+  patch('webhook-key-in-payload', 'events repeat the key of the call', 'body no secret', {
+    hooks: { event: (event, call) => ({ ...event, payload: set('/api_key', call.key)(event.payload) }) },
+  }),
+  patch('webhook-payload-flat', 'what happened stands beside the type', '/data present', onPayload(flat)),
+  patch(
+    'webhook-data-string',
+    'what happened is a string',
+    '/data object string',
+    onPayload(set('/data', 'done')),
+  ),
+  patch(
+    'webhook-timestamp-missing',
+    'events do not say when they happened',
+    '/timestamp present',
+    onPayload(drop('/timestamp')),
+  ),
+  patch('webhook-type-missing', 'events do not name their type', '/type .*missing', onPayload(drop('/type'))),
+  patch('webhook-type-number', 'types are numbers', '/type .*number 7', onPayload(set('/type', 7))),
+  patch(
+    'webhook-payload-1970',
+    'events say that they happened in 1970',
+    '/timestamp .*1970',
+    onPayload(set('/timestamp', '1970-01-01T00:00:00Z')),
+  ),
+  patch(
+    'webhook-id-missing',
+    'deliveries do not name their event',
+    'id an id none',
+    onAttempt((attempt) => ID_FIELDS.reduce((changed, name) => withField(changed, name, null), attempt)),
+  ),
+  patch(
+    'webhook-id-dotted',
+    'ids have dots',
+    'without a dot evt\\.',
+    onDraft((draft) => ({ ...draft, eventId: `evt.${draft.eventId}` })),
+  ),
+  patch(
+    'webhook-id-constant',
+    'all events have one id',
+    'another id msg_1',
+    onDraft((draft) => ({ ...draft, eventId: 'msg_1' })),
+  ),
 ]

@@ -38,88 +38,95 @@ const notThere = errorReply({
   code: 'unknown_url',
 })
 
-const absent = patch('webhooks-absent', 'there are no webhook endpoints', 'not offered.*404', {
-  answer: (call) => (call.path.startsWith(ENDPOINTS_PATH) ? notThere : undefined),
-})
-const neverSent = patch(
-  'webhook-never-sent',
-  'events are not delivered',
-  'a delivery none',
-  onEmission((emission) => ({ ...emission, audience: [] })),
-)
-const limitIgnored = patch(
-  'webhook-endpoint-limit-ignored',
-  'an address more than there may be is taken',
-  'status 4xx, since \\d+ addresses are registered 201',
-  onReply(
-    (reply, call) => isRegistration(call) && reply.status === 409,
-    (_, call) => {
-      const url = valueAtPath(call.json, '/url')
-      return jsonReply(201, { id: `we_${call.n}`, object: 'webhook_endpoint', url, secret: SHARED })
-    },
+/** Faults of webhook endpoints. */
+export const webhookRegistrationFaults: readonly Patch[] = [
+  patch('webhooks-absent', 'there are no webhook endpoints', 'not offered.*404', {
+    answer: (call) => (call.path.startsWith(ENDPOINTS_PATH) ? notThere : undefined),
+  }),
+  patch(
+    'webhook-never-sent',
+    'events are not delivered',
+    'a delivery none',
+    onEmission((emission) => ({ ...emission, audience: [] })),
   ),
-)
-const register303 = patch(
-  'webhook-register-303',
-  'a registration is answered 303',
-  'status\\b.*\\b303\\b',
-  onRegistered((reply) => ({ ...reply, status: 303 })),
-)
-const registerText = patch(
-  'webhook-register-text',
-  'a registration is answered as text',
-  'JSON text/plain',
-  onRegistered((reply) => withHeader(reply, 'content-type', 'text/plain')),
-)
-const registerNoId = patch(
-  'webhook-register-no-id',
-  'a registered address gets no id',
-  '/id .*missing',
-  onRegisteredJson(drop('/id')),
-)
-const registerOneId = patch(
-  'webhook-register-one-id',
-  'all registered addresses get the same id',
-  '/id an id of its own',
-  onRegisteredJson(set('/id', 'we_1')),
-)
-const secretMissing = patch(
-  'webhook-secret-missing',
-  'a registration tells no secret',
-  '/secret a secret none',
-  onRegisteredJson(drop('/secret')),
-)
-const secretShort = patch('webhook-secret-short', 'signing secrets have 8 bytes', 'a secret of 18 ', {
-  hooks: { webhookSecret: (secret) => ({ ...secret, shown: `${secret.shown.slice(0, 17)}=` }) },
-})
-const secretShared = patch('webhook-secret-shared', 'all addresses have one secret', 'one given before', {
-  hooks: { webhookSecret: (secret) => ({ ...secret, shown: SHARED }) },
-})
-const secretListed = patch('webhook-secret-listed', 'the list of addresses tells the secrets', 'a secret', {
-  hooks: {
-    reply: (reply, call) => {
-      if (reply.body.kind !== 'json') return reply
-      const secret = valueAtPath(reply.body.value, '/secret')
-      if (isRegistration(call) && typeof secret === 'string') call.memory.set('webhook-secret', secret)
-      const isList = call.method === 'GET' && call.path === ENDPOINTS_PATH
-      return isList ? editJson(reply, set('/secret', call.memory.get('webhook-secret'))) : reply
+  patch(
+    'webhook-endpoint-limit-ignored',
+    'an address more than there may be is taken',
+    'status 4xx, since \\d+ addresses are registered 201',
+    onReply(
+      (reply, call) => isRegistration(call) && reply.status === 409,
+      (_, call) => {
+        const url = valueAtPath(call.json, '/url')
+        return jsonReply(201, { id: `we_${call.n}`, object: 'webhook_endpoint', url, secret: SHARED })
+      },
+    ),
+  ),
+  patch(
+    'webhook-register-303',
+    'a registration is answered 303',
+    'status\\b.*\\b303\\b',
+    onRegistered((reply) => ({ ...reply, status: 303 })),
+  ),
+  patch(
+    'webhook-register-text',
+    'a registration is answered as text',
+    'JSON text/plain',
+    onRegistered((reply) => withHeader(reply, 'content-type', 'text/plain')),
+  ),
+  patch(
+    'webhook-register-no-id',
+    'a registered address gets no id',
+    '/id .*missing',
+    onRegisteredJson(drop('/id')),
+  ),
+  patch(
+    'webhook-register-one-id',
+    'all registered addresses get the same id',
+    '/id an id of its own',
+    onRegisteredJson(set('/id', 'we_1')),
+  ),
+  patch(
+    'webhook-secret-missing',
+    'a registration tells no secret',
+    '/secret a secret none',
+    onRegisteredJson(drop('/secret')),
+  ),
+  patch('webhook-secret-short', 'signing secrets have 8 bytes', 'a secret of 18 ', {
+    hooks: { webhookSecret: (secret) => ({ ...secret, shown: `${secret.shown.slice(0, 17)}=` }) },
+  }),
+  patch('webhook-secret-shared', 'all addresses have one secret', 'one given before', {
+    hooks: { webhookSecret: (secret) => ({ ...secret, shown: SHARED }) },
+  }),
+  patch('webhook-secret-listed', 'the list of addresses tells the secrets', 'a secret', {
+    hooks: {
+      reply: (reply, call) => {
+        if (reply.body.kind !== 'json') return reply
+        const secret = valueAtPath(reply.body.value, '/secret')
+        if (isRegistration(call) && typeof secret === 'string') call.memory.set('webhook-secret', secret)
+        const isList = call.method === 'GET' && call.path === ENDPOINTS_PATH
+        return isList ? editJson(reply, set('/secret', call.memory.get('webhook-secret'))) : reply
+      },
     },
-  },
-})
-const ignoresRemoval = patch(
-  'webhook-ignores-removal',
-  'events go to addresses that were removed',
-  'nothing after the removal',
-  onEmission((emission) => ({
-    ...emission,
-    audience: emission.known.filter(({ types }) => types.includes(emission.type)),
-  })),
-)
-const firstEventOnly = patch(
-  'webhook-first-event-only',
-  'only the first event is delivered',
-  'further events',
-  {
+  }),
+  patch(
+    'webhook-ignores-removal',
+    'events go to addresses that were removed',
+    'nothing after the removal',
+    onEmission((emission) => ({
+      ...emission,
+      audience: emission.known.filter(({ types }) => types.includes(emission.type)),
+    })),
+  ),
+  patch(
+    'webhook-ignores-filter',
+    'events go to addresses that asked for others',
+    'no event of another type',
+    onEmission((emission) => ({
+      ...emission,
+      audience: emission.known.filter(({ isActive }) => isActive),
+    })),
+  ),
+  patch('webhook-first-event-only', 'only the first event is delivered', 'further events', {
     hooks: {
       emission: (emission, call) => {
         const isFirst = call.memory.get('emitted') === undefined
@@ -127,69 +134,37 @@ const firstEventOnly = patch(
         return isFirst ? emission : { ...emission, audience: [] }
       },
     },
-  },
-)
-const ignoresFilter = patch(
-  'webhook-ignores-filter',
-  'events go to addresses that asked for others',
-  'no event of another type',
-  onEmission((emission) => ({
-    ...emission,
-    audience: emission.known.filter(({ isActive }) => isActive),
-  })),
-)
-const registerOpen = patch(
-  'webhook-register-open',
-  'an address is registered without a key',
-  'status\\b.*\\b201\\b',
-  onCredential((authorization, call) =>
-    isRegistration(call) && authorization === undefined ? `Bearer ${call.key}` : undefined,
+  }),
+  patch(
+    'webhook-register-open',
+    'an address is registered without a key',
+    'status\\b.*\\b201\\b',
+    onCredential((authorization, call) =>
+      isRegistration(call) && authorization === undefined ? `Bearer ${call.key}` : undefined,
+    ),
   ),
-)
-const badUrlOk = patch(
-  'webhook-bad-url-ok',
-  'an address that is not a URL is registered',
-  'status\\b.*\\b201\\b',
-  takesAddress('not a URL'),
-)
-const badUrl500 = patch(
-  'webhook-bad-url-500',
-  'an address that is not a URL is answered 500',
-  'status\\b.*\\b500\\b',
-  onReply((reply, call) => isRegistration(call) && reply.status === 400, crash),
-)
-const metadataOk = patch(
-  'webhook-metadata-ok',
-  'the address of a metadata service is registered',
-  'status\\b.*\\b201\\b',
-  takesAddress('http://169.254.'),
-)
-const plainHttpOk = patch(
-  'webhook-plain-http-ok',
-  'an address elsewhere is registered without TLS',
-  'status\\b.*\\b201\\b',
-  takesAddress('http://webhooks.invalid'),
-)
-
-/** Faults of webhook endpoints. */
-export const webhookRegistrationFaults: readonly Patch[] = [
-  absent,
-  neverSent,
-  limitIgnored,
-  register303,
-  registerText,
-  registerNoId,
-  registerOneId,
-  secretMissing,
-  secretShort,
-  secretShared,
-  secretListed,
-  ignoresRemoval,
-  ignoresFilter,
-  firstEventOnly,
-  registerOpen,
-  badUrlOk,
-  badUrl500,
-  metadataOk,
-  plainHttpOk,
+  patch(
+    'webhook-bad-url-ok',
+    'an address that is not a URL is registered',
+    'status\\b.*\\b201\\b',
+    takesAddress('not a URL'),
+  ),
+  patch(
+    'webhook-bad-url-500',
+    'an address that is not a URL is answered 500',
+    'status\\b.*\\b500\\b',
+    onReply((reply, call) => isRegistration(call) && reply.status === 400, crash),
+  ),
+  patch(
+    'webhook-metadata-ok',
+    'the address of a metadata service is registered',
+    'status\\b.*\\b201\\b',
+    takesAddress('http://169.254.'),
+  ),
+  patch(
+    'webhook-plain-http-ok',
+    'an address elsewhere is registered without TLS',
+    'status\\b.*\\b201\\b',
+    takesAddress('http://webhooks.invalid'),
+  ),
 ]

@@ -8,59 +8,57 @@ import { asVariant } from './variant.ts'
 
 const isRefusal = (status: number): boolean => status === 400
 
-const signup200 = asVariant(
-  'signup-200',
-  'a new account is answered 200',
-  onAccount((reply) => ({ ...reply, status: 200 })),
-)
-const signup202WithKey = asVariant(
-  'signup-202-with-key',
-  'a new account is answered 202, its key with it',
-  onAccount((reply) => ({ ...reply, status: 202 })),
-)
-const signupKeyElsewhere = asVariant(
-  'signup-key-below-data',
-  'the key is below data',
-  onAccount((reply) => ({ ...jsonReply(201, { data: { api_key: keyIn(reply) } }), headers: reply.headers })),
-)
-const signupUniform = asVariant(
-  'signup-uniform',
-  'an address in use is answered as a new one, without a key',
-  onReply(
-    (reply, call) => isSignup(call) && reply.status === 409,
-    (reply) => ({ ...jsonReply(200, { status: 'check your mail' }), headers: reply.headers }),
-  ),
-)
-const signup422 = asVariant(
-  'signup-422',
-  'mistaken sign-ups are answered 422',
-  onReply(
-    (reply, call) => isSignup(call) && isRefusal(reply.status),
-    (reply) => ({ ...reply, status: 422 }),
-  ),
-)
-const signupWithSession = asVariant(
-  'signup-with-session',
-  'a new account comes with a session of its own',
-  onAccountBody(() =>
-    all(set('/session_token', 'sess-5f2d8c1b7a3e4960'), set('/plan', { name: 'free', requires_card: false })),
-  ),
-)
-
 const FREE_OF_REFUSALS = 3
-const signupKeySpreads = asVariant(
-  'signup-key-spreads',
-  'a new key is refused at first, until it has reached every machine',
-  refuseIssued((key, call) => usesOf(key, call) < FREE_OF_REFUSALS),
-)
 
 /** Variants of sign-up. */
 export const signupVariants: readonly Patch[] = [
-  signup200,
-  signup202WithKey,
-  signupKeyElsewhere,
-  signupUniform,
-  signup422,
-  signupWithSession,
-  signupKeySpreads,
+  asVariant(
+    'signup-200',
+    'a new account is answered 200',
+    onAccount((reply) => ({ ...reply, status: 200 })),
+  ),
+  asVariant(
+    'signup-202-with-key',
+    'a new account is answered 202, its key with it',
+    onAccount((reply) => ({ ...reply, status: 202 })),
+  ),
+  asVariant(
+    'signup-key-below-data',
+    'the key is below data',
+    onAccount((reply) => ({
+      ...jsonReply(201, { data: { api_key: keyIn(reply) } }),
+      headers: reply.headers,
+    })),
+  ),
+  asVariant(
+    'signup-uniform',
+    'an address in use is answered as a new one, without a key',
+    onReply(
+      (reply, call) => isSignup(call) && reply.status === 409,
+      (reply) => ({ ...jsonReply(200, { status: 'check your mail' }), headers: reply.headers }),
+    ),
+  ),
+  asVariant(
+    'signup-422',
+    'mistaken sign-ups are answered 422',
+    onReply(
+      (reply, call) => isSignup(call) && isRefusal(reply.status),
+      (reply) => ({ ...reply, status: 422 }),
+    ),
+  ),
+  asVariant(
+    'signup-with-session',
+    'a new account comes with a session of its own',
+    onAccountBody(() =>
+      all(
+        set('/session_token', 'sess-5f2d8c1b7a3e4960'),
+        set('/plan', { name: 'free', requires_card: false }),
+      ),
+    ),
+  ),
+  asVariant(
+    'signup-key-spreads',
+    'a new key is refused at first, until it has reached every machine',
+    refuseIssued((key, call) => usesOf(key, call) < FREE_OF_REFUSALS),
+  ),
 ]

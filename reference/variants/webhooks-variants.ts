@@ -15,27 +15,6 @@ function isRemovalOfGone(call: Call): boolean {
   return call.method === 'DELETE' && call.memory.has(`gone ${String(call.memory.get(`address ${id}`))}`)
 }
 
-const goneForgotten = asVariant(
-  'webhook-gone-forgotten',
-  'an address that answered 410 is forgotten at once, so that removing it finds nothing',
-  {
-    hooks: {
-      outcome: (outcome, call) => {
-        if (outcome.status === 410) call.memory.set(`gone ${outcome.url}`, true)
-        return outcome
-      },
-      reply: (reply, call) => {
-        const [id, url] =
-          reply.body.kind === 'json'
-            ? [valueAtPath(reply.body.value, '/id'), valueAtPath(reply.body.value, '/url')]
-            : []
-        if (call.path === ENDPOINTS_PATH && typeof id === 'string') call.memory.set(`address ${id}`, url)
-        return isRemovalOfGone(call) ? notThere : reply
-      },
-    },
-  },
-)
-
 function isRegistration(call: Call): boolean {
   return call.method === 'POST' && call.path === ENDPOINTS_PATH
 }
@@ -43,33 +22,6 @@ function isRegistration(call: Call): boolean {
 function isRegistered(reply: Reply, call: Call): boolean {
   return isRegistration(call) && reply.status === 201
 }
-
-const testEvent = asVariant(
-  'webhook-test-event',
-  'an address gets a test event when it is registered, of a shape of its own',
-  onReply(isRegistered, (reply, call) => {
-    const secret = reply.body.kind === 'json' ? String(valueAtPath(reply.body.value, '/secret')) : ''
-    const url = String(valueAtPath(call.json, '/url'))
-    bringAside(
-      { url, secrets: [{ shown: secret, privateKey: null }] },
-      { type: 'endpoint.created', data: { url } },
-    )
-    return { ...reply, headers: { ...reply.headers, 'x-test-event': 'sent' } }
-  }),
-)
-const secondType = asVariant(
-  'webhook-second-type',
-  'a completion makes an event of another type too, for whoever hears of completions',
-  {
-    hooks: {
-      emission: (emission) => {
-        for (const endpoint of emission.audience)
-          bringAside(endpoint, { type: 'usage.recorded', data: { tokens: 7 } })
-        return { ...emission, delayMs: 1 }
-      },
-    },
-  },
-)
 
 const TRAFFIC_MS = [0, 30, 90]
 
@@ -83,149 +35,176 @@ function traffic(endpoint: Endpoint): void {
   }
 }
 
-const otherTraffic = asVariant(
-  'webhook-other-traffic',
-  'other clients of the account make events of the same type at the same time',
-  {
-    // One call takes longer than the time between simultaneous events of several clients.
-    latency: { ttftMs: 20 },
-    hooks: {
-      emission: (emission) => {
-        for (const endpoint of emission.audience) traffic(endpoint)
-        return { ...emission, delayMs: 5 }
-      },
-    },
-  },
-)
-const duplicates = asVariant(
-  'webhook-duplicates',
-  'an acknowledged event comes a second time after a while: at least once',
-  {
-    hooks: {
-      outcome: (outcome) =>
-        outcome.attempt === 1 && outcome.status === 204 ? { ...outcome, delayMs: 15 } : outcome,
-    },
-  },
-)
-const copies = asVariant('webhook-copies', 'every delivery is sent twice at the same time', {
-  hooks: {
-    attempt: (attempt) => {
-      sendCopy(attempt)
-      return { ...attempt, headers: { ...attempt.headers, 'x-copies': '2' } }
-    },
-  },
-})
-const registered200 = asVariant(
-  'webhook-register-200',
-  'a registration is answered 200',
-  onReply(isRegistered, (reply) => ({ ...reply, status: 200 })),
-)
-
 const ACTIVATION_MS = 30
 
-const registered202 = asVariant(
-  'webhook-register-202',
-  'a registration is answered 202, and the address hears of nothing for a while',
-  {
-    hooks: {
-      reply: (reply, call) => {
-        if (!isRegistered(reply, call)) return reply
-        call.memory.set(`active from ${String(valueAtPath(call.json, '/url'))}`, Date.now() + ACTIVATION_MS)
-        return { ...reply, status: 202 }
-      },
-      emission: (emission, call) => ({
-        ...emission,
-        audience: emission.audience.filter(
-          ({ url }) => Date.now() >= Number(call.memory.get(`active from ${url}`) ?? 0),
-        ),
-      }),
-    },
-  },
-)
-
 const unknownType = errorReply({ status: 400, message: 'There is no such type.', param: 'types' })
-
-const typesChecked = asVariant('webhook-types-checked', 'a registration for an unknown type is refused', {
-  answer: (call) => {
-    const types = isRegistration(call) ? valueAtPath(call.json, '/types') : undefined
-    if (!Array.isArray(types)) return undefined
-    return types.every((type) => type === 'chat.completion.completed') ? undefined : unknownType
-  },
-})
 
 const MAX_ENDPOINTS = 3
 const tooMany = errorReply({ status: 409, message: `There are ${MAX_ENDPOINTS} webhook endpoints already.` })
 
-const endpointLimit = asVariant(
-  'webhook-endpoint-limit',
-  'no more than three addresses are taken, and all others refused until one is removed',
-  {
-    answer: (call) =>
-      isRegistration(call) && Number(call.memory.get('endpoints') ?? 0) >= MAX_ENDPOINTS
-        ? tooMany
-        : undefined,
-    hooks: {
-      reply: (reply, call) => {
-        const more = isRegistered(reply, call) ? 1 : call.method === 'DELETE' && reply.status === 200 ? -1 : 0
-        call.memory.set('endpoints', Number(call.memory.get('endpoints') ?? 0) + more)
-        return reply
-      },
-    },
-  },
-)
-const extraHeaders = asVariant('webhook-extra-headers', 'deliveries carry headers of their own', {
-  hooks: {
-    attempt: (attempt) => ({
-      ...attempt,
-      headers: {
-        ...attempt.headers,
-        traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
-        'x-webhook-attempt': String(attempt.attempt),
-        'x-webhook-environment': 'test',
-      },
-    }),
-  },
-})
-
 const WITHIN_ARRIVAL_MS = 1500
-
-const lateInTime = asVariant('webhook-late-in-time', 'events come late, within the declared time', {
-  hooks: { emission: (emission) => ({ ...emission, delayMs: WITHIN_ARRIVAL_MS }) },
-})
-const jitter = asVariant('webhook-jitter', 'retries come up to 40 % earlier or later than declared', {
-  hooks: {
-    outcome: (outcome) =>
-      outcome.delayMs === null
-        ? outcome
-        : { ...outcome, delayMs: outcome.delayMs * (0.6 + 0.8 * Math.random()) },
-  },
-})
-const listInPages = asVariant(
-  'webhook-list-in-pages',
-  'the list of addresses comes in pages',
-  onReply(
-    (reply, call) => call.method === 'GET' && call.path === ENDPOINTS_PATH && reply.status === 200,
-    (reply) => {
-      const firstPage = change('/data', (data) => (Array.isArray(data) ? data.slice(0, 2) : data))
-      return editJson(reply, (value) => set('/has_more', true)(firstPage(value)))
-    },
-  ),
-)
 
 /** Variants of webhooks. */
 export const webhookVariants: readonly Patch[] = [
-  goneForgotten,
-  testEvent,
-  secondType,
-  otherTraffic,
-  duplicates,
-  copies,
-  registered200,
-  registered202,
-  typesChecked,
-  endpointLimit,
-  extraHeaders,
-  lateInTime,
-  jitter,
-  listInPages,
+  asVariant(
+    'webhook-gone-forgotten',
+    'an address that answered 410 is forgotten at once, so that removing it finds nothing',
+    {
+      hooks: {
+        outcome: (outcome, call) => {
+          if (outcome.status === 410) call.memory.set(`gone ${outcome.url}`, true)
+          return outcome
+        },
+        reply: (reply, call) => {
+          const [id, url] =
+            reply.body.kind === 'json'
+              ? [valueAtPath(reply.body.value, '/id'), valueAtPath(reply.body.value, '/url')]
+              : []
+          if (call.path === ENDPOINTS_PATH && typeof id === 'string') call.memory.set(`address ${id}`, url)
+          return isRemovalOfGone(call) ? notThere : reply
+        },
+      },
+    },
+  ),
+  asVariant(
+    'webhook-test-event',
+    'an address gets a test event when it is registered, of a shape of its own',
+    onReply(isRegistered, (reply, call) => {
+      const secret = reply.body.kind === 'json' ? String(valueAtPath(reply.body.value, '/secret')) : ''
+      const url = String(valueAtPath(call.json, '/url'))
+      bringAside(
+        { url, secrets: [{ shown: secret, privateKey: null }] },
+        { type: 'endpoint.created', data: { url } },
+      )
+      return { ...reply, headers: { ...reply.headers, 'x-test-event': 'sent' } }
+    }),
+  ),
+  asVariant(
+    'webhook-second-type',
+    'a completion makes an event of another type too, for whoever hears of completions',
+    {
+      hooks: {
+        emission: (emission) => {
+          for (const endpoint of emission.audience)
+            bringAside(endpoint, { type: 'usage.recorded', data: { tokens: 7 } })
+          return { ...emission, delayMs: 1 }
+        },
+      },
+    },
+  ),
+  asVariant(
+    'webhook-other-traffic',
+    'other clients of the account make events of the same type at the same time',
+    {
+      // One call takes longer than the time between simultaneous events of several clients.
+      latency: { ttftMs: 20 },
+      hooks: {
+        emission: (emission) => {
+          for (const endpoint of emission.audience) traffic(endpoint)
+          return { ...emission, delayMs: 5 }
+        },
+      },
+    },
+  ),
+  asVariant('webhook-duplicates', 'an acknowledged event comes a second time after a while: at least once', {
+    hooks: {
+      outcome: (outcome) =>
+        outcome.attempt === 1 && outcome.status === 204 ? { ...outcome, delayMs: 15 } : outcome,
+    },
+  }),
+  asVariant('webhook-copies', 'every delivery is sent twice at the same time', {
+    hooks: {
+      attempt: (attempt) => {
+        sendCopy(attempt)
+        return { ...attempt, headers: { ...attempt.headers, 'x-copies': '2' } }
+      },
+    },
+  }),
+  asVariant(
+    'webhook-register-200',
+    'a registration is answered 200',
+    onReply(isRegistered, (reply) => ({ ...reply, status: 200 })),
+  ),
+  asVariant(
+    'webhook-register-202',
+    'a registration is answered 202, and the address hears of nothing for a while',
+    {
+      hooks: {
+        reply: (reply, call) => {
+          if (!isRegistered(reply, call)) return reply
+          call.memory.set(`active from ${String(valueAtPath(call.json, '/url'))}`, Date.now() + ACTIVATION_MS)
+          return { ...reply, status: 202 }
+        },
+        emission: (emission, call) => ({
+          ...emission,
+          audience: emission.audience.filter(
+            ({ url }) => Date.now() >= Number(call.memory.get(`active from ${url}`) ?? 0),
+          ),
+        }),
+      },
+    },
+  ),
+  asVariant('webhook-types-checked', 'a registration for an unknown type is refused', {
+    answer: (call) => {
+      const types = isRegistration(call) ? valueAtPath(call.json, '/types') : undefined
+      if (!Array.isArray(types)) return undefined
+      return types.every((type) => type === 'chat.completion.completed') ? undefined : unknownType
+    },
+  }),
+  asVariant(
+    'webhook-endpoint-limit',
+    'no more than three addresses are taken, and all others refused until one is removed',
+    {
+      answer: (call) =>
+        isRegistration(call) && Number(call.memory.get('endpoints') ?? 0) >= MAX_ENDPOINTS
+          ? tooMany
+          : undefined,
+      hooks: {
+        reply: (reply, call) => {
+          const more = isRegistered(reply, call)
+            ? 1
+            : call.method === 'DELETE' && reply.status === 200
+              ? -1
+              : 0
+          call.memory.set('endpoints', Number(call.memory.get('endpoints') ?? 0) + more)
+          return reply
+        },
+      },
+    },
+  ),
+  asVariant('webhook-extra-headers', 'deliveries carry headers of their own', {
+    hooks: {
+      attempt: (attempt) => ({
+        ...attempt,
+        headers: {
+          ...attempt.headers,
+          traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+          'x-webhook-attempt': String(attempt.attempt),
+          'x-webhook-environment': 'test',
+        },
+      }),
+    },
+  }),
+  asVariant('webhook-late-in-time', 'events come late, within the declared time', {
+    hooks: { emission: (emission) => ({ ...emission, delayMs: WITHIN_ARRIVAL_MS }) },
+  }),
+  asVariant('webhook-jitter', 'retries come up to 40 % earlier or later than declared', {
+    hooks: {
+      outcome: (outcome) =>
+        outcome.delayMs === null
+          ? outcome
+          : { ...outcome, delayMs: outcome.delayMs * (0.6 + 0.8 * Math.random()) },
+    },
+  }),
+  asVariant(
+    'webhook-list-in-pages',
+    'the list of addresses comes in pages',
+    onReply(
+      (reply, call) => call.method === 'GET' && call.path === ENDPOINTS_PATH && reply.status === 200,
+      (reply) => {
+        const firstPage = change('/data', (data) => (Array.isArray(data) ? data.slice(0, 2) : data))
+        return editJson(reply, (value) => set('/has_more', true)(firstPage(value)))
+      },
+    ),
+  ),
 ]
