@@ -19,17 +19,13 @@ const withoutOwnId = (event: Exchange): Exchange => ({
   },
 })
 
-// Three events though we made two; each of our calls took 40 ms.
+// Three events though we made two.
 const amongOthers = (...happenedMs: readonly number[]) =>
   happenedMs.map((ms, index) =>
     delivery('plain', { atMs: 5 + index, id: `msg_${index}`, attempt: index + 1, payload: happened(ms) }),
   )
 
 describe('order', () => {
-  const long = ['trigger-again', 'trigger-last'].map((label) => {
-    const made = ourCall(label, 0)
-    return { ...made, timing: { ...made.timing, endMs: 40 } }
-  })
   const calls = ['trigger-again', 'trigger-last'].map((label) => ourCall(label, 0))
   test.each([
     ['one after the other', [...calls, ...events(1, 2)], 'satisfied'],
@@ -37,13 +33,7 @@ describe('order', () => {
     ['both at once', [...calls, ...events(1, 1)], 'not-applicable'],
     ['only one', [...calls, ...events(1, 2).slice(0, 1)], 'prerequisite'],
     ['only one call', [...calls.slice(0, 1), ...events(1, 2)], 'not-applicable'],
-    ['close ones of others among them', [...long, ...amongOthers(0, 50, 48)], 'satisfied'],
-    ['others among them, and ours are swapped', [...long, ...amongOthers(50, 0, 1)], 'violated'],
-    [
-      'others among them, and step by step ours are swapped',
-      [...long, ...amongOthers(50, 35, 20)],
-      'violated',
-    ],
+    ['others among them', [...calls, ...amongOthers(50, 35, 20)], 'not-applicable'],
   ])('%s: %s', (_, exchanges, kind) => {
     expect(kindOf(verdict('webhooks.in-order', exchanges))).toBe(kind)
   })

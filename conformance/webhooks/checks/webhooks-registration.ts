@@ -221,7 +221,7 @@ const REFUSALS = [
     label: 'plain-http',
     id: 'webhooks.plain-http-refused',
     level: 'SHOULD',
-    title: 'an address outside this machine must be https, and nothing is delivered to any other',
+    title: 'an address outside this machine must be https',
     trippedBy: ['webhook-plain-http-ok'],
   },
 ] as const
@@ -232,12 +232,7 @@ const refusals = REFUSALS.map(({ label, ...spec }) =>
     ...spec,
     // The good registrations are needed too: where those fail, a refusal proves nothing.
     judges: [...EVENTS, 'registration:bad-address'],
-    judge: (evidence) => {
-      const issues = label === 'plain-http' ? deliveredInTheClear(evidence) : []
-      return issues.length > 0
-        ? violatedUnlessEmpty(issues, deliveriesIn(evidence))
-        : judgeRefusal(evidence, label)
-    },
+    judge: (evidence) => judgeRefusal(evidence, label),
   }),
 )
 
@@ -250,28 +245,6 @@ function judgeRefusal(evidence: Evidence, label: string): Judgement {
     if (statusOf(call) === 429) return inconclusive('throttled', `${call.id} was answered 429`, [call])
     return violatedUnlessEmpty(isClientError(call) ? [] : [statusIssue(call, '4xx')], [call])
   })
-}
-
-function deliveredInTheClear(evidence: Evidence): readonly Issue[] {
-  return deliveriesIn(evidence).flatMap((delivery) => {
-    const origin = plainOriginOf(evidence, delivery)
-    return origin === null ? [] : [deliveryIssue(delivery, 'address', 'https', origin)]
-  })
-}
-
-// The origin that a call of ours had named for this delivery; null when that is this machine, https, or was never named.
-function plainOriginOf({ exchanges }: Evidence, delivery: Exchange): string | null {
-  const token = delivery.request.url.split('?')[0]?.split('/').at(-1) ?? ''
-  if (token === '') return null
-  const named = exchanges
-    .filter(({ isInbound }) => isInbound !== true)
-    .flatMap(({ request }) => request.body?.text?.match(/http:\/\/[^"\s\\]+/g) ?? [])
-    .flatMap((text) => URL.parse(text) ?? [])
-    .find(
-      ({ pathname, hostname }) =>
-        pathname.endsWith(`/${token}`) && !/^(localhost|\[::1\]|127(\.\d+){3})$/.test(hostname),
-    )
-  return named?.origin ?? null
 }
 
 /** Whoever counts on the declared limit pays for the addresses beyond it. */

@@ -221,36 +221,29 @@ const inOrder = check({
       if (pointer === null) return notApplicable('the reading has no time')
       const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
       if (all.length === 0) return nothingCame(evidence)
-      const events = distinctEvents(evidence, all)
-        .filter(({ sentAtEpochMs }) => sentAtEpochMs >= again.sentAtEpochMs)
-        .map((delivery) => ({ delivery, atMs: eventTimeMs(valueAtPointer(payloadOf(delivery), pointer)) }))
-      if (events.length < 2) return inconclusive('prerequisite', 'fewer than two events came in a row', all)
-      if (new Set(events.map(({ atMs }) => atMs)).size < 2)
-        return notApplicable('the events do not say which of them was first')
-      // Where others make events of the type too, ours are a whole call apart: closer ones prove nothing.
-      const closestMs = events.length > 2 ? Math.min(again.timing.endMs, last.timing.endMs) / 2 : 0
-      const swaps = events.flatMap((event, index) => swapsWith(event, events.slice(0, index), closestMs))
-      // What came in during a stall is read in any order.
-      const certain = swaps.filter(({ isCertain }) => isCertain)
-      if (swaps.length > 0 && certain.length === 0) return seenTooLate('which event came first', all)
-      const issues = swaps.map(({ issue }) => issue)
-      return violatedUnlessEmpty(
-        issues,
-        events.map(({ delivery }) => delivery),
+      const events = distinctEvents(evidence, all).filter(
+        ({ sentAtEpochMs }) => sentAtEpochMs >= again.sentAtEpochMs,
       )
+      const [first, second] = events
+      if (first === undefined || second === undefined)
+        return inconclusive('prerequisite', 'fewer than two events came in a row', all)
+      if (events.length > 2) return notApplicable('others make events at the same time')
+      const [firstMs = Number.NaN, secondMs = Number.NaN] = events.map((each) =>
+        eventTimeMs(valueAtPointer(payloadOf(each), pointer)),
+      )
+      if (!(Math.abs(firstMs - secondMs) > 0))
+        return notApplicable('the events do not say which of them was first')
+      const received = `an event that happened ${firstMs - secondMs} ms before one that came earlier`
+      const overrun = {
+        overMs: firstMs > secondMs ? second.sentAtEpochMs - first.sentAtEpochMs + 1 : 0,
+        // What came in during a stall is read in any order.
+        stalledMs: stalledMsOf(second),
+        issue: deliveryIssue(second, 'arrival', 'a later event', received),
+        what: 'which event came first',
+      }
+      return judgeOverrun(overrun, events)
     }),
 })
-
-type TimedEvent = { readonly delivery: Exchange; readonly atMs: number }
-
-function swapsWith({ delivery, atMs }: TimedEvent, earlier: readonly TimedEvent[], closestMs: number) {
-  const latest = earlier.toSorted((left, right) => right.atMs - left.atMs)[0]
-  const aheadMs = latest === undefined ? Number.NaN : latest.atMs - atMs
-  if (latest === undefined || !(aheadMs > 0 && aheadMs >= closestMs)) return []
-  const received = `an event that happened ${aheadMs} ms before one that came earlier`
-  const isCertain = delivery.sentAtEpochMs - stalledMsOf(delivery) >= latest.delivery.sentAtEpochMs
-  return [{ issue: deliveryIssue(delivery, 'arrival', 'a later event', received), isCertain }]
-}
 
 /** A redirect could point anywhere, into the network of the sender too. */
 const redirectNotFollowed = check({

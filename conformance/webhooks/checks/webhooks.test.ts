@@ -223,20 +223,3 @@ test('a 404 at the place of registration means that webhooks are not offered', (
 function until(endMs: number): Exchange {
   return { ...trigger, timing: { ...trigger.timing, endMs } }
 }
-
-const named = (url: string) => [
-  { ...exchange('webhooks.events/register-plain', { status: 201, requestJson: { url: `${url}/token` } }) },
-  { ...delivery('plain'), request: { ...delivery('plain').request, url: '/in/token' } },
-]
-
-describe('TLS', () => {
-  test.each([
-    ['http://hooks.example.com/in', 'violated'],
-    ['https://hooks.example.com/in', 'not-applicable'],
-    ['http://127.0.0.1:8080/in', 'not-applicable'],
-    ['http://localhost/in', 'not-applicable'],
-    ['http://[::1]:8080/in', 'not-applicable'],
-  ])('an address at %s: %s', (url, kind) => {
-    expect(kindOf(verdict('webhooks.plain-http-refused', named(url)))).toBe(kind)
-  })
-})
