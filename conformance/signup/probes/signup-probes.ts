@@ -62,8 +62,13 @@ const accounts: Probe = {
   run: async (context) => {
     context.invent(SIGNUP_PASSWORD)
     context.invent(OTHER_PASSWORD)
-    const { email, answer: first } = await signUpFresh(context, 'first', SIGNUP_KEY)
-    const isAccount = is2xx(first)
+    let email = ''
+    const fresh = (): RequestSpec => {
+      email = freshEmail(context)
+      return { json: signupBodyOf(context, email) }
+    }
+    const first = await signUp(context, 'first', SIGNUP_KEY, fresh)
+    const firstEmail = email
     await useOnceGood(context)
     if (context.addsFields === true && context.holds(SIGNUP_KEY)) await useWithoutKey(context)
     // GET is safe (RFC 9110 section 9.2.1): it may be sent again as often as any other call.
@@ -75,21 +80,20 @@ const accounts: Probe = {
       captures: captured(STRAY_KEY, context),
     })
     // Where a good request leads to no account, mistakes would show nothing.
-    if (!isAccount) return
-    const { answer: second } = await signUpFresh(context, 'second', SECOND_KEY, {
-      // Interface section 4 shows sign-up without authentication, so that what is in this header cannot matter.
-      authorization: `Bearer ${context.wording.wrongKey(context.nonce('second'))}`,
-    })
+    if (!is2xx(first)) return
+    // Interface section 4 shows sign-up without authentication, so that what is in this header cannot matter.
+    const authorization = `Bearer ${context.wording.wrongKey(context.nonce('second'))}`
+    const second = await signUp(context, 'second', SECOND_KEY, () => ({ ...fresh(), authorization }))
     // A target that looks at the header all the same still shows whether two accounts have two keys.
     const another = isRefusedAccess(second)
-      ? (await signUpFresh(context, 'second-plain', SECOND_KEY)).answer
+      ? await signUp(context, 'second-plain', SECOND_KEY, fresh)
       : second
     const labels = ['first', 'second', 'second-plain']
     const tally: Tally = { made: accountsBy(context, labels), isThrottled: isThrottled(another) }
     // Before the duplicate, which may make the last account that a run may make without breaking a rule.
     const { made } = tally
     await makeMistakes(context, MUSTS, tally)
-    if (!tally.isThrottled && tally.made === made) await signUpAgain(context, email, tally)
+    if (!tally.isThrottled && tally.made === made) await signUpAgain(context, firstEmail, tally)
     await use(context, 'use-later', SIGNUP_KEY)
     await makeMistakes(context, SHOULDS, tally)
   },
@@ -104,17 +108,13 @@ const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
 /** The accounts that may have been made by now, and whether the target requested a pause. */
 type Tally = { made: number; isThrottled: boolean }
 
-function mayGoOn({ made, isThrottled: wantsQuiet }: Tally): boolean {
-  return made < MAX_ACCOUNTS && !wantsQuiet
-}
-
 async function signUpAgain(context: ProbeContext, email: string, tally: Tally): Promise<void> {
   // Without an address there is nothing that two accounts could have in common.
   if (!hasPart(context.readings, 'email')) return
-  const duplicate = await signUp(context, 'duplicate', STRAY_KEY, {
-    // Not the password of the account, which would make it a log-in.
-    json: signupBodyOf(context, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
-  })
+  // Not the password of the account, which would make it a log-in.
+  const password = { part: 'password', value: secretNamed(OTHER_PASSWORD) } as const
+  const json = signupBodyOf(context, email, password)
+  const duplicate = await signUp(context, 'duplicate', STRAY_KEY, () => ({ json }))
   // Without a key, a success may be what every address is answered, so that accounts cannot be discovered.
   if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
   tally.isThrottled = isThrottled(duplicate)
@@ -152,10 +152,10 @@ async function makeMistakes(
   tally: Tally,
 ): Promise<void> {
   for (const mistake of mistakes) {
-    if (!mayGoOn(tally)) return
+    if (tally.made >= MAX_ACCOUNTS || tally.isThrottled) return
     const spec = mistaken(context, mistake)
     if (spec === null) continue
-    const answer = await signUp(context, mistake.label, STRAY_KEY, spec)
+    const answer = await signUp(context, mistake.label, STRAY_KEY, () => spec)
     tally.made += accountsBy(context, [mistake.label])
     tally.isThrottled = isThrottled(answer)
   }
@@ -179,43 +179,17 @@ function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | 
   return { json: signupBodyOf(context, email, { part: mistake.part, value }) }
 }
 
-function signUp(context: ProbeContext, label: string, name: string, spec: RequestSpec): Promise<Exchange> {
-  const call = { path: SIGNUP_PATH, authorization: null, ...once(name, context), ...spec }
-  return sendWhole(context, label, call)
-}
-
-// An address that was used in a call which broke off may be taken by now.
-async function signUpFresh(
+// A call that broke off is sent once more, with another address where `specOf` makes one: it may have taken the first.
+async function signUp(
   context: ProbeContext,
   label: string,
-  name: string,
-  more: RequestSpec = {},
-): Promise<{ readonly email: string; readonly answer: Exchange }> {
-  const call = (email: string): RequestSpec => ({
-    path: SIGNUP_PATH,
-    authorization: null,
-    ...once(name, context),
-    json: signupBodyOf(context, email),
-    ...more,
-  })
-  const email = freshEmail(context)
-  const answer = await context.send(label, call(email))
-  if (!wasReset(answer)) return { email, answer }
-  const other = freshEmail(context)
-  return { email: other, answer: await context.send(label, call(other)) }
-}
-
-// Once more when the connection broke before the whole answer was there.
-async function sendWhole(context: ProbeContext, label: string, spec: RequestSpec): Promise<Exchange> {
-  const answer = await context.send(label, spec)
-  return wasReset(answer) ? await context.send(label, spec) : answer
-}
-
-function once(
-  name: string,
-  context: ProbeContext,
-): Pick<RequestSpec, 'captures' | 'hasEffect' | 'isPacedByTarget'> {
-  return { hasEffect: true, isPacedByTarget: true, captures: captured(name, context) }
+  key: string,
+  specOf: () => RequestSpec,
+): Promise<Exchange> {
+  const shared = { path: SIGNUP_PATH, authorization: null, hasEffect: true, isPacedByTarget: true } as const
+  const call = () => ({ ...shared, captures: captured(key, context), ...specOf() })
+  const answer = await context.send(label, call())
+  return wasReset(answer) ? await context.send(label, call()) : answer
 }
 
 function captured(name: string, { readings }: ProbeContext): NonNullable<RequestSpec['captures']> {
