@@ -114,7 +114,10 @@ describe('every report says so', () => {
   })
 
   test.each([
-    ['markdown', [/^## Assay: PARTIAL/, new RegExp(sha256), /\| `sse\.events` \| custom \| declared \| `.*` \|/]],
+    [
+      'markdown',
+      [/^## Assay: PARTIAL/, new RegExp(sha256), /\| `sse\.events` \| custom \| declared \| `.*` \|/],
+    ],
     ['badge', [/"message": "partial.*statement [0-9a-f]{12}"/, /"color": "yellow"/, /"isError": true/]],
   ] as const)('%s', async (as, patterns) => {
     const { stdout } = await assay(['report', join(out, 'run.json'), '--as', as], folder, {})
