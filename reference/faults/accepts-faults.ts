@@ -37,125 +37,6 @@ function wholeBody(call: Call): Buffer {
   return Buffer.from(JSON.stringify({ model: call.models[0], messages: greeting }))
 }
 
-const missingModel = accepts('missing-model', 'a request without model', mend('/model', isMissing, toModel))
-const missingMessages = accepts(
-  'missing-messages',
-  'a request without messages',
-  mend('/messages', isMissing, toGreeting),
-)
-const modelNumber = accepts('model-number', 'a model that is a number', mend('/model', isNumber, toModel))
-const messagesString = accepts(
-  'messages-string',
-  'messages given as a string',
-  mend('/messages', isString, toGreeting),
-)
-const messagesObject = accepts(
-  'messages-object',
-  'messages given as an object',
-  mend('/messages', isObject, toGreeting),
-)
-const messagesEmpty = accepts(
-  'messages-empty',
-  'an empty conversation',
-  mend('/messages', (value) => Array.isArray(value) && value.length === 0, toGreeting),
-)
-const messageString = accepts(
-  'message-string',
-  'a message given as a string',
-  mendMessage(isString, (content) => ({ role: 'user', content })),
-)
-const roleMissing = accepts(
-  'role-missing',
-  'a message without role',
-  mendMessage((message) => isMissing(valueAtPath(message, '/role')), set('/role', 'user')),
-)
-const roleNumber = accepts(
-  'role-number',
-  'a role that is a number',
-  mendMessage((message) => isNumber(valueAtPath(message, '/role')), set('/role', 'user')),
-)
-const contentMissing = accepts(
-  'content-missing',
-  'a message without content',
-  mendMessage((message) => isObject(message) && isMissing(message['content']), set('/content', '')),
-)
-const contentNumber = accepts(
-  'content-number',
-  'content that is a number',
-  mendMessage((message) => isNumber(valueAtPath(message, '/content')), change('/content', String)),
-)
-const maxTokensString = accepts(
-  'max-tokens-string',
-  'max_tokens given as a string',
-  mend('/max_tokens', isString, withoutMaxTokens),
-)
-const maxTokensFraction = accepts(
-  'max-tokens-fraction',
-  'a fraction of a token',
-  mend('/max_tokens', (value) => isNumber(value) && !Number.isInteger(value), withoutMaxTokens),
-)
-const maxTokensZero = accepts(
-  'max-tokens-zero',
-  'max_tokens 0',
-  mend('/max_tokens', (value) => value === 0, withoutMaxTokens),
-)
-const maxTokensNegative = accepts(
-  'max-tokens-negative',
-  'negative max_tokens',
-  mend('/max_tokens', (value) => Number(value) < 0, withoutMaxTokens),
-)
-const temperatureString = accepts(
-  'temperature-string',
-  'temperature given as a string',
-  mend('/temperature', isString, withoutTemperature),
-)
-const temperatureBelow = accepts(
-  'temperature-below',
-  'a temperature below 0',
-  mend('/temperature', (value) => isNumber(value) && Number(value) < 0, withoutTemperature),
-)
-const temperatureAbove = accepts(
-  'temperature-above',
-  'a temperature above 2',
-  mend('/temperature', (value) => isNumber(value) && Number(value) > 2, withoutTemperature),
-)
-const malformed = accepts(
-  'malformed',
-  'malformed JSON',
-  mendBody((bytes) => bytes.length > 0 && isUtf8(bytes) && !isJson(bytes.toString())),
-)
-const truncated = accepts(
-  'truncated',
-  'truncated JSON',
-  mendBody((bytes) => bytes.length > 0 && isUtf8(bytes) && isCutJson(bytes.toString())),
-)
-const emptyBody = accepts(
-  'empty-body',
-  'an empty body',
-  mendBody((bytes) => bytes.length === 0),
-)
-const twoValues = accepts(
-  'two-values',
-  'a body of two JSON values',
-  mendBody((bytes) => firstValue(bytes.toString()) !== null),
-)
-const notUtf8 = accepts(
-  'not-utf8',
-  'a body that is not UTF-8',
-  mendBody((bytes) => !isUtf8(bytes)),
-)
-const array = accepts(
-  'array',
-  'a body that is an array',
-  onRequest((json, call) => (Array.isArray(json) ? { model: call.models[0], messages: greeting } : json)),
-)
-
-const nullBody = accepts(
-  'null',
-  'a body that is null',
-  onRequest((json, call) => (json === null ? { model: call.models[0], messages: greeting } : json)),
-)
-
 function isUtf8(bytes: Buffer): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -189,29 +70,109 @@ function firstValue(text: string): string | null {
 
 /** Faults that answer an invalid request with a completion. */
 export const acceptFaults: readonly Patch[] = [
-  missingModel,
-  missingMessages,
-  modelNumber,
-  messagesString,
-  messagesObject,
-  messagesEmpty,
-  messageString,
-  roleMissing,
-  roleNumber,
-  contentMissing,
-  contentNumber,
-  maxTokensString,
-  maxTokensFraction,
-  maxTokensZero,
-  maxTokensNegative,
-  temperatureString,
-  temperatureBelow,
-  temperatureAbove,
-  malformed,
-  truncated,
-  emptyBody,
-  twoValues,
-  notUtf8,
-  array,
-  nullBody,
+  accepts('missing-model', 'a request without model', mend('/model', isMissing, toModel)),
+  accepts('missing-messages', 'a request without messages', mend('/messages', isMissing, toGreeting)),
+  accepts('model-number', 'a model that is a number', mend('/model', isNumber, toModel)),
+  accepts('messages-string', 'messages given as a string', mend('/messages', isString, toGreeting)),
+  accepts('messages-object', 'messages given as an object', mend('/messages', isObject, toGreeting)),
+  accepts(
+    'messages-empty',
+    'an empty conversation',
+    mend('/messages', (value) => Array.isArray(value) && value.length === 0, toGreeting),
+  ),
+  accepts(
+    'message-string',
+    'a message given as a string',
+    mendMessage(isString, (content) => ({ role: 'user', content })),
+  ),
+  accepts(
+    'role-missing',
+    'a message without role',
+    mendMessage((message) => isMissing(valueAtPath(message, '/role')), set('/role', 'user')),
+  ),
+  accepts(
+    'role-number',
+    'a role that is a number',
+    mendMessage((message) => isNumber(valueAtPath(message, '/role')), set('/role', 'user')),
+  ),
+  accepts(
+    'content-missing',
+    'a message without content',
+    mendMessage((message) => isObject(message) && isMissing(message['content']), set('/content', '')),
+  ),
+  accepts(
+    'content-number',
+    'content that is a number',
+    mendMessage((message) => isNumber(valueAtPath(message, '/content')), change('/content', String)),
+  ),
+  accepts(
+    'max-tokens-string',
+    'max_tokens given as a string',
+    mend('/max_tokens', isString, withoutMaxTokens),
+  ),
+  accepts(
+    'max-tokens-fraction',
+    'a fraction of a token',
+    mend('/max_tokens', (value) => isNumber(value) && !Number.isInteger(value), withoutMaxTokens),
+  ),
+  accepts(
+    'max-tokens-zero',
+    'max_tokens 0',
+    mend('/max_tokens', (value) => value === 0, withoutMaxTokens),
+  ),
+  accepts(
+    'max-tokens-negative',
+    'negative max_tokens',
+    mend('/max_tokens', (value) => Number(value) < 0, withoutMaxTokens),
+  ),
+  accepts(
+    'temperature-string',
+    'temperature given as a string',
+    mend('/temperature', isString, withoutTemperature),
+  ),
+  accepts(
+    'temperature-below',
+    'a temperature below 0',
+    mend('/temperature', (value) => isNumber(value) && Number(value) < 0, withoutTemperature),
+  ),
+  accepts(
+    'temperature-above',
+    'a temperature above 2',
+    mend('/temperature', (value) => isNumber(value) && Number(value) > 2, withoutTemperature),
+  ),
+  accepts(
+    'malformed',
+    'malformed JSON',
+    mendBody((bytes) => bytes.length > 0 && isUtf8(bytes) && !isJson(bytes.toString())),
+  ),
+  accepts(
+    'truncated',
+    'truncated JSON',
+    mendBody((bytes) => bytes.length > 0 && isUtf8(bytes) && isCutJson(bytes.toString())),
+  ),
+  accepts(
+    'empty-body',
+    'an empty body',
+    mendBody((bytes) => bytes.length === 0),
+  ),
+  accepts(
+    'two-values',
+    'a body of two JSON values',
+    mendBody((bytes) => firstValue(bytes.toString()) !== null),
+  ),
+  accepts(
+    'not-utf8',
+    'a body that is not UTF-8',
+    mendBody((bytes) => !isUtf8(bytes)),
+  ),
+  accepts(
+    'array',
+    'a body that is an array',
+    onRequest((json, call) => (Array.isArray(json) ? { model: call.models[0], messages: greeting } : json)),
+  ),
+  accepts(
+    'null',
+    'a body that is null',
+    onRequest((json, call) => (json === null ? { model: call.models[0], messages: greeting } : json)),
+  ),
 ]

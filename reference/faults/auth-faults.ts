@@ -37,148 +37,113 @@ function shownKey(call: Call): string {
   return (call.headers['authorization'] ?? '').replace(/^\S+\s+/, '')
 }
 
-const authOff = patch(
-  'auth-off',
-  'no key is needed',
-  COMPLETED,
-  takes(() => true),
-)
-const authAnyKey = patch(
-  'auth-any-key',
-  'any key is good',
-  COMPLETED,
-  takes((authorization) => bearerToken(authorization) !== null),
-)
-const authEmptyOk = patch(
-  'auth-empty-ok',
-  'an empty bearer token is good',
-  COMPLETED,
-  takes((authorization) => /^bearer\s*$/i.test(authorization)),
-)
-const authBasicOk = patch(
-  'auth-basic-ok',
-  'the key is good under the scheme Basic',
-  COMPLETED,
-  takes((authorization, call) => authorization === `Basic ${call.key}`),
-)
-const authBareOk = patch(
-  'auth-bare-ok',
-  'the key is good without a scheme',
-  COMPLETED,
-  takes((authorization, call) => authorization === call.key),
-)
-const authPrefixMatch = patch(
-  'auth-prefix-match',
-  'whatever begins with the key is good',
-  COMPLETED,
-  takes((authorization, call) => bearerToken(authorization)?.startsWith(call.key) === true),
-)
-const authQueryOk = patch(
-  'auth-query-ok',
-  'the key is good in the query',
-  COMPLETED,
-  takes((authorization, call) => authorization === '' && call.query.get('api_key') === call.key),
-)
-const authBodyOk = patch(
-  'auth-body-ok',
-  'the key is good in the body',
-  COMPLETED,
-  takes((authorization, call) => authorization === '' && valueAtPath(call.json, '/api_key') === call.key),
-)
-const authCaseSensitive = patch(
-  'auth-case-sensitive',
-  'the scheme must be written Bearer',
-  'status\\b.*\\b401\\b',
-  onCredential((authorization) => (authorization?.startsWith('Bearer ') === false ? 'none' : undefined)),
-)
-const authTwoSpaces500 = patch(
-  'auth-two-spaces-500',
-  'two spaces before the key are answered 500',
-  'status\\b.*\\b500\\b',
-  onReply((_, call) => /^bearer {2,}\S/i.test(call.headers['authorization'] ?? ''), crash),
-)
-const authCrash = patch(
-  'auth-crash',
-  'a bad credential is answered 500',
-  'status\\b.*\\b500\\b',
-  onUnauthorized(crash),
-)
-const missingKey400 = patch(
-  'missing-key-400',
-  'a missing key is answered 400',
-  'status\\b.*\\b400\\b',
-  otherStatus(400, hasNoToken),
-)
-const missingKey403 = patch(
-  'missing-key-403',
-  'a missing key is answered 403',
-  'status\\b.*\\b403\\b',
-  otherStatus(403, hasNoToken),
-)
-const wrongKey400 = patch(
-  'wrong-key-400',
-  'a wrong key is answered 400',
-  'status\\b.*\\b400\\b',
-  otherStatus(400, hasToken),
-)
-const wrongKey403 = patch(
-  'wrong-key-403',
-  'a wrong key is answered 403',
-  'status\\b.*\\b403\\b',
-  otherStatus(403, hasToken),
-)
-const wrongKeyOtherShape = patch(
-  'wrong-key-other-shape',
-  'the error of a wrong key has a shape of its own',
-  'core\\.auth/.*(\\b403\\b|detail)',
-  onUnauthorized(() => ({ ...errorReply({ status: 403, message: '' }), body: detail }), hasToken),
-)
-const challengeMissing = patch(
-  'challenge-missing',
-  'a 401 does not say how to authenticate',
-  'www-authenticate\\b.*missing',
-  onUnauthorized((reply) => withHeader(reply, 'www-authenticate', null)),
-)
-const keyInError = patch(
-  'key-in-error',
-  'errors repeat the key',
-  'body\\b.*key',
-  onError((reply, call) =>
-    editJson(
-      reply,
-      change('/error/message', (message) => `${String(message)} (key: ${shownKey(call)})`),
-    ),
-  ),
-)
-const keyInHeader = patch(
-  'key-in-header',
-  'a header repeats the key',
-  'x-debug-key',
-  onReply(
-    (_, call) => shownKey(call) !== '',
-    (reply, call) => withHeader(reply, 'x-debug-key', shownKey(call)),
-  ),
-)
-
 /** Faults of authentication. */
 export const authFaults: readonly Patch[] = [
-  authOff,
-  authAnyKey,
-  authEmptyOk,
-  authBasicOk,
-  authBareOk,
-  authPrefixMatch,
-  authQueryOk,
-  authBodyOk,
-  authCaseSensitive,
-  authTwoSpaces500,
-  authCrash,
-  missingKey400,
-  missingKey403,
-  wrongKey400,
-  wrongKey403,
-  wrongKeyOtherShape,
-  challengeMissing,
-  keyInError,
-  keyInHeader,
+  patch(
+    'auth-off',
+    'no key is needed',
+    COMPLETED,
+    takes(() => true),
+  ),
+  patch(
+    'auth-any-key',
+    'any key is good',
+    COMPLETED,
+    takes((authorization) => bearerToken(authorization) !== null),
+  ),
+  patch(
+    'auth-empty-ok',
+    'an empty bearer token is good',
+    COMPLETED,
+    takes((authorization) => /^bearer\s*$/i.test(authorization)),
+  ),
+  patch(
+    'auth-basic-ok',
+    'the key is good under the scheme Basic',
+    COMPLETED,
+    takes((authorization, call) => authorization === `Basic ${call.key}`),
+  ),
+  patch(
+    'auth-bare-ok',
+    'the key is good without a scheme',
+    COMPLETED,
+    takes((authorization, call) => authorization === call.key),
+  ),
+  patch(
+    'auth-prefix-match',
+    'whatever begins with the key is good',
+    COMPLETED,
+    takes((authorization, call) => bearerToken(authorization)?.startsWith(call.key) === true),
+  ),
+  patch(
+    'auth-query-ok',
+    'the key is good in the query',
+    COMPLETED,
+    takes((authorization, call) => authorization === '' && call.query.get('api_key') === call.key),
+  ),
+  patch(
+    'auth-body-ok',
+    'the key is good in the body',
+    COMPLETED,
+    takes((authorization, call) => authorization === '' && valueAtPath(call.json, '/api_key') === call.key),
+  ),
+  patch(
+    'auth-case-sensitive',
+    'the scheme must be written Bearer',
+    'status\\b.*\\b401\\b',
+    onCredential((authorization) => (authorization?.startsWith('Bearer ') === false ? 'none' : undefined)),
+  ),
+  patch(
+    'auth-two-spaces-500',
+    'two spaces before the key are answered 500',
+    'status\\b.*\\b500\\b',
+    onReply((_, call) => /^bearer {2,}\S/i.test(call.headers['authorization'] ?? ''), crash),
+  ),
+  patch('auth-crash', 'a bad credential is answered 500', 'status\\b.*\\b500\\b', onUnauthorized(crash)),
+  patch(
+    'missing-key-400',
+    'a missing key is answered 400',
+    'status\\b.*\\b400\\b',
+    otherStatus(400, hasNoToken),
+  ),
+  patch(
+    'missing-key-403',
+    'a missing key is answered 403',
+    'status\\b.*\\b403\\b',
+    otherStatus(403, hasNoToken),
+  ),
+  patch('wrong-key-400', 'a wrong key is answered 400', 'status\\b.*\\b400\\b', otherStatus(400, hasToken)),
+  patch('wrong-key-403', 'a wrong key is answered 403', 'status\\b.*\\b403\\b', otherStatus(403, hasToken)),
+  patch(
+    'wrong-key-other-shape',
+    'the error of a wrong key has a shape of its own',
+    'core\\.auth/.*(\\b403\\b|detail)',
+    onUnauthorized(() => ({ ...errorReply({ status: 403, message: '' }), body: detail }), hasToken),
+  ),
+  patch(
+    'challenge-missing',
+    'a 401 does not say how to authenticate',
+    'www-authenticate\\b.*missing',
+    onUnauthorized((reply) => withHeader(reply, 'www-authenticate', null)),
+  ),
+  patch(
+    'key-in-error',
+    'errors repeat the key',
+    'body\\b.*key',
+    onError((reply, call) =>
+      editJson(
+        reply,
+        change('/error/message', (message) => `${String(message)} (key: ${shownKey(call)})`),
+      ),
+    ),
+  ),
+  patch(
+    'key-in-header',
+    'a header repeats the key',
+    'x-debug-key',
+    onReply(
+      (_, call) => shownKey(call) !== '',
+      (reply, call) => withHeader(reply, 'x-debug-key', shownKey(call)),
+    ),
+  ),
 ]

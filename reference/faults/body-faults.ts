@@ -19,94 +19,83 @@ function rewritten(edit: (text: string) => string): Action {
   }))
 }
 
-const mediaTypeText = patch(
-  'media-type-text',
-  'a completion is labeled text/plain',
-  'text/plain|a string',
-  onPlainReply((reply) => withHeader(reply, 'content-type', 'text/plain')),
-)
-const mediaTypeMissing = patch(
-  'media-type-missing',
-  'a completion has no media type',
-  'content-type\\b.*missing',
-  onPlainReply((reply) => withHeader(reply, 'content-type', null)),
-)
-const bodyNan = patch(
-  'body-nan',
-  'a number is written as NaN',
-  'not JSON|NaN',
-  rewritten((text) => text.replace('"logprobs":null', '"logprobs":NaN')),
-)
-const bodyTrailingGarbage = patch(
-  'body-trailing-garbage',
-  'a terminator follows the JSON',
-  'not JSON|\\[DONE\\]',
-  rewritten((text) => `${text}\ndata: [DONE]\n`),
-)
-const bodyHtml = patch(
-  'body-html',
-  'an HTML page comes instead of JSON, labeled as JSON',
-  'doctype|html',
-  rewritten(() => '<!doctype html><title>Welcome</title>'),
-)
-const bodyLatin1 = patch(
-  'body-latin1',
-  'text is written in ISO 8859-1',
-  'not UTF-8',
-  onPlainDelivery((bytes, delivery) => ({
-    ...delivery,
-    writes: [Buffer.from(bytes.toString('utf8'), 'latin1')],
-  })),
-)
-const bodyBom = patch(
-  'body-bom',
-  'a byte order mark comes before the JSON',
-  'byte order mark',
-  rewritten((text) => `\uFEFF${text}`),
-)
-const replyCut = patch(
-  'reply-cut',
-  'the connection ends in the middle of the body',
-  'reset|cut off|MISMATCH',
-  onPlainDelivery((bytes, delivery) => ({
-    ...delivery,
-    writes: [bytes.subarray(0, bytes.length / 2)],
-    declaredBytes: bytes.length,
-    ending: 'cut',
-  })),
-)
-const errorNullInSuccess = patch(
-  'error-null-in-success',
-  'a completion has a member error that is null',
-  '/error\\b.*null',
-  onPlainReply((reply) => editJson(reply, set('/error', null))),
-)
-const errorWith200 = patch(
-  'error-with-200',
-  'an error is answered 200',
-  '/error\\b.*object',
-  onReply(
-    (reply, call) =>
-      isChat(call) && reply.status >= 200 && reply.body.kind === 'json' && reply.status !== 401,
-    (reply) => ({
-      ...editJson(reply, () => ({
-        error: { message: 'The model is busy.', type: 'server_error', param: null, code: null },
-      })),
-      status: 200,
-    }),
-  ),
-)
-
 /** Faults of the bytes and media type that carry a plain completion. */
 export const bodyFaults: readonly Patch[] = [
-  mediaTypeText,
-  mediaTypeMissing,
-  bodyNan,
-  bodyTrailingGarbage,
-  bodyHtml,
-  bodyLatin1,
-  bodyBom,
-  replyCut,
-  errorNullInSuccess,
-  errorWith200,
+  patch(
+    'media-type-text',
+    'a completion is labeled text/plain',
+    'text/plain|a string',
+    onPlainReply((reply) => withHeader(reply, 'content-type', 'text/plain')),
+  ),
+  patch(
+    'media-type-missing',
+    'a completion has no media type',
+    'content-type\\b.*missing',
+    onPlainReply((reply) => withHeader(reply, 'content-type', null)),
+  ),
+  patch(
+    'body-nan',
+    'a number is written as NaN',
+    'not JSON|NaN',
+    rewritten((text) => text.replace('"logprobs":null', '"logprobs":NaN')),
+  ),
+  patch(
+    'body-trailing-garbage',
+    'a terminator follows the JSON',
+    'not JSON|\\[DONE\\]',
+    rewritten((text) => `${text}\ndata: [DONE]\n`),
+  ),
+  patch(
+    'body-html',
+    'an HTML page comes instead of JSON, labeled as JSON',
+    'doctype|html',
+    rewritten(() => '<!doctype html><title>Welcome</title>'),
+  ),
+  patch(
+    'body-latin1',
+    'text is written in ISO 8859-1',
+    'not UTF-8',
+    onPlainDelivery((bytes, delivery) => ({
+      ...delivery,
+      writes: [Buffer.from(bytes.toString('utf8'), 'latin1')],
+    })),
+  ),
+  patch(
+    'body-bom',
+    'a byte order mark comes before the JSON',
+    'byte order mark',
+    rewritten((text) => `\uFEFF${text}`),
+  ),
+  patch(
+    'reply-cut',
+    'the connection ends in the middle of the body',
+    'reset|cut off|MISMATCH',
+    onPlainDelivery((bytes, delivery) => ({
+      ...delivery,
+      writes: [bytes.subarray(0, bytes.length / 2)],
+      declaredBytes: bytes.length,
+      ending: 'cut',
+    })),
+  ),
+  patch(
+    'error-null-in-success',
+    'a completion has a member error that is null',
+    '/error\\b.*null',
+    onPlainReply((reply) => editJson(reply, set('/error', null))),
+  ),
+  patch(
+    'error-with-200',
+    'an error is answered 200',
+    '/error\\b.*object',
+    onReply(
+      (reply, call) =>
+        isChat(call) && reply.status >= 200 && reply.body.kind === 'json' && reply.status !== 401,
+      (reply) => ({
+        ...editJson(reply, () => ({
+          error: { message: 'The model is busy.', type: 'server_error', param: null, code: null },
+        })),
+        status: 200,
+      }),
+    ),
+  ),
 ]

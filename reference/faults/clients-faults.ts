@@ -10,73 +10,67 @@ const LOCKED_CALLS = 3
 const SHORT_PATIENCE_SECONDS = 5
 const LONGER_THAN_PATIENCE_MS = 6000
 
-/** A rule like those of web application firewalls. One library sends no such field with a plain call. */
-const acceptNeeded = patch(
-  'client-accept-needed',
-  'a request without an Accept field is refused',
-  'PermissionDenied|403',
-  refuseChat((call) => call.headers['accept'] === undefined, 'Accept', 403),
-)
-const retryRefused = patch(
-  'client-retry-refused',
-  'a request that a library sends again is refused',
-  // One library reports only the status.
-  'x-stainless-retry-count|\\b400\\b',
-  refuseChat((call) => Number(call.headers['x-stainless-retry-count'] ?? 0) > 0, 'x-stainless-retry-count'),
-)
-const hangUpLocks = patch(LOCKED, 'a client that hung up is told that its call is still running', '409', {
-  hooks: {
-    reply(reply, call) {
-      if (!isChat(call)) return reply
-      call.atEnd((isComplete) => {
-        if (!isComplete) call.memory.set(LOCKED, LOCKED_CALLS)
-      })
-      const left = Number(call.memory.get(LOCKED) ?? 0)
-      if (left === 0) return reply
-      call.memory.set(LOCKED, left - 1)
-      return errorReply({ status: 409, message: 'Your last call is still running.' })
-    },
-    delivery: (delivery, call) =>
-      isImpatient(call) ? { ...delivery, delayMs: LONGER_THAN_PATIENCE_MS } : delivery,
-  },
-})
 const REFUSED = 'client-refusal-cut'
-const refusalCut = patch(REFUSED, 'a refusal breaks off', 'a whole answer', {
-  hooks: {
-    reply(reply, call) {
-      if (isChat(call) && reply.status >= 400) call.memory.set(REFUSED, call.n)
-      return reply
-    },
-    delivery: (delivery, call) => (call.memory.get(REFUSED) === call.n ? cutInHalf(delivery) : delivery),
-  },
-})
-const chunkErrorNull = patch(
-  'client-chunk-error-null',
-  'the chunks of a stream have a member error that is null',
-  'the text of the stream',
-  eachChunk(set('/error', null)),
-)
-const charsetWrong = patch(
-  'client-charset-wrong',
-  'a refusal claims a character encoding that it does not have',
-  'UnicodeError',
-  onReply(
-    (reply, call) => isChat(call) && reply.status >= 400,
-    (reply) => ({
-      ...reply,
-      headers: { ...reply.headers, 'content-type': 'application/json; charset=utf-16' },
-    }),
-  ),
-)
 
 /** Faults that client libraries show. */
 export const clientFaults: readonly Patch[] = [
-  acceptNeeded,
-  retryRefused,
-  hangUpLocks,
-  refusalCut,
-  chunkErrorNull,
-  charsetWrong,
+  // A rule like those of web application firewalls. One library sends no such field with a plain call.
+  patch(
+    'client-accept-needed',
+    'a request without an Accept field is refused',
+    'PermissionDenied|403',
+    refuseChat((call) => call.headers['accept'] === undefined, 'Accept', 403),
+  ),
+  patch(
+    'client-retry-refused',
+    'a request that a library sends again is refused',
+    // One library reports only the status.
+    'x-stainless-retry-count|\\b400\\b',
+    refuseChat((call) => Number(call.headers['x-stainless-retry-count'] ?? 0) > 0, 'x-stainless-retry-count'),
+  ),
+  patch(LOCKED, 'a client that hung up is told that its call is still running', '409', {
+    hooks: {
+      reply(reply, call) {
+        if (!isChat(call)) return reply
+        call.atEnd((isComplete) => {
+          if (!isComplete) call.memory.set(LOCKED, LOCKED_CALLS)
+        })
+        const left = Number(call.memory.get(LOCKED) ?? 0)
+        if (left === 0) return reply
+        call.memory.set(LOCKED, left - 1)
+        return errorReply({ status: 409, message: 'Your last call is still running.' })
+      },
+      delivery: (delivery, call) =>
+        isImpatient(call) ? { ...delivery, delayMs: LONGER_THAN_PATIENCE_MS } : delivery,
+    },
+  }),
+  patch(REFUSED, 'a refusal breaks off', 'a whole answer', {
+    hooks: {
+      reply(reply, call) {
+        if (isChat(call) && reply.status >= 400) call.memory.set(REFUSED, call.n)
+        return reply
+      },
+      delivery: (delivery, call) => (call.memory.get(REFUSED) === call.n ? cutInHalf(delivery) : delivery),
+    },
+  }),
+  patch(
+    'client-chunk-error-null',
+    'the chunks of a stream have a member error that is null',
+    'the text of the stream',
+    eachChunk(set('/error', null)),
+  ),
+  patch(
+    'client-charset-wrong',
+    'a refusal claims a character encoding that it does not have',
+    'UnicodeError',
+    onReply(
+      (reply, call) => isChat(call) && reply.status >= 400,
+      (reply) => ({
+        ...reply,
+        headers: { ...reply.headers, 'content-type': 'application/json; charset=utf-16' },
+      }),
+    ),
+  ),
 ]
 
 // Libraries send the length of their timeout.

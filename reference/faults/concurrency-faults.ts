@@ -10,52 +10,46 @@ const THINKING_MS = 60
 
 const isNow: When = (call) => call.n % EVERY === 0
 
-const nowAndThen500 = patch(
-  'now-and-then-500',
-  'one call in six is answered 500, whatever it asks for',
-  '\\d+ of \\d+ valid calls were answered 5xx: .*\\(500, then 200\\)',
-  { answer: (call) => (isChat(call) && isNow(call) ? crash() : undefined) },
-)
-const nowAndThenCut = patch(
-  'now-and-then-cut',
-  'one plain answer in six breaks off',
-  '\\d+ of \\d+ answers broke off and were complete when the request was sent again: .*\\(reset\\)',
-  {
-    hooks: {
-      delivery: (delivery, call) => (isNow(call) ? (halfOf(delivery, call) ?? delivery) : delivery),
-    },
-  },
-)
-const nowAndThenReset = patch(
-  'now-and-then-reset',
-  'the connection of one request in six is reset before any answer',
-  '\\d+ of \\d+ requests were reset before any answer, and answered when they were sent again: .*\\(reset\\)',
-  {
-    hooks: {
-      delivery: (delivery, call) => (isNow(call) ? { ...delivery, ending: 'reset-at-once' } : delivery),
-    },
-  },
-)
-const secondCallDropsStream = patch(
-  'second-call-drops-stream',
-  'the stream that runs is cut off when another call comes in',
-  'a stream that was whole alone broke off while a second call ran, 3 of 3 times',
-  droppedBySecond((delivery) => delivery.pace === 'gap'),
-)
-const secondCallDropsFirst = patch(
-  'second-call-drops-first',
-  'a plain call that runs is cut off when another call comes in',
-  'an answer that was whole alone broke off while a second call ran, 3 of 3 times',
-  droppedBySecond((delivery) => delivery.pace === 'at-once', THINKING_MS),
-)
-
 /** Faults that do not depend on the request. */
 export const concurrencyFaults: readonly Patch[] = [
-  nowAndThen500,
-  nowAndThenCut,
-  nowAndThenReset,
-  secondCallDropsStream,
-  secondCallDropsFirst,
+  patch(
+    'now-and-then-500',
+    'one call in six is answered 500, whatever it asks for',
+    '\\d+ of \\d+ valid calls were answered 5xx: .*\\(500, then 200\\)',
+    { answer: (call) => (isChat(call) && isNow(call) ? crash() : undefined) },
+  ),
+  patch(
+    'now-and-then-cut',
+    'one plain answer in six breaks off',
+    '\\d+ of \\d+ answers broke off and were complete when the request was sent again: .*\\(reset\\)',
+    {
+      hooks: {
+        delivery: (delivery, call) => (isNow(call) ? (halfOf(delivery, call) ?? delivery) : delivery),
+      },
+    },
+  ),
+  patch(
+    'now-and-then-reset',
+    'the connection of one request in six is reset before any answer',
+    '\\d+ of \\d+ requests were reset before any answer, and answered when they were sent again: .*\\(reset\\)',
+    {
+      hooks: {
+        delivery: (delivery, call) => (isNow(call) ? { ...delivery, ending: 'reset-at-once' } : delivery),
+      },
+    },
+  ),
+  patch(
+    'second-call-drops-stream',
+    'the stream that runs is cut off when another call comes in',
+    'a stream that was whole alone broke off while a second call ran, 3 of 3 times',
+    droppedBySecond((delivery) => delivery.pace === 'gap'),
+  ),
+  patch(
+    'second-call-drops-first',
+    'a plain call that runs is cut off when another call comes in',
+    'an answer that was whole alone broke off while a second call ran, 3 of 3 times',
+    droppedBySecond((delivery) => delivery.pace === 'at-once', THINKING_MS),
+  ),
 ]
 
 function cutInHalf(bytes: Buffer, whole: Delivery): Delivery {

@@ -17,25 +17,6 @@ function nextNumber(call: Call): number {
 
 const withId = (id: (call: Call) => string) => onCompletion((value, call) => set('/id', id(call))(value))
 
-const idsCounter = patch(
-  'ids-counter',
-  'ids are counted from 1',
-  '/id\\b.*chatcmpl-1, chatcmpl-\\d+.*larger',
-  withId((call) => `chatcmpl-${nextNumber(call)}`),
-)
-const idsHexCounter = patch(
-  'ids-hex-counter',
-  'ids are a random part that stays and a counter in hexadecimal',
-  '/id\\b.*5f1c-00000000000[12].*larger',
-  withId((call) => `9a3e5f1c-${nextNumber(call).toString(16).padStart(HEX_CHARACTERS, '0')}`),
-)
-const idsTime = patch(
-  'ids-time',
-  'ids are the milliseconds since 1970',
-  '/id\\b.*chatcmpl-\\d{13},.*time',
-  withId(() => `chatcmpl-${Date.now()}`),
-)
-
 /** Sets the count of the prompt, and the total with it. */
 function countingPrompt(count: (tokens: number) => number): Edit {
   return change('/usage', (usage) => {
@@ -45,24 +26,6 @@ function countingPrompt(count: (tokens: number) => number): Edit {
   })
 }
 
-const promptCut = patch(
-  'prompt-cut',
-  `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,
-  `/usage/prompt_tokens\\b.*number ${CONTEXT_TOKENS}\\b`,
-  onCompletion(countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS))),
-)
-const promptCutLarge = patch(
-  'prompt-cut-large',
-  `only the last ${LARGE_CONTEXT_TOKENS} tokens of a prompt are read`,
-  `/usage/prompt_tokens\\b.*at least \\d+ tokens.*number ${LARGE_CONTEXT_TOKENS}\\b`,
-  onCompletion(countingPrompt((tokens) => Math.min(tokens, LARGE_CONTEXT_TOKENS))),
-)
-const usageConstant = patch(
-  'usage-constant',
-  'each prompt counts 10 tokens',
-  '/usage/prompt_tokens\\b.*number 10\\b',
-  onCompletion(countingPrompt(() => 10)),
-)
 const usageNegativeAfterMistake: Patch = patch(
   'usage-negative-after-mistake',
   'a negative max_tokens is accepted, and counted as what was generated',
@@ -84,14 +47,6 @@ const usageNegativeAfterMistake: Patch = patch(
     },
   },
 )
-const usageDetailsNegative = patch(
-  'usage-details-negative',
-  'what was cached is counted below 0',
-  '/usage/prompt_tokens_details/cached_tokens\\b.*number -3',
-  onCompletion((value) =>
-    isObject(value) ? set('/usage/prompt_tokens_details', { cached_tokens: -3 })(value) : value,
-  ),
-)
 
 // The bytes of the request stay the original ones, whatever patches changed in its decoded body.
 function bytesOf(call: Call): string {
@@ -100,12 +55,49 @@ function bytesOf(call: Call): string {
 
 /** Faults in ids and token counts that show in several answers, or in unusual ones. */
 export const countFaults: readonly Patch[] = [
-  idsCounter,
-  idsHexCounter,
-  idsTime,
-  promptCut,
-  promptCutLarge,
-  usageConstant,
+  patch(
+    'ids-counter',
+    'ids are counted from 1',
+    '/id\\b.*chatcmpl-1, chatcmpl-\\d+.*larger',
+    withId((call) => `chatcmpl-${nextNumber(call)}`),
+  ),
+  patch(
+    'ids-hex-counter',
+    'ids are a random part that stays and a counter in hexadecimal',
+    '/id\\b.*5f1c-00000000000[12].*larger',
+    withId((call) => `9a3e5f1c-${nextNumber(call).toString(16).padStart(HEX_CHARACTERS, '0')}`),
+  ),
+  patch(
+    'ids-time',
+    'ids are the milliseconds since 1970',
+    '/id\\b.*chatcmpl-\\d{13},.*time',
+    withId(() => `chatcmpl-${Date.now()}`),
+  ),
+  patch(
+    'prompt-cut',
+    `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,
+    `/usage/prompt_tokens\\b.*number ${CONTEXT_TOKENS}\\b`,
+    onCompletion(countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS))),
+  ),
+  patch(
+    'prompt-cut-large',
+    `only the last ${LARGE_CONTEXT_TOKENS} tokens of a prompt are read`,
+    `/usage/prompt_tokens\\b.*at least \\d+ tokens.*number ${LARGE_CONTEXT_TOKENS}\\b`,
+    onCompletion(countingPrompt((tokens) => Math.min(tokens, LARGE_CONTEXT_TOKENS))),
+  ),
+  patch(
+    'usage-constant',
+    'each prompt counts 10 tokens',
+    '/usage/prompt_tokens\\b.*number 10\\b',
+    onCompletion(countingPrompt(() => 10)),
+  ),
   usageNegativeAfterMistake,
-  usageDetailsNegative,
+  patch(
+    'usage-details-negative',
+    'what was cached is counted below 0',
+    '/usage/prompt_tokens_details/cached_tokens\\b.*number -3',
+    onCompletion((value) =>
+      isObject(value) ? set('/usage/prompt_tokens_details', { cached_tokens: -3 })(value) : value,
+    ),
+  ),
 ]

@@ -10,49 +10,6 @@ const isEmptyList: When = (call) => {
   return Array.isArray(messages) && messages.length === 0
 }
 
-const malformedKillsProcess = patch(
-  'malformed-kills-process',
-  'the process ends over JSON that is malformed',
-  'core\\.body/\\S+ .*nothing was answered any more after it: .*refused',
-  dieOver((call) => isChat(call) && call.body.length > 0 && call.json === undefined),
-)
-
-const contentTypeText500 = patch(
-  'content-type-text-500',
-  'text/plain is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat((call) => call.headers['content-type']?.startsWith('text/plain') === true),
-)
-const contentTypeNone500 = patch(
-  'content-type-none-500',
-  'a body without a media type is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat((call) => call.headers['content-type'] === undefined),
-)
-const crashOnMistake = patch(
-  'crash-on-mistake',
-  'every mistaken request is answered 500',
-  'status\\b.*\\b500\\b',
-  onReply((reply, call) => isChat(call) && MISTAKES.includes(reply.status), crash),
-)
-const malformed500 = patch(
-  'malformed-500',
-  'malformed JSON is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat((call) => call.body.length > 0 && call.json === undefined),
-)
-const null500 = patch(
-  'null-500',
-  'a body that is null is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat((call) => call.json === null),
-)
-const messagesEmpty500 = patch(
-  'messages-empty-500',
-  'an empty conversation is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat(isEmptyList),
-)
 const diesAfterMistake: Patch = {
   id: 'dies-after-mistake',
   title: 'nothing is answered any more after a mistaken request',
@@ -68,12 +25,47 @@ const diesAfterMistake: Patch = {
 
 /** Faults in which a mistake of a client breaks the server. */
 export const mistakeFaults: readonly Patch[] = [
-  contentTypeText500,
-  contentTypeNone500,
-  crashOnMistake,
-  malformed500,
-  null500,
-  messagesEmpty500,
+  patch(
+    'content-type-text-500',
+    'text/plain is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat((call) => call.headers['content-type']?.startsWith('text/plain') === true),
+  ),
+  patch(
+    'content-type-none-500',
+    'a body without a media type is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat((call) => call.headers['content-type'] === undefined),
+  ),
+  patch(
+    'crash-on-mistake',
+    'every mistaken request is answered 500',
+    'status\\b.*\\b500\\b',
+    onReply((reply, call) => isChat(call) && MISTAKES.includes(reply.status), crash),
+  ),
+  patch(
+    'malformed-500',
+    'malformed JSON is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat((call) => call.body.length > 0 && call.json === undefined),
+  ),
+  patch(
+    'null-500',
+    'a body that is null is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat((call) => call.json === null),
+  ),
+  patch(
+    'messages-empty-500',
+    'an empty conversation is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat(isEmptyList),
+  ),
   diesAfterMistake,
-  malformedKillsProcess,
+  patch(
+    'malformed-kills-process',
+    'the process ends over JSON that is malformed',
+    'core\\.body/\\S+ .*nothing was answered any more after it: .*refused',
+    dieOver((call) => isChat(call) && call.body.length > 0 && call.json === undefined),
+  ),
 ]

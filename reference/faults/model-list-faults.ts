@@ -9,49 +9,40 @@ const isQueryOfModels = ({ method, path }: Call): boolean => method === 'GET' &&
 const isModelList = (reply: Reply, call: Call): boolean => reply.status === 200 && call.path === MODELS_PATH
 const onModelList = (edit: Edit): Action => onReply(isModelList, (reply) => editJson(reply, edit))
 
-const models404 = patch('models-404', 'there is no model list', 'status\\b.*\\b404\\b', {
-  answer: (call) =>
-    isQueryOfModels(call) ? errorReply({ status: 404, message: 'There is nothing here.' }) : undefined,
-})
-const modelsBadShape = patch(
-  'models-bad-shape',
-  'the model list has members of its own',
-  '/data\\b.*missing',
-  onModelList((value) => ({ models: valueAtPath(value, '/data') })),
-)
-
-const modelsBareEntries = patch(
-  'models-bare-entries',
-  'the model list has ids and nothing else',
-  '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
-  onModelList(change('/data/*', (entry) => ({ id: valueAtPath(entry, '/id') }))),
-)
-const modelsCreatedString = patch(
-  'models-created-string',
-  'the model list gives dates of models as text',
-  '/data/0/created\\b.*string "',
-  onModelList(set('/data/*/created', '2026-01-01T00:00:00Z')),
-)
-const modelInUseUnlisted = patch(
-  'model-in-use-unlisted',
-  'the model list does not have the model that answers',
-  'an entry for "assay-reference-1".*"other',
-  onModelList(change('/data/*/id', (id) => `other-${String(id)}`)),
-)
-
-const modelsTwice = patch(
-  'models-twice',
-  'the model list has each model twice',
-  '/data/\\d+/id\\b.*as in /data/0',
-  onModelList(change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data))),
-)
-
 /** Faults of the list of models. */
 export const modelListFaults: readonly Patch[] = [
-  models404,
-  modelsBadShape,
-  modelsBareEntries,
-  modelsCreatedString,
-  modelInUseUnlisted,
-  modelsTwice,
+  patch('models-404', 'there is no model list', 'status\\b.*\\b404\\b', {
+    answer: (call) =>
+      isQueryOfModels(call) ? errorReply({ status: 404, message: 'There is nothing here.' }) : undefined,
+  }),
+  patch(
+    'models-bad-shape',
+    'the model list has members of its own',
+    '/data\\b.*missing',
+    onModelList((value) => ({ models: valueAtPath(value, '/data') })),
+  ),
+  patch(
+    'models-bare-entries',
+    'the model list has ids and nothing else',
+    '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
+    onModelList(change('/data/*', (entry) => ({ id: valueAtPath(entry, '/id') }))),
+  ),
+  patch(
+    'models-created-string',
+    'the model list gives dates of models as text',
+    '/data/0/created\\b.*string "',
+    onModelList(set('/data/*/created', '2026-01-01T00:00:00Z')),
+  ),
+  patch(
+    'model-in-use-unlisted',
+    'the model list does not have the model that answers',
+    'an entry for "assay-reference-1".*"other',
+    onModelList(change('/data/*/id', (id) => `other-${String(id)}`)),
+  ),
+  patch(
+    'models-twice',
+    'the model list has each model twice',
+    '/data/\\d+/id\\b.*as in /data/0',
+    onModelList(change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data))),
+  ),
 ]

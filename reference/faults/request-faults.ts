@@ -37,205 +37,174 @@ const isHuge: When = (call) => call.body.length > HUGE_BYTES
 const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
 const isLong = someMessage((_, content) => typeof content === 'string' && content.length > LONG_CHARACTERS)
 
-const refusesAllFour = patch(
-  'refuses-all-four',
-  'a request with all four fields is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(
-    (call) => ['/model', '/messages', '/max_tokens', '/temperature'].every((path) => has(path)(call)),
-    'temperature',
-  ),
-)
-const refusesLongConversation = patch(
-  'refuses-long-conversation',
-  'more than one message is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(has('/messages/1'), 'messages'),
-)
-const refusesMaxTokens = patch(
-  'refuses-max-tokens',
-  'max_tokens is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(has('/max_tokens'), 'max_tokens'),
-)
-const refusesMaxTokensOne = patch(
-  'refuses-max-tokens-one',
-  'max_tokens 1 is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(is('/max_tokens', 1), 'max_tokens'),
-)
-const refusesTemperature = patch(
-  'refuses-temperature',
-  'temperature is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(has('/temperature'), 'temperature'),
-)
-const needsMaxTokens = patch(
-  'needs-max-tokens',
-  'max_tokens is required',
-  'status\\b.*\\b400\\b',
-  refuseChat((call) => !has('/max_tokens')(call), 'max_tokens'),
-)
-const refusesTemperatureZero = patch(
-  'refuses-temperature-zero',
-  'temperature 0 is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(is('/temperature', 0), 'temperature'),
-)
-const refusesTemperatureTwo = patch(
-  'refuses-temperature-two',
-  'temperature 2 is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(is('/temperature', 2), 'temperature'),
-)
-const refusesSystem = patch(
-  'refuses-system',
-  'the role system is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(hasRole('system'), 'messages[0].role'),
-)
-const needsSystem = patch(
-  'needs-system',
-  'a conversation without a system message is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat((call) => !hasRole('system')(call), 'messages'),
-)
-const refusesAssistant = patch(
-  'refuses-assistant',
-  'the role assistant is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(hasRole('assistant'), 'messages[1].role'),
-)
-const refusesDeveloper = patch(
-  'refuses-developer',
-  'the role developer is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(hasRole('developer'), 'messages[0].role'),
-)
-const refusesNonAscii = patch(
-  'refuses-non-ascii',
-  'text beyond ASCII is refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(hasNonAscii, 'messages[0].content'),
-)
-const emptyContent500 = patch(
-  'empty-content-500',
-  'an empty message is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat(someMessage((_, content) => content === '')),
-)
-const longContent500 = patch(
-  'long-content-500',
-  'a message of 32 KiB is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat((call) => isLong(call) && !isHuge(call)),
-)
-const hugePrompt500 = patch(
-  'huge-prompt-500',
-  'a message of a megabyte is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat(isHuge),
-)
-// Only later calls show it.
-const hugePromptBlocks = patch(
-  'huge-prompt-blocks',
-  'no call is answered after a megabyte was refused',
-  'the server did not answer for \\d+ s after a prompt of 1 MB',
-  {
-    hooks: {
-      delivery: (delivery, call) => {
-        const isBlocked = call.memory.has('huge')
-        if (isHuge(call)) call.memory.set('huge', true)
-        return isBlocked ? { ...delivery, delayMs: FOR_EVER_MS } : delivery
-      },
-    },
-  },
-)
-const hugePromptKills = patch(
-  'huge-prompt-kills',
-  'every call is answered 500 after a message of a megabyte',
-  'status\\b.*200 after a prompt of 1 MB.*\\b500\\b',
-  onReply(
-    (_, call) => {
-      const isDead = call.memory.has('huge')
-      if (isHuge(call)) call.memory.set('huge', true)
-      return isDead
-    },
-    () => crash(),
-  ),
-)
-const hugeKillsProcess = patch(
-  'huge-kills-process',
-  'the process exits on a prompt of a megabyte',
-  'core\\.huge/huge .*nothing was answered any more after it: .*refused',
-  dieOver(isHuge),
-)
-const nulls500 = patch(
-  'nulls-500',
-  'explicit nulls are answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat(hasNull),
-)
-const nullsRefused = patch(
-  'nulls-refused',
-  'explicit nulls are refused',
-  'status\\b.*\\b400\\b',
-  refuseChat(hasNull, 'temperature'),
-)
-const roleUnknown500 = patch(
-  'role-unknown-500',
-  'an unknown role is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat(someMessage((role) => typeof role === 'string' && !ROLES.includes(role))),
-)
-const unknownField500 = patch(
-  'unknown-field-500',
-  'an unknown field is answered 500',
-  'status\\b.*\\b500\\b',
-  crashChat(hasUnknown),
-)
-const unknownModel500 = patch(
-  'unknown-model-500',
-  'an unknown model is answered 500',
-  'status\\b.*\\b500\\b',
-  onReply((reply, call) => isChat(call) && reply.status === 404, crash),
-)
-const unknownModelAnswered = patch(
-  'unknown-model-answered',
-  'another model answers for an unknown one',
-  'status\\b.*\\b200\\b',
-  onRequest((json, call) => {
-    const model = valueAtPath(json, '/model')
-    const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
-    return isUnknown ? set('/model', call.models[0])(json) : json
-  }),
-)
-
 /** Faults that refuse valid requests, or break on them. */
 export const requestFaults: readonly Patch[] = [
-  refusesAllFour,
-  refusesLongConversation,
-  refusesMaxTokens,
-  refusesMaxTokensOne,
-  refusesTemperature,
-  needsMaxTokens,
-  refusesTemperatureZero,
-  refusesTemperatureTwo,
-  refusesSystem,
-  needsSystem,
-  refusesAssistant,
-  refusesDeveloper,
-  refusesNonAscii,
-  emptyContent500,
-  longContent500,
-  hugePrompt500,
-  hugePromptBlocks,
-  hugePromptKills,
-  hugeKillsProcess,
-  nulls500,
-  nullsRefused,
-  roleUnknown500,
-  unknownField500,
-  unknownModel500,
-  unknownModelAnswered,
+  patch(
+    'refuses-all-four',
+    'a request with all four fields is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(
+      (call) => ['/model', '/messages', '/max_tokens', '/temperature'].every((path) => has(path)(call)),
+      'temperature',
+    ),
+  ),
+  patch(
+    'refuses-long-conversation',
+    'more than one message is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(has('/messages/1'), 'messages'),
+  ),
+  patch(
+    'refuses-max-tokens',
+    'max_tokens is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(has('/max_tokens'), 'max_tokens'),
+  ),
+  patch(
+    'refuses-max-tokens-one',
+    'max_tokens 1 is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(is('/max_tokens', 1), 'max_tokens'),
+  ),
+  patch(
+    'refuses-temperature',
+    'temperature is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(has('/temperature'), 'temperature'),
+  ),
+  patch(
+    'needs-max-tokens',
+    'max_tokens is required',
+    'status\\b.*\\b400\\b',
+    refuseChat((call) => !has('/max_tokens')(call), 'max_tokens'),
+  ),
+  patch(
+    'refuses-temperature-zero',
+    'temperature 0 is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(is('/temperature', 0), 'temperature'),
+  ),
+  patch(
+    'refuses-temperature-two',
+    'temperature 2 is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(is('/temperature', 2), 'temperature'),
+  ),
+  patch(
+    'refuses-system',
+    'the role system is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(hasRole('system'), 'messages[0].role'),
+  ),
+  patch(
+    'needs-system',
+    'a conversation without a system message is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat((call) => !hasRole('system')(call), 'messages'),
+  ),
+  patch(
+    'refuses-assistant',
+    'the role assistant is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(hasRole('assistant'), 'messages[1].role'),
+  ),
+  patch(
+    'refuses-developer',
+    'the role developer is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(hasRole('developer'), 'messages[0].role'),
+  ),
+  patch(
+    'refuses-non-ascii',
+    'text beyond ASCII is refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(hasNonAscii, 'messages[0].content'),
+  ),
+  patch(
+    'empty-content-500',
+    'an empty message is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat(someMessage((_, content) => content === '')),
+  ),
+  patch(
+    'long-content-500',
+    'a message of 32 KiB is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat((call) => isLong(call) && !isHuge(call)),
+  ),
+  patch(
+    'huge-prompt-500',
+    'a message of a megabyte is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat(isHuge),
+  ),
+  // Only later calls show it.
+  patch(
+    'huge-prompt-blocks',
+    'no call is answered after a megabyte was refused',
+    'the server did not answer for \\d+ s after a prompt of 1 MB',
+    {
+      hooks: {
+        delivery: (delivery, call) => {
+          const isBlocked = call.memory.has('huge')
+          if (isHuge(call)) call.memory.set('huge', true)
+          return isBlocked ? { ...delivery, delayMs: FOR_EVER_MS } : delivery
+        },
+      },
+    },
+  ),
+  patch(
+    'huge-prompt-kills',
+    'every call is answered 500 after a message of a megabyte',
+    'status\\b.*200 after a prompt of 1 MB.*\\b500\\b',
+    onReply(
+      (_, call) => {
+        const isDead = call.memory.has('huge')
+        if (isHuge(call)) call.memory.set('huge', true)
+        return isDead
+      },
+      () => crash(),
+    ),
+  ),
+  patch(
+    'huge-kills-process',
+    'the process exits on a prompt of a megabyte',
+    'core\\.huge/huge .*nothing was answered any more after it: .*refused',
+    dieOver(isHuge),
+  ),
+  patch('nulls-500', 'explicit nulls are answered 500', 'status\\b.*\\b500\\b', crashChat(hasNull)),
+  patch(
+    'nulls-refused',
+    'explicit nulls are refused',
+    'status\\b.*\\b400\\b',
+    refuseChat(hasNull, 'temperature'),
+  ),
+  patch(
+    'role-unknown-500',
+    'an unknown role is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat(someMessage((role) => typeof role === 'string' && !ROLES.includes(role))),
+  ),
+  patch(
+    'unknown-field-500',
+    'an unknown field is answered 500',
+    'status\\b.*\\b500\\b',
+    crashChat(hasUnknown),
+  ),
+  patch(
+    'unknown-model-500',
+    'an unknown model is answered 500',
+    'status\\b.*\\b500\\b',
+    onReply((reply, call) => isChat(call) && reply.status === 404, crash),
+  ),
+  patch(
+    'unknown-model-answered',
+    'another model answers for an unknown one',
+    'status\\b.*\\b200\\b',
+    onRequest((json, call) => {
+      const model = valueAtPath(json, '/model')
+      const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
+      return isUnknown ? set('/model', call.models[0])(json) : json
+    }),
+  ),
 ]

@@ -5,281 +5,214 @@ import type { Patch } from '../patch.ts'
 
 const CONTENT = '/choices/*/message/content'
 
-const choicesMissing = patch(
-  'choices-missing',
-  'there is no choices',
-  '/choices\\b.*missing',
-  onCompletion(drop('/choices')),
-)
-const choicesNull = patch(
-  'choices-null',
-  'choices is null',
-  'choices\\b.*null',
-  onCompletion(set('/choices', null)),
-)
-const choicesObject = patch(
-  'choices-object',
-  'choices is an object',
-  '/choices\\b.*object \\{',
-  onCompletion(change('/choices', (choices) => ({ first: valueAtPath(choices, '/0') }))),
-)
-const choicesEmpty = patch(
-  'choices-empty',
-  'choices is empty',
-  '/choices\\b.*(empty|array of 0)',
-  onCompletion(set('/choices', [])),
-)
-const choicesTwo = patch(
-  'choices-two',
-  'two choices come when one was asked for',
-  '/choices\\b.*array of 2',
-  onCompletion(
-    change('/choices', (choices) => [
-      valueAtPath(choices, '/0'),
-      set('/index', 1)(valueAtPath(choices, '/0')),
-    ]),
-  ),
-)
-const messageMissing = patch(
-  'message-missing',
-  'a choice has no message',
-  '/message\\b.*missing',
-  onCompletion(drop('/choices/*/message')),
-)
-const messageString = patch(
-  'message-string',
-  'the message is a string',
-  '/message\\b.*string "',
-  onCompletion(change('/choices/*/message', (message) => valueAtPath(message, '/content'))),
-)
-const contentNull = patch(
-  'content-null',
-  'the text is null',
-  '/content\\b.*null',
-  onCompletion(set(CONTENT, null)),
-)
-const contentNullWhenCut = patch(
-  'content-null-when-cut',
-  'the text is null where max_tokens cut the answer',
-  'core\\.max-tokens/one /choices/0/message/content\\b.*null',
-  onCompletion((json) =>
-    valueAtPath(json, '/choices/0/finish_reason') === 'length' ? set(CONTENT, null)(json) : json,
-  ),
-)
-const contentParts = patch(
-  'content-parts',
-  'the text comes as an array of parts',
-  '/content\\b.*array of 1',
-  onCompletion(change(CONTENT, (text) => [{ type: 'text', text }])),
-)
-const contentMissing = patch(
-  'content-missing',
-  'there is no text',
-  '/content\\b.*missing',
-  onCompletion(drop(CONTENT)),
-)
-const idMissing = patch('id-missing', 'there is no id', '/id\\b.*missing', onCompletion(drop('/id')))
-const idEmpty = patch('id-empty', 'the id is empty', '/id\\b.*(""|empty)', onCompletion(set('/id', '')))
-const idNumber = patch(
-  'id-number',
-  'the id is a number',
-  '/id\\b.*number',
-  onCompletion((value, call) => set('/id', call.n)(value)),
-)
-const idsConstant = patch(
-  'ids-constant',
-  'all completions have the same id',
-  '/id\\b.*"chatcmpl-1"',
-  onCompletion(set('/id', 'chatcmpl-1')),
-)
-// Like a service that replays one recorded run of the suite and computes nothing.
-const cannedAnswers = patch(
-  'canned-answers',
-  'every call is answered with a text that was recorded, and every plain one with the id of that answer',
-  '/id\\b.*"chatcmpl-recorded"',
-  { hooks: { ...onCompletion(set('/id', 'chatcmpl-recorded')).hooks, text: () => '0f1e2d3c4b5a é 🌍 中文' } },
-)
-const idsColliding = patch(
-  'ids-colliding',
-  'there are only five ids',
-  '/id\\b.*"chatcmpl-[0-4]"',
-  onCompletion((value, call) => set('/id', `chatcmpl-${call.n % 5}`)(value)),
-)
-const objectWrong = patch(
-  'object-wrong',
-  'the object is called text_completion',
-  '/object\\b.*text_completion',
-  onCompletion(set('/object', 'text_completion')),
-)
-const createdFloat = patch(
-  'created-float',
-  'created has a fraction',
-  '/created\\b.*\\.5',
-  onCompletion(change('/created', (created) => Number(created) + 0.5)),
-)
-const createdString = patch(
-  'created-string',
-  'created is a string',
-  '/created\\b.*string "',
-  onCompletion(change('/created', String)),
-)
-const createdMs = patch(
-  'created-ms',
-  'created is in milliseconds',
-  '/created\\b.*\\d{13}',
-  onCompletion(change('/created', (created) => Number(created) * 1000)),
-)
-const modelMissing = patch(
-  'model-missing',
-  'there is no model',
-  '/model\\b.*missing',
-  onCompletion(drop('/model')),
-)
-const indexMissing = patch(
-  'index-missing',
-  'a choice has no index',
-  '/index\\b.*missing',
-  onCompletion(drop('/choices/*/index')),
-)
-const indexWrong = patch(
-  'index-wrong',
-  'the first choice has index 1',
-  '/index\\b.*number 1',
-  onCompletion(set('/choices/*/index', 1)),
-)
-const messageRoleMissing = patch(
-  'message-role-missing',
-  'the message has no role',
-  '/role\\b.*missing',
-  onCompletion(drop('/choices/*/message/role')),
-)
-const messageRoleWrong = patch(
-  'message-role-wrong',
-  'the message is from the user',
-  '/role\\b.*"user"',
-  onCompletion(set('/choices/*/message/role', 'user')),
-)
-const finishNull = patch(
-  'finish-null',
-  'the finish reason is null',
-  '/finish_reason\\b.*null',
-  onCompletion(set('/choices/*/finish_reason', null)),
-)
-const finishMissing = patch(
-  'finish-missing',
-  'there is no finish reason',
-  '/finish_reason\\b.*missing',
-  onCompletion(drop('/choices/*/finish_reason')),
-)
-const finishUnknown = patch(
-  'finish-unknown',
-  'the finish reason is one nobody knows',
-  '/finish_reason\\b.*"done"',
-  onCompletion(set('/choices/*/finish_reason', 'done')),
-)
-const usageMissing = patch(
-  'usage-missing',
-  'there is no usage',
-  '/usage\\b.*missing',
-  onCompletion(drop('/usage')),
-)
-const usageNegative = patch(
-  'usage-negative',
-  'a count is negative',
-  '/completion_tokens\\b.*number -1',
-  onCompletion(set('/usage/completion_tokens', -1)),
-)
-const usageString = patch(
-  'usage-string',
-  'a count is a string',
-  '/prompt_tokens\\b.*string "',
-  onCompletion(change('/usage/prompt_tokens', String)),
-)
-const usageDetailsNumber = patch(
-  'usage-details-number',
-  'the breakdown of the prompt tokens is a number',
-  '/usage/prompt_tokens_details\\b.*number 3',
-  onCompletion(set('/usage/prompt_tokens_details', 3)),
-)
-const usageOffByOne = patch(
-  'usage-off-by-one',
-  'the total is one too many',
-  '/total_tokens\\b.*number',
-  onCompletion(change('/usage/total_tokens', (total) => Number(total) + 1)),
-)
-const usageZeroPrompt = patch(
-  'usage-zero-prompt',
-  'the prompt counts nothing',
-  '/prompt_tokens\\b.*number 0',
-  onCompletion((value) =>
-    all(
-      set('/usage/prompt_tokens', 0),
-      set('/usage/total_tokens', valueAtPath(value, '/usage/completion_tokens')),
-    )(value),
-  ),
-)
-const usageOverCap = patch(
-  'usage-over-cap',
-  'more tokens are counted than max_tokens allows',
-  '/completion_tokens\\b.*number 65',
-  onCompletion((value, call) => {
-    const cap = valueAtPath(call.json, '/max_tokens')
-    if (typeof cap !== 'number') return value
-    const total = Number(valueAtPath(value, '/usage/prompt_tokens')) + cap + 1
-    return all(set('/usage/completion_tokens', cap + 1), set('/usage/total_tokens', total))(value)
-  }),
-)
-const truncatedSaysStop = patch(
-  'truncated-says-stop',
-  'a text cut at max_tokens says stop',
-  '/finish_reason\\b.*"stop"',
-  onCompletion(change('/choices/*/finish_reason', () => 'stop')),
-)
-const lengthWithoutCap = patch(
-  'length-without-cap',
-  'a whole text says length',
-  '/finish_reason\\b.*"length"',
-  onCompletion(change('/choices/*/finish_reason', () => 'length')),
-)
-
 /** Faults in the members of a plain completion. */
 export const responseFaults: readonly Patch[] = [
-  choicesMissing,
-  choicesNull,
-  choicesObject,
-  choicesEmpty,
-  choicesTwo,
-  messageMissing,
-  messageString,
-  contentNull,
-  contentNullWhenCut,
-  contentParts,
-  contentMissing,
-  idMissing,
-  idEmpty,
-  idNumber,
-  idsConstant,
-  cannedAnswers,
-  idsColliding,
-  objectWrong,
-  createdFloat,
-  createdString,
-  createdMs,
-  modelMissing,
-  indexMissing,
-  indexWrong,
-  messageRoleMissing,
-  messageRoleWrong,
-  finishNull,
-  finishMissing,
-  finishUnknown,
-  usageMissing,
-  usageNegative,
-  usageString,
-  usageDetailsNumber,
-  usageOffByOne,
-  usageZeroPrompt,
-  usageOverCap,
-  truncatedSaysStop,
-  lengthWithoutCap,
+  patch('choices-missing', 'there is no choices', '/choices\\b.*missing', onCompletion(drop('/choices'))),
+  patch('choices-null', 'choices is null', 'choices\\b.*null', onCompletion(set('/choices', null))),
+  patch(
+    'choices-object',
+    'choices is an object',
+    '/choices\\b.*object \\{',
+    onCompletion(change('/choices', (choices) => ({ first: valueAtPath(choices, '/0') }))),
+  ),
+  patch(
+    'choices-empty',
+    'choices is empty',
+    '/choices\\b.*(empty|array of 0)',
+    onCompletion(set('/choices', [])),
+  ),
+  patch(
+    'choices-two',
+    'two choices come when one was asked for',
+    '/choices\\b.*array of 2',
+    onCompletion(
+      change('/choices', (choices) => [
+        valueAtPath(choices, '/0'),
+        set('/index', 1)(valueAtPath(choices, '/0')),
+      ]),
+    ),
+  ),
+  patch(
+    'message-missing',
+    'a choice has no message',
+    '/message\\b.*missing',
+    onCompletion(drop('/choices/*/message')),
+  ),
+  patch(
+    'message-string',
+    'the message is a string',
+    '/message\\b.*string "',
+    onCompletion(change('/choices/*/message', (message) => valueAtPath(message, '/content'))),
+  ),
+  patch('content-null', 'the text is null', '/content\\b.*null', onCompletion(set(CONTENT, null))),
+  patch(
+    'content-null-when-cut',
+    'the text is null where max_tokens cut the answer',
+    'core\\.max-tokens/one /choices/0/message/content\\b.*null',
+    onCompletion((json) =>
+      valueAtPath(json, '/choices/0/finish_reason') === 'length' ? set(CONTENT, null)(json) : json,
+    ),
+  ),
+  patch(
+    'content-parts',
+    'the text comes as an array of parts',
+    '/content\\b.*array of 1',
+    onCompletion(change(CONTENT, (text) => [{ type: 'text', text }])),
+  ),
+  patch('content-missing', 'there is no text', '/content\\b.*missing', onCompletion(drop(CONTENT))),
+  patch('id-missing', 'there is no id', '/id\\b.*missing', onCompletion(drop('/id'))),
+  patch('id-empty', 'the id is empty', '/id\\b.*(""|empty)', onCompletion(set('/id', ''))),
+  patch(
+    'id-number',
+    'the id is a number',
+    '/id\\b.*number',
+    onCompletion((value, call) => set('/id', call.n)(value)),
+  ),
+  patch(
+    'ids-constant',
+    'all completions have the same id',
+    '/id\\b.*"chatcmpl-1"',
+    onCompletion(set('/id', 'chatcmpl-1')),
+  ),
+  // Like a service that replays one recorded run of the suite and computes nothing.
+  patch(
+    'canned-answers',
+    'every call is answered with a text that was recorded, and every plain one with the id of that answer',
+    '/id\\b.*"chatcmpl-recorded"',
+    {
+      hooks: { ...onCompletion(set('/id', 'chatcmpl-recorded')).hooks, text: () => '0f1e2d3c4b5a é 🌍 中文' },
+    },
+  ),
+  patch(
+    'ids-colliding',
+    'there are only five ids',
+    '/id\\b.*"chatcmpl-[0-4]"',
+    onCompletion((value, call) => set('/id', `chatcmpl-${call.n % 5}`)(value)),
+  ),
+  patch(
+    'object-wrong',
+    'the object is called text_completion',
+    '/object\\b.*text_completion',
+    onCompletion(set('/object', 'text_completion')),
+  ),
+  patch(
+    'created-float',
+    'created has a fraction',
+    '/created\\b.*\\.5',
+    onCompletion(change('/created', (created) => Number(created) + 0.5)),
+  ),
+  patch(
+    'created-string',
+    'created is a string',
+    '/created\\b.*string "',
+    onCompletion(change('/created', String)),
+  ),
+  patch(
+    'created-ms',
+    'created is in milliseconds',
+    '/created\\b.*\\d{13}',
+    onCompletion(change('/created', (created) => Number(created) * 1000)),
+  ),
+  patch('model-missing', 'there is no model', '/model\\b.*missing', onCompletion(drop('/model'))),
+  patch(
+    'index-missing',
+    'a choice has no index',
+    '/index\\b.*missing',
+    onCompletion(drop('/choices/*/index')),
+  ),
+  patch(
+    'index-wrong',
+    'the first choice has index 1',
+    '/index\\b.*number 1',
+    onCompletion(set('/choices/*/index', 1)),
+  ),
+  patch(
+    'message-role-missing',
+    'the message has no role',
+    '/role\\b.*missing',
+    onCompletion(drop('/choices/*/message/role')),
+  ),
+  patch(
+    'message-role-wrong',
+    'the message is from the user',
+    '/role\\b.*"user"',
+    onCompletion(set('/choices/*/message/role', 'user')),
+  ),
+  patch(
+    'finish-null',
+    'the finish reason is null',
+    '/finish_reason\\b.*null',
+    onCompletion(set('/choices/*/finish_reason', null)),
+  ),
+  patch(
+    'finish-missing',
+    'there is no finish reason',
+    '/finish_reason\\b.*missing',
+    onCompletion(drop('/choices/*/finish_reason')),
+  ),
+  patch(
+    'finish-unknown',
+    'the finish reason is one nobody knows',
+    '/finish_reason\\b.*"done"',
+    onCompletion(set('/choices/*/finish_reason', 'done')),
+  ),
+  patch('usage-missing', 'there is no usage', '/usage\\b.*missing', onCompletion(drop('/usage'))),
+  patch(
+    'usage-negative',
+    'a count is negative',
+    '/completion_tokens\\b.*number -1',
+    onCompletion(set('/usage/completion_tokens', -1)),
+  ),
+  patch(
+    'usage-string',
+    'a count is a string',
+    '/prompt_tokens\\b.*string "',
+    onCompletion(change('/usage/prompt_tokens', String)),
+  ),
+  patch(
+    'usage-details-number',
+    'the breakdown of the prompt tokens is a number',
+    '/usage/prompt_tokens_details\\b.*number 3',
+    onCompletion(set('/usage/prompt_tokens_details', 3)),
+  ),
+  patch(
+    'usage-off-by-one',
+    'the total is one too many',
+    '/total_tokens\\b.*number',
+    onCompletion(change('/usage/total_tokens', (total) => Number(total) + 1)),
+  ),
+  patch(
+    'usage-zero-prompt',
+    'the prompt counts nothing',
+    '/prompt_tokens\\b.*number 0',
+    onCompletion((value) =>
+      all(
+        set('/usage/prompt_tokens', 0),
+        set('/usage/total_tokens', valueAtPath(value, '/usage/completion_tokens')),
+      )(value),
+    ),
+  ),
+  patch(
+    'usage-over-cap',
+    'more tokens are counted than max_tokens allows',
+    '/completion_tokens\\b.*number 65',
+    onCompletion((value, call) => {
+      const cap = valueAtPath(call.json, '/max_tokens')
+      if (typeof cap !== 'number') return value
+      const total = Number(valueAtPath(value, '/usage/prompt_tokens')) + cap + 1
+      return all(set('/usage/completion_tokens', cap + 1), set('/usage/total_tokens', total))(value)
+    }),
+  ),
+  patch(
+    'truncated-says-stop',
+    'a text cut at max_tokens says stop',
+    '/finish_reason\\b.*"stop"',
+    onCompletion(change('/choices/*/finish_reason', () => 'stop')),
+  ),
+  patch(
+    'length-without-cap',
+    'a whole text says length',
+    '/finish_reason\\b.*"length"',
+    onCompletion(change('/choices/*/finish_reason', () => 'length')),
+  ),
 ]

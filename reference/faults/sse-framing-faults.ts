@@ -20,168 +20,6 @@ function firstHalf(delivery: Delivery): readonly Buffer[] {
   return delivery.writes.slice(0, Math.ceil(delivery.writes.length / 2))
 }
 
-const sseMediaJson = patch(
-  'sse-media-json',
-  'a stream is labeled as JSON',
-  'application/json',
-  onStreamReply((reply) => withHeader(reply, 'content-type', 'application/json')),
-)
-const sseMediaMissing = patch(
-  'sse-media-missing',
-  'a stream has no media type',
-  'content-type\\b.*missing',
-  onStreamReply((reply) => withHeader(reply, 'content-type', null)),
-)
-const sseCacheable = patch(
-  'sse-cacheable',
-  'a stream may be kept by caches',
-  'cache-control\\b.*max-age=60',
-  onStreamReply((reply) => withHeader(reply, 'cache-control', 'max-age=60')),
-)
-const sseSingleNewline = patch(
-  'sse-single-newline',
-  'events are not parted by a blank line',
-  'blank line',
-  eachFrame((frame) => frame.replace(/\n\n$/, '\n')),
-)
-const sseLastUnterminated = patch(
-  'sse-last-unterminated',
-  'no blank line follows the last event',
-  'blank line',
-  withDone('data: [DONE]\n'),
-)
-const sseBom = patch(
-  'sse-bom',
-  'a stream begins with a byte order mark',
-  'byte order mark',
-  onFrames((frames) => frames.map((frame, index) => (index === 0 ? `\uFEFF${frame}` : frame))),
-)
-const sseUtf8Cut = patch(
-  'sse-utf8-cut',
-  'characters lose their last byte',
-  'not UTF-8',
-  onStreamDelivery((delivery) => ({ ...delivery, writes: delivery.writes.map(withoutLastBytes) })),
-)
-const sseRetryBlock = patch(
-  'sse-retry-block',
-  'a block has nothing but a retry field',
-  'block without data',
-  withFrame('retry: 3000\n\n'),
-)
-const sseEventWithoutData = patch(
-  'sse-event-without-data',
-  'an event has no data',
-  'block without data',
-  withFrame('event: ping\n\n'),
-)
-const sseIdThenComment = patch(
-  'sse-id-then-comment',
-  'a comment stands alone after an event with an id',
-  'block without data|comment-block',
-  onFrames(([first = '', ...rest]) => [`id: 1\n${first}`, ': keep-alive\n\n', ...rest]),
-)
-const sseDataComment = patch(
-  'sse-data-comment',
-  'a comment is sent as data',
-  'keepalive',
-  withFrame('data: : keepalive\n\n'),
-)
-const sseEmptyData = patch('sse-empty-data', 'an event has empty data', '""', withFrame('data:\n\n'))
-const ssePlainText = patch(
-  'sse-plain-text',
-  'an event carries plain words',
-  'still working',
-  withFrame('data: still working\n\n'),
-)
-const eventNamed = patch(
-  'event-named',
-  'events have a name',
-  'event: completion',
-  eachFrame((frame) => `event: completion\n${frame}`),
-)
-const doneMissing = patch(
-  'done-missing',
-  'there is no terminator',
-  '\\[DONE\\].*none',
-  onFrames((frames) => frames.filter((frame) => frame !== DONE)),
-)
-const chunksTyped = patch(
-  'chunks-typed',
-  'a stream has typed events of another shape, and no terminator',
-  '/choices\\b.*missing',
-  onFrames((frames) => frames.filter((frame) => frame !== DONE).map(typed)),
-)
-const doneLowerCase = patch(
-  'done-lower-case',
-  'the terminator is in lower case',
-  '"\\[done\\]"',
-  withDone('data: [done]\n\n'),
-)
-const donePadded = patch(
-  'done-padded',
-  'a space follows the terminator',
-  '"\\[DONE\\] "',
-  withDone('data: [DONE] \n\n'),
-)
-const doneTwice = patch(
-  'done-twice',
-  'the terminator comes twice',
-  'after.*"\\[DONE\\]"',
-  onFrames((frames) => [...frames, DONE]),
-)
-const dataAfterDone = patch(
-  'data-after-done',
-  'a chunk follows the terminator',
-  'after.*chat\\.completion\\.chunk',
-  onFrames((frames) => [...frames, ...frames.slice(-2, -1)]),
-)
-const staysOpen = patch(
-  'stays-open',
-  'the connection stays open after the terminator',
-  'still open',
-  onStreamDelivery((delivery) => ({ ...delivery, ending: 'stay-open' })),
-)
-const sseBuffered = patch(
-  'sse-buffered',
-  'the whole stream comes at once, when it is complete',
-  'events within .* ms',
-  onStreamDelivery((delivery) => ({
-    ...delivery,
-    writes: [Buffer.concat(delivery.writes)],
-    delayMs: HELD_BACK_MS,
-  })),
-)
-const streamTruncated = patch(
-  'stream-truncated',
-  'the stream just ends in the middle',
-  'end after \\d+',
-  onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery) })),
-)
-const streamReset = patch(
-  'stream-reset',
-  'the connection is reset in the middle',
-  // Some clients see only that the message has no end.
-  'reset|EOF',
-  onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery), ending: 'reset' })),
-)
-
-const streamStalls = patch(
-  'stream-stalls',
-  'every stream falls silent after its first events and stays open',
-  'nothing for [\\d.]+ s after \\d+ events; a plain call was answered in',
-  onStreamDelivery((delivery) => ({ ...delivery, writes: delivery.writes.slice(0, 3), ending: 'stay-open' })),
-)
-const streamEndless = patch(
-  'stream-endless',
-  'every stream goes on for ever',
-  'more than \\d+ events',
-  onStreamDelivery((delivery) => ({
-    ...delivery,
-    pace: 'turn',
-    writes: ENDLESS.flatMap(() => delivery.writes.slice(1, 2)),
-  })),
-)
-
 // The last byte of every multibyte character: a server that cuts text by bytes loses it.
 function withoutLastBytes(bytes: Buffer): Buffer {
   const kept = [...bytes].filter(
@@ -196,32 +34,150 @@ function isContinuation(byte: number): boolean {
 
 /** Faults of the bytes of an event stream. */
 export const sseFramingFaults: readonly Patch[] = [
-  sseMediaJson,
-  sseMediaMissing,
-  sseCacheable,
-  sseSingleNewline,
-  sseLastUnterminated,
-  sseBom,
-  sseUtf8Cut,
-  sseRetryBlock,
-  sseEventWithoutData,
-  sseIdThenComment,
-  sseDataComment,
-  sseEmptyData,
-  ssePlainText,
-  eventNamed,
-  doneMissing,
-  chunksTyped,
-  doneLowerCase,
-  donePadded,
-  doneTwice,
-  dataAfterDone,
-  staysOpen,
-  sseBuffered,
-  streamTruncated,
-  streamReset,
-  streamStalls,
-  streamEndless,
+  patch(
+    'sse-media-json',
+    'a stream is labeled as JSON',
+    'application/json',
+    onStreamReply((reply) => withHeader(reply, 'content-type', 'application/json')),
+  ),
+  patch(
+    'sse-media-missing',
+    'a stream has no media type',
+    'content-type\\b.*missing',
+    onStreamReply((reply) => withHeader(reply, 'content-type', null)),
+  ),
+  patch(
+    'sse-cacheable',
+    'a stream may be kept by caches',
+    'cache-control\\b.*max-age=60',
+    onStreamReply((reply) => withHeader(reply, 'cache-control', 'max-age=60')),
+  ),
+  patch(
+    'sse-single-newline',
+    'events are not parted by a blank line',
+    'blank line',
+    eachFrame((frame) => frame.replace(/\n\n$/, '\n')),
+  ),
+  patch(
+    'sse-last-unterminated',
+    'no blank line follows the last event',
+    'blank line',
+    withDone('data: [DONE]\n'),
+  ),
+  patch(
+    'sse-bom',
+    'a stream begins with a byte order mark',
+    'byte order mark',
+    onFrames((frames) => frames.map((frame, index) => (index === 0 ? `\uFEFF${frame}` : frame))),
+  ),
+  patch(
+    'sse-utf8-cut',
+    'characters lose their last byte',
+    'not UTF-8',
+    onStreamDelivery((delivery) => ({ ...delivery, writes: delivery.writes.map(withoutLastBytes) })),
+  ),
+  patch(
+    'sse-retry-block',
+    'a block has nothing but a retry field',
+    'block without data',
+    withFrame('retry: 3000\n\n'),
+  ),
+  patch('sse-event-without-data', 'an event has no data', 'block without data', withFrame('event: ping\n\n')),
+  patch(
+    'sse-id-then-comment',
+    'a comment stands alone after an event with an id',
+    'block without data|comment-block',
+    onFrames(([first = '', ...rest]) => [`id: 1\n${first}`, ': keep-alive\n\n', ...rest]),
+  ),
+  patch('sse-data-comment', 'a comment is sent as data', 'keepalive', withFrame('data: : keepalive\n\n')),
+  patch('sse-empty-data', 'an event has empty data', '""', withFrame('data:\n\n')),
+  patch(
+    'sse-plain-text',
+    'an event carries plain words',
+    'still working',
+    withFrame('data: still working\n\n'),
+  ),
+  patch(
+    'event-named',
+    'events have a name',
+    'event: completion',
+    eachFrame((frame) => `event: completion\n${frame}`),
+  ),
+  patch(
+    'done-missing',
+    'there is no terminator',
+    '\\[DONE\\].*none',
+    onFrames((frames) => frames.filter((frame) => frame !== DONE)),
+  ),
+  patch(
+    'chunks-typed',
+    'a stream has typed events of another shape, and no terminator',
+    '/choices\\b.*missing',
+    onFrames((frames) => frames.filter((frame) => frame !== DONE).map(typed)),
+  ),
+  patch('done-lower-case', 'the terminator is in lower case', '"\\[done\\]"', withDone('data: [done]\n\n')),
+  patch('done-padded', 'a space follows the terminator', '"\\[DONE\\] "', withDone('data: [DONE] \n\n')),
+  patch(
+    'done-twice',
+    'the terminator comes twice',
+    'after.*"\\[DONE\\]"',
+    onFrames((frames) => [...frames, DONE]),
+  ),
+  patch(
+    'data-after-done',
+    'a chunk follows the terminator',
+    'after.*chat\\.completion\\.chunk',
+    onFrames((frames) => [...frames, ...frames.slice(-2, -1)]),
+  ),
+  patch(
+    'stays-open',
+    'the connection stays open after the terminator',
+    'still open',
+    onStreamDelivery((delivery) => ({ ...delivery, ending: 'stay-open' })),
+  ),
+  patch(
+    'sse-buffered',
+    'the whole stream comes at once, when it is complete',
+    'events within .* ms',
+    onStreamDelivery((delivery) => ({
+      ...delivery,
+      writes: [Buffer.concat(delivery.writes)],
+      delayMs: HELD_BACK_MS,
+    })),
+  ),
+  patch(
+    'stream-truncated',
+    'the stream just ends in the middle',
+    'end after \\d+',
+    onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery) })),
+  ),
+  patch(
+    'stream-reset',
+    'the connection is reset in the middle',
+    // Some clients see only that the message has no end.
+    'reset|EOF',
+    onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery), ending: 'reset' })),
+  ),
+  patch(
+    'stream-stalls',
+    'every stream falls silent after its first events and stays open',
+    'nothing for [\\d.]+ s after \\d+ events; a plain call was answered in',
+    onStreamDelivery((delivery) => ({
+      ...delivery,
+      writes: delivery.writes.slice(0, 3),
+      ending: 'stay-open',
+    })),
+  ),
+  patch(
+    'stream-endless',
+    'every stream goes on for ever',
+    'more than \\d+ events',
+    onStreamDelivery((delivery) => ({
+      ...delivery,
+      pace: 'turn',
+      writes: ENDLESS.flatMap(() => delivery.writes.slice(1, 2)),
+    })),
+  ),
 ]
 
 function typed(frame: string): string {

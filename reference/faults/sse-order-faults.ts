@@ -16,120 +16,6 @@ import { textOfSomebodyElse } from './mixed-up.ts'
 const withoutChoices = all(set('/choices', []), drop('/usage'))
 const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
-const contentAfterFinish = patch(
-  'content-after-finish',
-  'text follows the finish reason',
-  '/content\\b.*string "',
-  editChunks((chunks) => {
-    const late = chunks.findLast(hasText)
-    return chunks.flatMap((chunk) => (isFinish(chunk) && late !== undefined ? [chunk, late] : [chunk]))
-  }),
-)
-const emptyChoicesFirst = patch(
-  'empty-choices-first',
-  'the first chunk has empty choices',
-  '/choices\\b.*array of 0|undefined',
-  editChunks((chunks) => [withoutChoices(chunks[0]), ...chunks]),
-)
-const emptyChoicesLast = patch(
-  'empty-choices-last',
-  'the last chunk has empty choices and no usage',
-  '/choices\\b.*array of 0',
-  editChunks((chunks) => [...chunks, withoutChoices(chunks[0])]),
-)
-const usageEveryChunk = patch(
-  'usage-every-chunk',
-  'the usage comes with every chunk',
-  '\\busage\\b.*\\d{2}',
-  editChunks((chunks) => {
-    const usage = valueAtPath(chunks.find(isUsage), '/usage')
-    return usage === undefined ? chunks : chunks.map(set('/usage', usage))
-  }),
-)
-const usageBeforeFinish = patch(
-  'usage-before-finish',
-  'the usage comes before the finish reason',
-  '/usage\\b.*object',
-  editChunks((chunks) => {
-    const usage = chunks.filter(isUsage)
-    return chunks.flatMap((chunk) => (isUsage(chunk) ? [] : isFinish(chunk) ? [...usage, chunk] : [chunk]))
-  }),
-)
-const streamAlwaysEmpty = patch(
-  'stream-always-empty',
-  'no stream has any text',
-  '\\btext\\b.*none',
-  onText((text, call) => (wantsStream(call) ? '' : text)),
-)
-const cumulativeDeltas = patch(
-  'cumulative-deltas',
-  'every delta repeats the text so far',
-  'repeats',
-  editChunks((chunks) => accumulated(chunks)),
-)
-const cumulativeAndSame = patch(
-  'cumulative-and-same',
-  'every delta repeats the text so far, the last one without adding to it',
-  'repeats',
-  editChunks((chunks) => {
-    const whole = accumulated(chunks)
-    const last = whole.findLast(hasText)
-    return whole.flatMap((chunk) => (isFinish(chunk) && last !== undefined ? [last, chunk] : [chunk]))
-  }),
-)
-const cumulativeInThree = patch(
-  'cumulative-in-three',
-  'an answer comes in three deltas at most, each with the text so far',
-  'repeats',
-  editChunks((chunks) => accumulated(inThree(chunks))),
-)
-const lastDeltaWhole = patch(
-  'last-delta-whole',
-  'the delta with the finish reason holds the whole text once more',
-  'repeats all',
-  editChunks((chunks) => {
-    const whole = chunks.map(deltaText).join('')
-    return chunks.map((chunk) => (isFinish(chunk) && whole !== '' ? withDeltaText(chunk, whole) : chunk))
-  }),
-)
-const surrogatesSplit = patch(
-  'surrogates-split',
-  'a character is split into its surrogates',
-  '\\\\ud[89a-f]',
-  editChunks((chunks) =>
-    chunks.flatMap((chunk) => {
-      const text = deltaText(chunk)
-      const high = text.search(/[\uD800-\uDBFF][\uDC00-\uDFFF]/)
-      if (high < 0) return [chunk]
-      return [withDeltaText(chunk, text.slice(0, high + 1)), withDeltaText(chunk, text.slice(high + 1))]
-    }),
-  ),
-)
-const utf8Replaced = patch(
-  'utf8-replaced',
-  'what is not ASCII is replaced',
-  '\uFFFD',
-  editChunks((chunks) =>
-    chunks.map((chunk) => (hasText(chunk) ? withDeltaText(chunk, replaced(deltaText(chunk))) : chunk)),
-  ),
-)
-const streamDropsChunk = patch(
-  'stream-drops-chunk',
-  'a token in the middle is lost',
-  'é 中文',
-  editChunks((chunks) => {
-    const texts = chunks.filter(hasText)
-    const lost = texts[Math.floor(texts.length / 2)]
-    return texts.length < 2 ? chunks : chunks.filter((chunk) => chunk !== lost)
-  }),
-)
-const streamsMixed = patch(
-  'streams-mixed',
-  "one client gets another client's stream",
-  'sse\\.mix/[ab].*sse\\.mix/[ab]',
-  onText((text, call) => (wantsStream(call) ? textOfSomebodyElse(text, call, 'stream') : text)),
-)
-
 /** Returns the same chunks, each with all the text up to it. */
 function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   let soFar = ''
@@ -165,18 +51,117 @@ function replaced(text: string): string {
 
 /** Faults in the chunks of a stream and their text. */
 export const sseOrderFaults: readonly Patch[] = [
-  contentAfterFinish,
-  emptyChoicesFirst,
-  emptyChoicesLast,
-  usageEveryChunk,
-  usageBeforeFinish,
-  streamAlwaysEmpty,
-  cumulativeDeltas,
-  cumulativeAndSame,
-  cumulativeInThree,
-  lastDeltaWhole,
-  surrogatesSplit,
-  utf8Replaced,
-  streamDropsChunk,
-  streamsMixed,
+  patch(
+    'content-after-finish',
+    'text follows the finish reason',
+    '/content\\b.*string "',
+    editChunks((chunks) => {
+      const late = chunks.findLast(hasText)
+      return chunks.flatMap((chunk) => (isFinish(chunk) && late !== undefined ? [chunk, late] : [chunk]))
+    }),
+  ),
+  patch(
+    'empty-choices-first',
+    'the first chunk has empty choices',
+    '/choices\\b.*array of 0|undefined',
+    editChunks((chunks) => [withoutChoices(chunks[0]), ...chunks]),
+  ),
+  patch(
+    'empty-choices-last',
+    'the last chunk has empty choices and no usage',
+    '/choices\\b.*array of 0',
+    editChunks((chunks) => [...chunks, withoutChoices(chunks[0])]),
+  ),
+  patch(
+    'usage-every-chunk',
+    'the usage comes with every chunk',
+    '\\busage\\b.*\\d{2}',
+    editChunks((chunks) => {
+      const usage = valueAtPath(chunks.find(isUsage), '/usage')
+      return usage === undefined ? chunks : chunks.map(set('/usage', usage))
+    }),
+  ),
+  patch(
+    'usage-before-finish',
+    'the usage comes before the finish reason',
+    '/usage\\b.*object',
+    editChunks((chunks) => {
+      const usage = chunks.filter(isUsage)
+      return chunks.flatMap((chunk) => (isUsage(chunk) ? [] : isFinish(chunk) ? [...usage, chunk] : [chunk]))
+    }),
+  ),
+  patch(
+    'stream-always-empty',
+    'no stream has any text',
+    '\\btext\\b.*none',
+    onText((text, call) => (wantsStream(call) ? '' : text)),
+  ),
+  patch(
+    'cumulative-deltas',
+    'every delta repeats the text so far',
+    'repeats',
+    editChunks((chunks) => accumulated(chunks)),
+  ),
+  patch(
+    'cumulative-and-same',
+    'every delta repeats the text so far, the last one without adding to it',
+    'repeats',
+    editChunks((chunks) => {
+      const whole = accumulated(chunks)
+      const last = whole.findLast(hasText)
+      return whole.flatMap((chunk) => (isFinish(chunk) && last !== undefined ? [last, chunk] : [chunk]))
+    }),
+  ),
+  patch(
+    'cumulative-in-three',
+    'an answer comes in three deltas at most, each with the text so far',
+    'repeats',
+    editChunks((chunks) => accumulated(inThree(chunks))),
+  ),
+  patch(
+    'last-delta-whole',
+    'the delta with the finish reason holds the whole text once more',
+    'repeats all',
+    editChunks((chunks) => {
+      const whole = chunks.map(deltaText).join('')
+      return chunks.map((chunk) => (isFinish(chunk) && whole !== '' ? withDeltaText(chunk, whole) : chunk))
+    }),
+  ),
+  patch(
+    'surrogates-split',
+    'a character is split into its surrogates',
+    '\\\\ud[89a-f]',
+    editChunks((chunks) =>
+      chunks.flatMap((chunk) => {
+        const text = deltaText(chunk)
+        const high = text.search(/[\uD800-\uDBFF][\uDC00-\uDFFF]/)
+        if (high < 0) return [chunk]
+        return [withDeltaText(chunk, text.slice(0, high + 1)), withDeltaText(chunk, text.slice(high + 1))]
+      }),
+    ),
+  ),
+  patch(
+    'utf8-replaced',
+    'what is not ASCII is replaced',
+    '\uFFFD',
+    editChunks((chunks) =>
+      chunks.map((chunk) => (hasText(chunk) ? withDeltaText(chunk, replaced(deltaText(chunk))) : chunk)),
+    ),
+  ),
+  patch(
+    'stream-drops-chunk',
+    'a token in the middle is lost',
+    'é 中文',
+    editChunks((chunks) => {
+      const texts = chunks.filter(hasText)
+      const lost = texts[Math.floor(texts.length / 2)]
+      return texts.length < 2 ? chunks : chunks.filter((chunk) => chunk !== lost)
+    }),
+  ),
+  patch(
+    'streams-mixed',
+    "one client gets another client's stream",
+    'sse\\.mix/[ab].*sse\\.mix/[ab]',
+    onText((text, call) => (wantsStream(call) ? textOfSomebodyElse(text, call, 'stream') : text)),
+  ),
 ]

@@ -13,70 +13,62 @@ const WORKER = 421n
 const TOKEN_BYTES = 4
 const CONTEXT_BYTES = 16_384
 
-const idsRandomNumber = asVariant(
-  'ids-random-number',
-  'ids are random numbers',
-  withId(() => `chatcmpl-${randomInt(RANDOM_IDS)}`),
-)
-const idsTimeOrdered = asVariant(
-  'ids-time-ordered',
-  'ids begin with the time and end with random bits, like UUID version 7',
-  withId(() => {
-    const time = Date.now().toString(16).padStart(12, '0')
-    const chance = randomBytes(10).toString('hex')
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(6, 18)}`
-  }),
-)
-const idsSnowflake = asVariant(
-  'ids-snowflake',
-  'ids are numbers of 64 bits: the time, a machine, a sequence',
-  withId((call) => String((BigInt(Date.now()) << 22n) | (WORKER << 12n) | BigInt(call.n % 4096))),
-)
-const promptTokensEstimated = asVariant(
-  'prompt-tokens-estimated',
-  'prompt tokens are estimated as a quarter of the bytes',
-  onCompletion((value, call) => {
-    const tokens = Math.ceil(call.body.length / TOKEN_BYTES)
-    const total = tokens + Number(valueAtPath(value, '/usage/completion_tokens'))
-    return all(set('/usage/prompt_tokens', tokens), set('/usage/total_tokens', total))(value)
-  }),
-)
-const promptTokensBesideCache = asVariant(
-  'prompt-tokens-beside-cache',
-  'what was cached is counted beside prompt_tokens',
-  onCompletion(
-    change('/usage', (usage) => {
-      const prompt = Number(valueAtPath(usage, '/prompt_tokens'))
-      const read = Math.min(prompt, 8)
-      return all(
-        set('/prompt_tokens', read),
-        set('/total_tokens', read + Number(valueAtPath(usage, '/completion_tokens'))),
-        set('/prompt_tokens_details', { cached_tokens: prompt - read }),
-      )(usage)
-    }),
-  ),
-)
-const longPromptRefused = asVariant(
-  'long-prompt-refused',
-  'a prompt that does not fit the context is refused',
-  onReply(
-    (reply, call) => isChat(call) && reply.status === 200 && call.body.length > CONTEXT_BYTES,
-    () => errorReply({ status: 400, message: 'The prompt does not fit the context.', param: 'messages' }),
-  ),
-)
-const negativeMaxTokensUnlimited = asVariant(
-  'negative-max-tokens-unlimited',
-  'a negative max_tokens means that there is no limit',
-  onRequest((json) => (Number(valueAtPath(json, '/max_tokens')) < 0 ? drop('/max_tokens')(json) : json)),
-)
-
 /** Variants of ids and token counts. */
 export const countVariants: readonly Patch[] = [
-  idsRandomNumber,
-  idsTimeOrdered,
-  idsSnowflake,
-  promptTokensEstimated,
-  promptTokensBesideCache,
-  longPromptRefused,
-  negativeMaxTokensUnlimited,
+  asVariant(
+    'ids-random-number',
+    'ids are random numbers',
+    withId(() => `chatcmpl-${randomInt(RANDOM_IDS)}`),
+  ),
+  asVariant(
+    'ids-time-ordered',
+    'ids begin with the time and end with random bits, like UUID version 7',
+    withId(() => {
+      const time = Date.now().toString(16).padStart(12, '0')
+      const chance = randomBytes(10).toString('hex')
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(6, 18)}`
+    }),
+  ),
+  asVariant(
+    'ids-snowflake',
+    'ids are numbers of 64 bits: the time, a machine, a sequence',
+    withId((call) => String((BigInt(Date.now()) << 22n) | (WORKER << 12n) | BigInt(call.n % 4096))),
+  ),
+  asVariant(
+    'prompt-tokens-estimated',
+    'prompt tokens are estimated as a quarter of the bytes',
+    onCompletion((value, call) => {
+      const tokens = Math.ceil(call.body.length / TOKEN_BYTES)
+      const total = tokens + Number(valueAtPath(value, '/usage/completion_tokens'))
+      return all(set('/usage/prompt_tokens', tokens), set('/usage/total_tokens', total))(value)
+    }),
+  ),
+  asVariant(
+    'prompt-tokens-beside-cache',
+    'what was cached is counted beside prompt_tokens',
+    onCompletion(
+      change('/usage', (usage) => {
+        const prompt = Number(valueAtPath(usage, '/prompt_tokens'))
+        const read = Math.min(prompt, 8)
+        return all(
+          set('/prompt_tokens', read),
+          set('/total_tokens', read + Number(valueAtPath(usage, '/completion_tokens'))),
+          set('/prompt_tokens_details', { cached_tokens: prompt - read }),
+        )(usage)
+      }),
+    ),
+  ),
+  asVariant(
+    'long-prompt-refused',
+    'a prompt that does not fit the context is refused',
+    onReply(
+      (reply, call) => isChat(call) && reply.status === 200 && call.body.length > CONTEXT_BYTES,
+      () => errorReply({ status: 400, message: 'The prompt does not fit the context.', param: 'messages' }),
+    ),
+  ),
+  asVariant(
+    'negative-max-tokens-unlimited',
+    'a negative max_tokens means that there is no limit',
+    onRequest((json) => (Number(valueAtPath(json, '/max_tokens')) < 0 ? drop('/max_tokens')(json) : json)),
+  ),
 ]

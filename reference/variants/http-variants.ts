@@ -44,203 +44,159 @@ const notAllowed = errorReply({
 })
 const withoutBody = (reply: Reply): Reply => ({ ...reply, body: { kind: 'none' } })
 
-const needsAllFour = asVariant(
-  'needs-all-four',
-  'a request that leaves one of the four fields out is refused',
-  refuseChat(
-    (call) => FOUR.some((field) => (valueAtPath(call.json, field) ?? null) === null),
-    'max_tokens or temperature',
+/** Variants of methods, paths, validation and error answers. */
+export const httpVariants: readonly Patch[] = [
+  asVariant('slash-307', 'a trailing slash is redirected away on the same host', {
+    answer: (call) =>
+      call.path === `${CHAT_PATH}/`
+        ? { status: 307, headers: { location: CHAT_PATH }, body: { kind: 'none' } }
+        : undefined,
+  }),
+  asVariant(
+    'one-call-at-a-time',
+    'a call is refused with 429 while another one runs',
+    onReply(
+      (reply, call) => isChat(call) && reply.status === 200 && call.stats.active > 1,
+      () => errorReply({ status: 429, message: 'One call at a time.', code: 'rate_limit_exceeded' }),
+    ),
   ),
-)
-const twoRoles = asVariant(
-  'two-roles',
-  'roles other than system and user are refused',
-  refuseChat(
-    someMessage((role) => role !== 'system' && role !== 'user'),
-    'role',
+  asVariant('options-404', 'OPTIONS is answered 404', answers('OPTIONS', notFound)),
+  asVariant('options-405', 'OPTIONS is answered 405', answers('OPTIONS', notAllowed)),
+  asVariant('head-404', 'HEAD is answered 404', answers('HEAD', withoutBody(notFound))),
+  asVariant('head-405', 'HEAD is answered 405, only POST allowed', answers('HEAD', withoutBody(notAllowed))),
+  asVariant('get-404', 'GET is answered 404', answers('GET', notFound)),
+  asVariant(
+    'model-listed-otherwise',
+    'models are listed with a tag, and accepted with and without it',
+    bothActions(
+      onReply(
+        (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
+        (reply) =>
+          editJson(
+            reply,
+            change('/data/*/id', (id) => `${String(id)}${TAG}`),
+          ),
+      ),
+      onRequest(change('/model', (model) => (typeof model === 'string' ? model.replace(TAG, '') : model))),
+    ),
   ),
-)
-const slash307 = asVariant('slash-307', 'a trailing slash is redirected away on the same host', {
-  answer: (call) =>
-    call.path === `${CHAT_PATH}/`
-      ? { status: 307, headers: { location: CHAT_PATH }, body: { kind: 'none' } }
-      : undefined,
-})
-const options404 = asVariant('options-404', 'OPTIONS is answered 404', answers('OPTIONS', notFound))
-const options405 = asVariant('options-405', 'OPTIONS is answered 405', answers('OPTIONS', notAllowed))
-const oneCallAtATime = asVariant(
-  'one-call-at-a-time',
-  'a call is refused with 429 while another one runs',
-  onReply(
-    (reply, call) => isChat(call) && reply.status === 200 && call.stats.active > 1,
-    () => errorReply({ status: 429, message: 'One call at a time.', code: 'rate_limit_exceeded' }),
+  asVariant(
+    'temperature-any',
+    'any temperature is accepted',
+    onRequest((json) => {
+      const temperature = valueAtPath(json, '/temperature')
+      return typeof temperature === 'number' && (temperature < 0 || temperature > 2)
+        ? drop('/temperature')(json)
+        : json
+    }),
   ),
-)
-const head404 = asVariant('head-404', 'HEAD is answered 404', answers('HEAD', withoutBody(notFound)))
-const head405 = asVariant(
-  'head-405',
-  'HEAD is answered 405, only POST allowed',
-  answers('HEAD', withoutBody(notAllowed)),
-)
-const get404 = asVariant('get-404', 'GET is answered 404', answers('GET', notFound))
-const modelListedOtherwise = asVariant(
-  'model-listed-otherwise',
-  'models are listed with a tag, and accepted with and without it',
-  bothActions(
+  asVariant(
+    'temperature-null-refused',
+    'a temperature that is null is refused, other nulls are not',
+    refuseChat((call) => valueAtPath(call.json, '/temperature') === null, 'temperature'),
+  ),
+  asVariant(
+    'unknown-role-accepted',
+    'any role is accepted',
+    onRequest(
+      change('/messages/*/role', (role) =>
+        typeof role === 'string' && !ROLES.includes(role) ? 'user' : role,
+      ),
+    ),
+  ),
+  asVariant('request-media-type-ignored', 'the media type of a request is ignored', {
+    hooks: {
+      headers: (headers, call) =>
+        isChat(call) ? { ...headers, 'content-type': 'application/json' } : headers,
+    },
+  }),
+  asVariant('validation-422', 'invalid requests are answered 422', otherStatus(400, 422)),
+  asVariant(
+    'null-read-as-empty',
+    'a body that is null is read as an object without members',
+    onRequest((json) => (json === null ? {} : json)),
+  ),
+  asVariant(
+    'framework-routes',
+    'a framework answers for routes that are not there, with a detail and nothing else',
+    onReply(
+      (reply, call) => [404, 405].includes(reply.status) && !(isChat(call) && reply.status === 404),
+      (reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') })),
+    ),
+  ),
+  asVariant(
+    'wrong-method-empty',
+    'a wrong method is answered 405 without a body',
+    onReply((reply) => reply.status === 405, withoutBody),
+  ),
+  asVariant(
+    'models-entries-rich',
+    'the model list has more members for each model, named by the path it was loaded from',
     onReply(
       (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
       (reply) =>
         editJson(
           reply,
-          change('/data/*/id', (id) => `${String(id)}${TAG}`),
+          change('/data/*', (entry) =>
+            all(
+              change('/id', (id) => `/srv/models/${String(id)}.gguf`),
+              set('/created', 0),
+              set('/root', '/srv/models'),
+              set('/parent', null),
+              set('/max_model_len', 4096),
+            )(entry),
+          ),
         ),
     ),
-    onRequest(change('/model', (model) => (typeof model === 'string' ? model.replace(TAG, '') : model))),
   ),
-)
-const temperatureAny = asVariant(
-  'temperature-any',
-  'any temperature is accepted',
-  onRequest((json) => {
-    const temperature = valueAtPath(json, '/temperature')
-    return typeof temperature === 'number' && (temperature < 0 || temperature > 2)
-      ? drop('/temperature')(json)
-      : json
-  }),
-)
-const temperatureNullRefused = asVariant(
-  'temperature-null-refused',
-  'a temperature that is null is refused, other nulls are not',
-  refuseChat((call) => valueAtPath(call.json, '/temperature') === null, 'temperature'),
-)
-const unknownRoleAccepted = asVariant(
-  'unknown-role-accepted',
-  'any role is accepted',
-  onRequest(
-    change('/messages/*/role', (role) => (typeof role === 'string' && !ROLES.includes(role) ? 'user' : role)),
-  ),
-)
-const requestMediaTypeIgnored = asVariant(
-  'request-media-type-ignored',
-  'the media type of a request is ignored',
-  {
+  asVariant('unknown-model-400', 'an unknown model is answered 400', otherStatus(404, 400)),
+  asVariant('error-code-null', 'errors have no code', onErrorBody(set('/error/code', null))),
+  asVariant('no-cors', 'browsers get no access from other sites', {
+    ...answers('OPTIONS', notAllowed),
     hooks: {
-      headers: (headers, call) =>
-        isChat(call) ? { ...headers, 'content-type': 'application/json' } : headers,
+      reply: (reply) => {
+        const kept = Object.entries(reply.headers).filter(([name]) => !name.startsWith('access-control-'))
+        return { ...reply, headers: Object.fromEntries(kept) }
+      },
     },
-  },
-)
-const validation422 = asVariant('validation-422', 'invalid requests are answered 422', otherStatus(400, 422))
-const frameworkRoutes = asVariant(
-  'framework-routes',
-  'a framework answers for routes that are not there, with a detail and nothing else',
-  onReply(
-    (reply, call) => [404, 405].includes(reply.status) && !(isChat(call) && reply.status === 404),
-    (reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') })),
+  }),
+  asVariant(
+    'basic-accepted',
+    'the key is taken under the scheme Basic too',
+    onCredential((authorization, call) =>
+      authorization === `Basic ${call.key}` ? `Bearer ${call.key}` : undefined,
+    ),
   ),
-)
-const wrongMethodEmpty = asVariant(
-  'wrong-method-empty',
-  'a wrong method is answered 405 without a body',
-  onReply((reply) => reply.status === 405, withoutBody),
-)
-const modelsEntriesRich = asVariant(
-  'models-entries-rich',
-  'the model list has more members for each model, named by the path it was loaded from',
-  onReply(
-    (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
-    (reply) =>
-      editJson(
-        reply,
-        change('/data/*', (entry) =>
-          all(
-            change('/id', (id) => `/srv/models/${String(id)}.gguf`),
-            set('/created', 0),
-            set('/root', '/srv/models'),
-            set('/parent', null),
-            set('/max_model_len', 4096),
-          )(entry),
-        ),
-      ),
+  asVariant(
+    'missing-key-403-plain',
+    'a missing key is answered 403 without a challenge',
+    onUnauthorized(
+      (reply) => ({ ...withHeader(reply, 'www-authenticate', null), status: 403 }),
+      (call) => !hasToken(call),
+    ),
   ),
-)
-const nullReadAsEmpty = asVariant(
-  'null-read-as-empty',
-  'a body that is null is read as an object without members',
-  onRequest((json) => (json === null ? {} : json)),
-)
-const unknownModel400 = asVariant(
-  'unknown-model-400',
-  'an unknown model is answered 400',
-  otherStatus(404, 400),
-)
-const errorCodeNull = asVariant(
-  'error-code-null',
-  'errors have no code',
-  onErrorBody(set('/error/code', null)),
-)
-const noCors = asVariant('no-cors', 'browsers get no access from other sites', {
-  ...answers('OPTIONS', notAllowed),
-  hooks: {
-    reply: (reply) => {
-      const kept = Object.entries(reply.headers).filter(([name]) => !name.startsWith('access-control-'))
-      return { ...reply, headers: Object.fromEntries(kept) }
-    },
-  },
-})
-const basicAccepted = asVariant(
-  'basic-accepted',
-  'the key is taken under the scheme Basic too',
-  onCredential((authorization, call) =>
-    authorization === `Basic ${call.key}` ? `Bearer ${call.key}` : undefined,
+  asVariant(
+    'no-www-authenticate',
+    'a 401 comes without a challenge',
+    onUnauthorized((reply) => withHeader(reply, 'www-authenticate', null)),
   ),
-)
-const missingKey403Plain = asVariant(
-  'missing-key-403-plain',
-  'a missing key is answered 403 without a challenge',
-  onUnauthorized(
-    (reply) => ({ ...withHeader(reply, 'www-authenticate', null), status: 403 }),
-    (call) => !hasToken(call),
+  asVariant('closes-unannounced', 'each connection is closed after its answer, without an announcement', {
+    hooks: { delivery: (delivery) => ({ ...delivery, ending: 'hang-up' }) },
+  }),
+  asVariant(
+    'needs-all-four',
+    'a request that leaves one of the four fields out is refused',
+    refuseChat(
+      (call) => FOUR.some((field) => (valueAtPath(call.json, field) ?? null) === null),
+      'max_tokens or temperature',
+    ),
   ),
-)
-const noWwwAuthenticate = asVariant(
-  'no-www-authenticate',
-  'a 401 comes without a challenge',
-  onUnauthorized((reply) => withHeader(reply, 'www-authenticate', null)),
-)
-
-const closesUnannounced = asVariant(
-  'closes-unannounced',
-  'each connection is closed after its answer, without an announcement',
-  { hooks: { delivery: (delivery) => ({ ...delivery, ending: 'hang-up' }) } },
-)
-
-/** Variants of methods, paths, validation and error answers. */
-export const httpVariants: readonly Patch[] = [
-  slash307,
-  oneCallAtATime,
-  options404,
-  options405,
-  head404,
-  head405,
-  get404,
-  modelListedOtherwise,
-  temperatureAny,
-  temperatureNullRefused,
-  unknownRoleAccepted,
-  requestMediaTypeIgnored,
-  validation422,
-  nullReadAsEmpty,
-  frameworkRoutes,
-  wrongMethodEmpty,
-  modelsEntriesRich,
-  unknownModel400,
-  errorCodeNull,
-  noCors,
-  basicAccepted,
-  missingKey403Plain,
-  noWwwAuthenticate,
-  closesUnannounced,
-  needsAllFour,
-  twoRoles,
+  asVariant(
+    'two-roles',
+    'roles other than system and user are refused',
+    refuseChat(
+      someMessage((role) => role !== 'system' && role !== 'user'),
+      'role',
+    ),
+  ),
 ]

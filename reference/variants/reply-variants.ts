@@ -15,106 +15,6 @@ const extraMembers = all(
 )
 const bareId = change('/id', (id) => String(id).replace(/^chatcmpl-/, ''))
 
-const extraKeys = asVariant(
-  'extra-keys',
-  'completions carry members of the vendor',
-  bothActions(onCompletion(extraMembers), eachChunk(extraMembers)),
-)
-const promptInAnswer = asVariant(
-  'prompt-in-answer',
-  'completions carry the prompt that they answer, however long it is',
-  onCompletion((value, call) => set('/prompt', valueAtPath(call.json, '/messages'))(value)),
-)
-const noRefusalLogprobs = asVariant(
-  'no-refusal-logprobs',
-  'there is neither refusal nor logprobs',
-  bothActions(
-    onCompletion(all(drop('/choices/*/message/refusal'), drop('/choices/*/logprobs'))),
-    eachChunk(drop('/choices/*/logprobs')),
-  ),
-)
-const idNoPrefix = asVariant(
-  'id-no-prefix',
-  'ids do not begin with chatcmpl-',
-  bothActions(onCompletion(bareId), eachChunk(bareId)),
-)
-const endsAtOnce = asVariant(
-  'ends-at-once',
-  'every third answer is empty',
-  onText((text, call) => (call.n % 3 === 0 ? '' : text)),
-)
-const textUnrepeatable = asVariant(
-  'text-unrepeatable',
-  'the same question gets another answer each time',
-  onText((text, call) =>
-    asksForEcho(call) ? text : `${text.slice(text.indexOf(' ') + 1)} Number ${call.n}.`,
-  ),
-)
-const byteTokenReplacement = asVariant(
-  'byte-token-replacement',
-  'the model writes replacement characters of its own, and repeats nothing',
-  onText(() => 'It \uFFFD\uFFFD rains \uFFFD softly on the old \uFFFD harbour and nobody minds.'),
-)
-const cutAtOneToken = asVariant(
-  'cut-at-one-token',
-  'one token is a single letter',
-  onText((text, call) =>
-    valueAtPath(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text,
-  ),
-)
-const textOfPaths = asVariant(
-  'text-of-paths',
-  'the model writes of file paths, private addresses and process ids',
-  onText((text, call) =>
-    asksForEcho(call) ? text : `See /usr/lib/python3/site.py, 10.1.2.3:8080 and pid 4711. ${text}`,
-  ),
-)
-const modelIsPath = asVariant(
-  'model-is-path',
-  'models are named by the path they were loaded from',
-  bothActions(onCompletion(set('/model', MODEL_FILE)), eachChunk(set('/model', MODEL_FILE))),
-)
-const tellsClientAddress = asVariant(
-  'tells-client-address',
-  'answers tell the client its own address, and where else to go',
-  onReply(
-    (_, call) => isChat(call),
-    (reply) => ({
-      ...reply,
-      headers: {
-        ...reply.headers,
-        'x-client': '127.0.0.1:51234',
-        link: '</usr/share/terms>; rel="terms-of-service"',
-        'content-security-policy': 'connect-src http://192.168.7.7:3000',
-      },
-    }),
-  ),
-)
-const promptTokensLarger = asVariant(
-  'prompt-tokens-larger',
-  'the prompt counts the tokens of a long template',
-  onCompletion((value) => {
-    const prompt = Number(valueAtPath(value, '/usage/prompt_tokens')) + TEMPLATE_TOKENS
-    const total = prompt + Number(valueAtPath(value, '/usage/completion_tokens'))
-    return all(set('/usage/prompt_tokens', prompt), set('/usage/total_tokens', total))(value)
-  }),
-)
-const noUsage = asVariant('no-usage', 'plain completions have no usage', onCompletion(drop('/usage')))
-const jsonLeadingWhitespace = asVariant(
-  'json-leading-whitespace',
-  'line ends come before the JSON, to keep the connection alive',
-  onPlainDelivery((bytes, delivery) => ({ ...delivery, writes: [Buffer.from('\n\n \n'), bytes] })),
-)
-const mediaTypeCharset = asVariant('media-type-charset', 'media types have a charset, written in odd ways', {
-  hooks: {
-    reply: (reply, call) => {
-      if (!isChat(call)) return reply
-      const type =
-        reply.body.kind === 'stream' ? 'text/event-stream;charset=UTF-8' : 'Application/JSON; charset=utf-8'
-      return { ...reply, headers: { ...reply.headers, 'content-type': type } }
-    },
-  },
-})
 const slowFirstToken: Patch = {
   ...patch('slow-first-token', 'the first token takes its time', '(?!)', {}),
   latency: { ttftMs: 250 },
@@ -122,20 +22,105 @@ const slowFirstToken: Patch = {
 
 /** Variants of the members and the text of a completion. */
 export const replyVariants: readonly Patch[] = [
-  extraKeys,
-  promptInAnswer,
-  noRefusalLogprobs,
-  idNoPrefix,
-  endsAtOnce,
-  textUnrepeatable,
-  byteTokenReplacement,
-  cutAtOneToken,
-  textOfPaths,
-  modelIsPath,
-  tellsClientAddress,
-  promptTokensLarger,
-  noUsage,
-  jsonLeadingWhitespace,
-  mediaTypeCharset,
+  asVariant(
+    'extra-keys',
+    'completions carry members of the vendor',
+    bothActions(onCompletion(extraMembers), eachChunk(extraMembers)),
+  ),
+  asVariant(
+    'prompt-in-answer',
+    'completions carry the prompt that they answer, however long it is',
+    onCompletion((value, call) => set('/prompt', valueAtPath(call.json, '/messages'))(value)),
+  ),
+  asVariant(
+    'no-refusal-logprobs',
+    'there is neither refusal nor logprobs',
+    bothActions(
+      onCompletion(all(drop('/choices/*/message/refusal'), drop('/choices/*/logprobs'))),
+      eachChunk(drop('/choices/*/logprobs')),
+    ),
+  ),
+  asVariant(
+    'id-no-prefix',
+    'ids do not begin with chatcmpl-',
+    bothActions(onCompletion(bareId), eachChunk(bareId)),
+  ),
+  asVariant(
+    'ends-at-once',
+    'every third answer is empty',
+    onText((text, call) => (call.n % 3 === 0 ? '' : text)),
+  ),
+  asVariant(
+    'text-unrepeatable',
+    'the same question gets another answer each time',
+    onText((text, call) =>
+      asksForEcho(call) ? text : `${text.slice(text.indexOf(' ') + 1)} Number ${call.n}.`,
+    ),
+  ),
+  asVariant(
+    'byte-token-replacement',
+    'the model writes replacement characters of its own, and repeats nothing',
+    onText(() => 'It \uFFFD\uFFFD rains \uFFFD softly on the old \uFFFD harbour and nobody minds.'),
+  ),
+  asVariant(
+    'cut-at-one-token',
+    'one token is a single letter',
+    onText((text, call) =>
+      valueAtPath(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text,
+    ),
+  ),
+  asVariant(
+    'text-of-paths',
+    'the model writes of file paths, private addresses and process ids',
+    onText((text, call) =>
+      asksForEcho(call) ? text : `See /usr/lib/python3/site.py, 10.1.2.3:8080 and pid 4711. ${text}`,
+    ),
+  ),
+  asVariant(
+    'model-is-path',
+    'models are named by the path they were loaded from',
+    bothActions(onCompletion(set('/model', MODEL_FILE)), eachChunk(set('/model', MODEL_FILE))),
+  ),
+  asVariant(
+    'tells-client-address',
+    'answers tell the client its own address, and where else to go',
+    onReply(
+      (_, call) => isChat(call),
+      (reply) => ({
+        ...reply,
+        headers: {
+          ...reply.headers,
+          'x-client': '127.0.0.1:51234',
+          link: '</usr/share/terms>; rel="terms-of-service"',
+          'content-security-policy': 'connect-src http://192.168.7.7:3000',
+        },
+      }),
+    ),
+  ),
+  asVariant(
+    'prompt-tokens-larger',
+    'the prompt counts the tokens of a long template',
+    onCompletion((value) => {
+      const prompt = Number(valueAtPath(value, '/usage/prompt_tokens')) + TEMPLATE_TOKENS
+      const total = prompt + Number(valueAtPath(value, '/usage/completion_tokens'))
+      return all(set('/usage/prompt_tokens', prompt), set('/usage/total_tokens', total))(value)
+    }),
+  ),
+  asVariant('no-usage', 'plain completions have no usage', onCompletion(drop('/usage'))),
+  asVariant(
+    'json-leading-whitespace',
+    'line ends come before the JSON, to keep the connection alive',
+    onPlainDelivery((bytes, delivery) => ({ ...delivery, writes: [Buffer.from('\n\n \n'), bytes] })),
+  ),
+  asVariant('media-type-charset', 'media types have a charset, written in odd ways', {
+    hooks: {
+      reply: (reply, call) => {
+        if (!isChat(call)) return reply
+        const type =
+          reply.body.kind === 'stream' ? 'text/event-stream;charset=UTF-8' : 'Application/JSON; charset=utf-8'
+        return { ...reply, headers: { ...reply.headers, 'content-type': type } }
+      },
+    },
+  }),
   slowFirstToken,
 ]

@@ -18,109 +18,6 @@ const EVENTS_PER_WRITE = 3
 // A whole event and more at each end, so that every place is a boundary once. A whole stream written like this takes seconds.
 const DRIBBLED_BYTES = 400
 
-const firstDeltaNull = asVariant(
-  'first-delta-null',
-  'the content of the first delta is null',
-  eachChunk((chunk, index) => (index === 0 ? set(CONTENT, null)(chunk) : chunk)),
-)
-const firstDeltaAbsent = asVariant(
-  'first-delta-absent',
-  'the first delta has a role and no content',
-  eachChunk((chunk, index) => (index === 0 ? drop(CONTENT)(chunk) : chunk)),
-)
-const firstDeltaText = asVariant(
-  'first-delta-text',
-  'the first delta already carries text',
-  editChunks(([first, second, ...rest]) =>
-    deltaText(second) === '' ? [first, second, ...rest] : [set(CONTENT, deltaText(second))(first), ...rest],
-  ),
-)
-const roleRepeated = asVariant(
-  'role-repeated',
-  'the role is repeated with every token',
-  eachChunk((chunk) => (deltaText(chunk) === '' ? chunk : set('/choices/0/delta/role', 'assistant')(chunk))),
-)
-const noUsageNull = asVariant(
-  'no-usage-null',
-  'chunks before the usage do not mention it',
-  eachChunk((chunk) => (valueAtPath(chunk, '/usage') === null ? drop('/usage')(chunk) : chunk)),
-)
-const usageNullOnChunks = asVariant(
-  'usage-null-on-chunks',
-  'every chunk has a usage of null',
-  eachChunk((chunk) => (valueAtPath(chunk, '/usage') === undefined ? set('/usage', null)(chunk) : chunk)),
-)
-const modelEmptyOnChunks = asVariant(
-  'model-empty-on-chunks',
-  'the chunks of a stream name no model: the name is empty',
-  eachChunk(set('/model', '')),
-)
-const sseComments = asVariant(
-  'sse-comments',
-  'comments between the events keep the connection alive',
-  onFrames((frames) => frames.flatMap((frame) => [': ping\n\n', frame])),
-)
-const sseOpeningRetry = asVariant(
-  'sse-opening-retry',
-  'a stream opens with a retry time',
-  onFrames((frames) => ['retry: 5000\n\n', ...frames]),
-)
-const sseCrlf = asVariant(
-  'sse-crlf',
-  'lines end with CRLF',
-  eachFrame((frame) => frame.replaceAll('\n', '\r\n')),
-)
-const sseNoSpaceAfterColon = asVariant(
-  'sse-no-space-after-colon',
-  'no space follows the colon',
-  eachFrame((frame) => frame.replace(/^data: /, 'data:')),
-)
-const commentAfterId = asVariant(
-  'comment-after-id',
-  'events have ids, and comments between them keep the connection alive',
-  onFrames((frames) => frames.flatMap((frame, index) => [`id: ${index + 1}\n${frame}`, ': alive\n\n'])),
-)
-const promptReportFirst = asVariant(
-  'prompt-report-first',
-  'a report on the prompt comes first, in a chunk with empty choices',
-  editChunks(([first, ...rest]) => [
-    all(set('/choices', []), set('/prompt_filter_results', [{ prompt_index: 0 }]))(first),
-    first,
-    ...rest,
-  ]),
-)
-const chunksCoalesced = asVariant(
-  'chunks-coalesced',
-  'several events come in one write',
-  onStreamDelivery((delivery) => ({ ...delivery, writes: coalesced(delivery.writes) })),
-)
-const bytesDribbled = asVariant(
-  'bytes-dribbled',
-  'every byte near the start and the end of an answer is a write of its own',
-  { hooks: { delivery: dribbled } },
-)
-
-const switchWordTrue = asVariant(
-  'switch-word-true',
-  'a switch that says "yes" is read as true',
-  onRequest(change('/stream', (stream) => (stream === 'yes' ? true : stream))),
-)
-const switchWordFalse = asVariant(
-  'switch-word-false',
-  'a switch that is not a boolean is read as false',
-  onRequest(change('/stream', (stream) => (typeof stream === 'string' ? false : stream))),
-)
-const textRepeatsItself = asVariant(
-  'text-repeats-itself',
-  'the model laughs: pieces of its text are equal, and one holds as much as all before it',
-  {
-    hooks: {
-      text: (text, call) => (wantsStream(call) && !asksForEcho(call) ? 'ha'.repeat(200) : text),
-      chunks: (chunks) => chunksOfDoubleSize(chunks),
-    },
-  },
-)
-
 // One, one, two, four, eight ... tokens per chunk, like a buffer that is flushed ever less often.
 function chunksOfDoubleSize(chunks: readonly unknown[]): readonly unknown[] {
   const texts = chunks.filter((chunk) => deltaText(chunk) !== '')
@@ -145,12 +42,6 @@ function coalesced(writes: readonly Buffer[]): readonly Buffer[] {
 
 const singly = (part: Buffer): readonly Buffer[] => Array.from(part, (byte) => Buffer.of(byte))
 
-const streamAtOnce = asVariant(
-  'stream-at-once',
-  'a stream is written whole, as quickly as a plain answer',
-  onStreamDelivery((delivery) => ({ ...delivery, writes: [Buffer.concat(delivery.writes)] })),
-)
-
 function dribbled(delivery: Delivery): Delivery {
   const bytes = Buffer.concat(delivery.writes)
   const start = bytes.subarray(0, DRIBBLED_BYTES)
@@ -162,23 +53,110 @@ function dribbled(delivery: Delivery): Delivery {
 
 /** Variants of event streams. */
 export const streamVariants: readonly Patch[] = [
-  firstDeltaNull,
-  firstDeltaAbsent,
-  firstDeltaText,
-  roleRepeated,
-  noUsageNull,
-  usageNullOnChunks,
-  modelEmptyOnChunks,
-  sseComments,
-  sseOpeningRetry,
-  sseCrlf,
-  sseNoSpaceAfterColon,
-  commentAfterId,
-  promptReportFirst,
-  chunksCoalesced,
-  bytesDribbled,
-  streamAtOnce,
-  switchWordTrue,
-  switchWordFalse,
-  textRepeatsItself,
+  asVariant(
+    'first-delta-null',
+    'the content of the first delta is null',
+    eachChunk((chunk, index) => (index === 0 ? set(CONTENT, null)(chunk) : chunk)),
+  ),
+  asVariant(
+    'first-delta-absent',
+    'the first delta has a role and no content',
+    eachChunk((chunk, index) => (index === 0 ? drop(CONTENT)(chunk) : chunk)),
+  ),
+  asVariant(
+    'first-delta-text',
+    'the first delta already carries text',
+    editChunks(([first, second, ...rest]) =>
+      deltaText(second) === '' ? [first, second, ...rest] : [set(CONTENT, deltaText(second))(first), ...rest],
+    ),
+  ),
+  asVariant(
+    'role-repeated',
+    'the role is repeated with every token',
+    eachChunk((chunk) =>
+      deltaText(chunk) === '' ? chunk : set('/choices/0/delta/role', 'assistant')(chunk),
+    ),
+  ),
+  asVariant(
+    'no-usage-null',
+    'chunks before the usage do not mention it',
+    eachChunk((chunk) => (valueAtPath(chunk, '/usage') === null ? drop('/usage')(chunk) : chunk)),
+  ),
+  asVariant(
+    'usage-null-on-chunks',
+    'every chunk has a usage of null',
+    eachChunk((chunk) => (valueAtPath(chunk, '/usage') === undefined ? set('/usage', null)(chunk) : chunk)),
+  ),
+  asVariant(
+    'model-empty-on-chunks',
+    'the chunks of a stream name no model: the name is empty',
+    eachChunk(set('/model', '')),
+  ),
+  asVariant(
+    'sse-comments',
+    'comments between the events keep the connection alive',
+    onFrames((frames) => frames.flatMap((frame) => [': ping\n\n', frame])),
+  ),
+  asVariant(
+    'sse-opening-retry',
+    'a stream opens with a retry time',
+    onFrames((frames) => ['retry: 5000\n\n', ...frames]),
+  ),
+  asVariant(
+    'sse-crlf',
+    'lines end with CRLF',
+    eachFrame((frame) => frame.replaceAll('\n', '\r\n')),
+  ),
+  asVariant(
+    'sse-no-space-after-colon',
+    'no space follows the colon',
+    eachFrame((frame) => frame.replace(/^data: /, 'data:')),
+  ),
+  asVariant(
+    'comment-after-id',
+    'events have ids, and comments between them keep the connection alive',
+    onFrames((frames) => frames.flatMap((frame, index) => [`id: ${index + 1}\n${frame}`, ': alive\n\n'])),
+  ),
+  asVariant(
+    'prompt-report-first',
+    'a report on the prompt comes first, in a chunk with empty choices',
+    editChunks(([first, ...rest]) => [
+      all(set('/choices', []), set('/prompt_filter_results', [{ prompt_index: 0 }]))(first),
+      first,
+      ...rest,
+    ]),
+  ),
+  asVariant(
+    'chunks-coalesced',
+    'several events come in one write',
+    onStreamDelivery((delivery) => ({ ...delivery, writes: coalesced(delivery.writes) })),
+  ),
+  asVariant('bytes-dribbled', 'every byte near the start and the end of an answer is a write of its own', {
+    hooks: { delivery: dribbled },
+  }),
+  asVariant(
+    'stream-at-once',
+    'a stream is written whole, as quickly as a plain answer',
+    onStreamDelivery((delivery) => ({ ...delivery, writes: [Buffer.concat(delivery.writes)] })),
+  ),
+  asVariant(
+    'switch-word-true',
+    'a switch that says "yes" is read as true',
+    onRequest(change('/stream', (stream) => (stream === 'yes' ? true : stream))),
+  ),
+  asVariant(
+    'switch-word-false',
+    'a switch that is not a boolean is read as false',
+    onRequest(change('/stream', (stream) => (typeof stream === 'string' ? false : stream))),
+  ),
+  asVariant(
+    'text-repeats-itself',
+    'the model laughs: pieces of its text are equal, and one holds as much as all before it',
+    {
+      hooks: {
+        text: (text, call) => (wantsStream(call) && !asksForEcho(call) ? 'ha'.repeat(200) : text),
+        chunks: (chunks) => chunksOfDoubleSize(chunks),
+      },
+    },
+  ),
 ]

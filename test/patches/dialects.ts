@@ -32,89 +32,8 @@ function streamsWhen(isAsked: (call: Call) => boolean): Action {
   }
 }
 
-const otherPath = patch('sse-other-path', `streams come from ${STREAM_PATH}`, '(?!)', {
-  hooks: {
-    ...streamsWhen((call) => call.memory.has(`stream ${call.n}`)).hooks,
-    target: (target, call) => {
-      if (target.path !== STREAM_PATH) return target
-      call.memory.set(`stream ${call.n}`, true)
-      return { ...target, path: CHAT_PATH }
-    },
-  },
-})
-const byAccept = patch(
-  'sse-by-accept',
-  'an Accept header field asks for a stream',
-  '(?!)',
-  streamsWhen(({ headers }) => (headers['accept'] ?? '').includes('text/event-stream')),
-)
-const byQuery = patch(
-  'sse-by-query',
-  'the query parameter mode=stream asks for a stream',
-  '(?!)',
-  streamsWhen(({ query }) => query.get('mode') === 'stream'),
-)
-
 const [TEXT_OPCODE, BINARY_OPCODE] = [1, 2]
 const isDone = (frame: string) => frame.startsWith('data: [DONE]')
-
-const typed = patch('sse-typed', 'events name their type, the last one `done`', '(?!)', {
-  hooks: {
-    chunks: (chunks, call) =>
-      call.frame !== undefined
-        ? chunks
-        : [
-            ...chunks.map((chunk) => ({ type: 'delta', text: deltaText(chunk) })),
-            { type: 'done', finish_reason: valueAtPath(chunks.find(isFinish), '/choices/0/finish_reason') },
-          ],
-    frames: (frames) => frames.filter((frame) => !isDone(frame)),
-  },
-})
-const custom = patch('sse-custom', 'events have a shape of their own, and an end of their own', '(?!)', {
-  hooks: {
-    chunks: (chunks, call) =>
-      call.frame !== undefined
-        ? chunks
-        : chunks.map((chunk) => ({ piece: deltaText(chunk), last: isFinish(chunk) })),
-    frames: (frames) => frames.map((frame) => (isDone(frame) ? `data: ${STREAM_END}\n\n` : frame)),
-  },
-})
-const chunksEnd = patch('sse-chunks-end', 'a stream has no terminator: its body ends', '(?!)', {
-  hooks: { frames: (frames) => frames.filter((frame) => !isDone(frame)) },
-})
-const requestMember = patch(
-  'ws-request-member',
-  'the request stands in a member of its own beside the type',
-  '(?!)',
-  onSocketRequest((json) => {
-    if (!isObject(json)) return json
-    const { request, ...others } = json
-    return isObject(request) ? { ...others, ...request } : json
-  }),
-)
-const ownFrames = patch(
-  'ws-own-frames',
-  'frames over a WebSocket have a shape of their own, and an end of their own',
-  '(?!)',
-  onAnswer((parts) => parts.map((part) => (isChunk(part) ? ownFrame(part) : '{"kind":"over"}'))),
-)
-
-const ownEnd = patch(
-  'ws-own-end',
-  'frames over a WebSocket have a shape of their own, and the one that ends an answer says why',
-  '(?!)',
-  onAnswer((parts) => {
-    const reason = parts
-      .filter(isChunk)
-      .map((part) => valueAtPath(chunkIn(part), '/choices/0/finish_reason'))
-      .findLast(isText)
-    const pieces = parts
-      .filter(isChunk)
-      .map((part) => ({ kind: 'text', piece: { text: deltaText(chunkIn(part)) } }))
-    const end = { kind: 'over', ...(reason === undefined ? {} : { reason }) }
-    return [...pieces, end].map((frame) => JSON.stringify(frame))
-  }),
-)
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
@@ -130,13 +49,6 @@ function ownFrame(part: string): string {
   })
 }
 
-const binaryAnswers = patch(
-  'ws-binary-answers-only',
-  'everything said over a WebSocket is said in binary frames',
-  '(?!)',
-  onOutbound((frame) => (frame.opcode === TEXT_OPCODE ? { ...frame, opcode: BINARY_OPCODE } : frame)),
-)
-
 const welcome = patch('ws-welcome', 'a WebSocket begins with a frame of the server, and has others', '(?!)', {
   hooks: {
     welcome: () => ['{"type":"hello","session":"s-1"}'],
@@ -145,77 +57,125 @@ const welcome = patch('ws-welcome', 'a WebSocket begins with a frame of the serv
     ).hooks,
   },
 })
-const closesAfterEach = patch(
-  'ws-closes-after-each',
-  'a WebSocket is closed once an answer is whole',
-  '(?!)',
-  onAnswer((parts) => [...parts, { close: 1000, reason: '' }]),
-)
-const cutAfterEach = patch(
-  'ws-cut-after-each',
-  'the connection of a WebSocket is closed without a close frame once an answer is whole',
-  '(?!)',
-  onAnswer((parts) => [...parts, CUT]),
-)
-const goesAway = patch(
-  'ws-goes-away',
-  'an answer over a WebSocket ends with close 1001',
-  '(?!)',
-  onAnswer((parts) => [...parts.slice(0, -1), { close: 1001, reason: '' }]),
-)
-const openaiType = patch('webhook-openai-type', 'events are of a type that OpenAI documents', '(?!)', {
-  hooks: {
-    event: (event) => ({ ...event, payload: set('/type', OPENAI_TYPE)(event.payload) }),
-    emission: (emission) => ({
-      ...emission,
-      type: OPENAI_TYPE,
-      audience: emission.known.filter(({ types, isActive }) => isActive && types.includes(OPENAI_TYPE)),
-    }),
-  },
-})
-const rotationAtOnce = patch('webhook-rotation-at-once', 'a rotation ends the old secret at once', '(?!)', {
-  hooks: { draft: (draft) => ({ ...draft, secrets: draft.secrets.slice(0, 1) }) },
-})
 
 const TWO = 2
 
-const twoEndpoints = patch('webhook-two-endpoints', 'two addresses are taken at a time', '(?!)', {
-  answer: (call) =>
-    call.method === 'POST' && call.path === ENDPOINTS_PATH && Number(call.memory.get('endpoints') ?? 0) >= TWO
-      ? errorReply({ status: 409, message: 'There are two webhook endpoints already.' })
-      : undefined,
-  hooks: {
-    reply: (reply, call) => {
-      const isNew = call.method === 'POST' && call.path === ENDPOINTS_PATH && reply.status === 201
-      const isGone = call.method === 'DELETE' && reply.status === 200
-      const change = isNew ? 1 : isGone ? -1 : 0
-      call.memory.set('endpoints', Number(call.memory.get('endpoints') ?? 0) + change)
-      return reply
+/** All dialects. Ids are permanent and unique. */
+export const dialects: readonly Patch[] = [
+  patch('sse-other-path', `streams come from ${STREAM_PATH}`, '(?!)', {
+    hooks: {
+      ...streamsWhen((call) => call.memory.has(`stream ${call.n}`)).hooks,
+      target: (target, call) => {
+        if (target.path !== STREAM_PATH) return target
+        call.memory.set(`stream ${call.n}`, true)
+        return { ...target, path: CHAT_PATH }
+      },
     },
-  },
-})
-
-const refusalsFinal = patch('webhook-refusals-final', 'four statuses of refusal end an event', '(?!)', {
-  hooks: {
-    outcome: (outcome) =>
-      [400, 401, 403, 404].includes(outcome.status ?? 0) ? { ...outcome, delayMs: null } : outcome,
-  },
-})
-
-const idInBody = patch('webhook-id-in-body', 'an event is named in its body alone', '(?!)', {
-  hooks: {
-    attempt: (attempt) => {
-      const { 'webhook-id': _, ...headers } = attempt.headers
-      return { ...attempt, headers }
+  }),
+  patch(
+    'sse-by-accept',
+    'an Accept header field asks for a stream',
+    '(?!)',
+    streamsWhen(({ headers }) => (headers['accept'] ?? '').includes('text/event-stream')),
+  ),
+  patch(
+    'sse-by-query',
+    'the query parameter mode=stream asks for a stream',
+    '(?!)',
+    streamsWhen(({ query }) => query.get('mode') === 'stream'),
+  ),
+  patch('sse-typed', 'events name their type, the last one `done`', '(?!)', {
+    hooks: {
+      chunks: (chunks, call) =>
+        call.frame !== undefined
+          ? chunks
+          : [
+              ...chunks.map((chunk) => ({ type: 'delta', text: deltaText(chunk) })),
+              { type: 'done', finish_reason: valueAtPath(chunks.find(isFinish), '/choices/0/finish_reason') },
+            ],
+      frames: (frames) => frames.filter((frame) => !isDone(frame)),
     },
-  },
-})
-
-const nestedSignup = patch(
-  'signup-nested',
-  'sign-up takes its fields below `user`, under other names',
-  '(?!)',
-  {
+  }),
+  patch('sse-custom', 'events have a shape of their own, and an end of their own', '(?!)', {
+    hooks: {
+      chunks: (chunks, call) =>
+        call.frame !== undefined
+          ? chunks
+          : chunks.map((chunk) => ({ piece: deltaText(chunk), last: isFinish(chunk) })),
+      frames: (frames) => frames.map((frame) => (isDone(frame) ? `data: ${STREAM_END}\n\n` : frame)),
+    },
+  }),
+  patch('sse-chunks-end', 'a stream has no terminator: its body ends', '(?!)', {
+    hooks: { frames: (frames) => frames.filter((frame) => !isDone(frame)) },
+  }),
+  patch(
+    'ws-request-member',
+    'the request stands in a member of its own beside the type',
+    '(?!)',
+    onSocketRequest((json) => {
+      if (!isObject(json)) return json
+      const { request, ...others } = json
+      return isObject(request) ? { ...others, ...request } : json
+    }),
+  ),
+  patch(
+    'ws-own-frames',
+    'frames over a WebSocket have a shape of their own, and an end of their own',
+    '(?!)',
+    onAnswer((parts) => parts.map((part) => (isChunk(part) ? ownFrame(part) : '{"kind":"over"}'))),
+  ),
+  patch(
+    'ws-own-end',
+    'frames over a WebSocket have a shape of their own, and the one that ends an answer says why',
+    '(?!)',
+    onAnswer((parts) => {
+      const reason = parts
+        .filter(isChunk)
+        .map((part) => valueAtPath(chunkIn(part), '/choices/0/finish_reason'))
+        .findLast(isText)
+      const pieces = parts
+        .filter(isChunk)
+        .map((part) => ({ kind: 'text', piece: { text: deltaText(chunkIn(part)) } }))
+      const end = { kind: 'over', ...(reason === undefined ? {} : { reason }) }
+      return [...pieces, end].map((frame) => JSON.stringify(frame))
+    }),
+  ),
+  patch(
+    'ws-binary-answers-only',
+    'everything said over a WebSocket is said in binary frames',
+    '(?!)',
+    onOutbound((frame) => (frame.opcode === TEXT_OPCODE ? { ...frame, opcode: BINARY_OPCODE } : frame)),
+  ),
+  welcome,
+  patch(
+    'ws-closes-after-each',
+    'a WebSocket is closed once an answer is whole',
+    '(?!)',
+    onAnswer((parts) => [...parts, { close: 1000, reason: '' }]),
+  ),
+  patch(
+    'ws-cut-after-each',
+    'the connection of a WebSocket is closed without a close frame once an answer is whole',
+    '(?!)',
+    onAnswer((parts) => [...parts, CUT]),
+  ),
+  patch(
+    'ws-goes-away',
+    'an answer over a WebSocket ends with close 1001',
+    '(?!)',
+    onAnswer((parts) => [...parts.slice(0, -1), { close: 1001, reason: '' }]),
+  ),
+  patch('webhook-openai-type', 'events are of a type that OpenAI documents', '(?!)', {
+    hooks: {
+      event: (event) => ({ ...event, payload: set('/type', OPENAI_TYPE)(event.payload) }),
+      emission: (emission) => ({
+        ...emission,
+        type: OPENAI_TYPE,
+        audience: emission.known.filter(({ types, isActive }) => isActive && types.includes(OPENAI_TYPE)),
+      }),
+    },
+  }),
+  patch('signup-nested', 'sign-up takes its fields below `user`, under other names', '(?!)', {
     hooks: {
       json: (json, call) => {
         if (call.path !== SIGNUP_PATH || !isObject(json)) return json
@@ -224,66 +184,70 @@ const nestedSignup = patch(
         return { email: user['mail'], password: user['pass'], name: user['nick'] }
       },
     },
-  },
-)
-
-const anonymousSignup = patch('signup-anonymous', 'sign-up asks for nothing', '(?!)', {
-  hooks: {
-    json: (json, call) =>
-      call.path === SIGNUP_PATH && isObject(json)
-        ? { email: `${randomUUID()}@example.com`, password: randomUUID(), name: 'nobody' }
-        : json,
-  },
-})
-
-const undemandingSignup = patch('signup-undemanding', 'sign-up makes up what is not given', '(?!)', {
-  hooks: {
-    json: (json, call) =>
-      call.path === SIGNUP_PATH && isObject(json)
-        ? { email: `${randomUUID()}@example.com`, password: randomUUID(), name: 'nobody', ...json }
-        : json,
-  },
-})
-
-/** The form of errors in the dialect `errors-own`. */
-const ownErrors = patch(
-  'errors-own',
-  'errors have a shape of their own: reason, kind and number beside each other',
-  '(?!)',
-  onErrorBody((value) => ({
-    ok: false,
-    failure: {
-      reason: valueAtPath(value, '/error/message'),
-      kind: valueAtPath(value, '/error/type'),
-      number:
-        typeof valueAtPath(value, '/error/code') === 'string' ? valueAtPath(value, '/error/code') : 'none',
+  }),
+  patch('signup-anonymous', 'sign-up asks for nothing', '(?!)', {
+    hooks: {
+      json: (json, call) =>
+        call.path === SIGNUP_PATH && isObject(json)
+          ? { email: `${randomUUID()}@example.com`, password: randomUUID(), name: 'nobody' }
+          : json,
     },
-  })),
-)
-
-/** All dialects. Ids are permanent and unique. */
-export const dialects: readonly Patch[] = [
-  otherPath,
-  byAccept,
-  byQuery,
-  typed,
-  custom,
-  chunksEnd,
-  requestMember,
-  ownFrames,
-  ownEnd,
-  binaryAnswers,
-  welcome,
-  closesAfterEach,
-  cutAfterEach,
-  goesAway,
-  openaiType,
-  nestedSignup,
-  anonymousSignup,
-  undemandingSignup,
-  rotationAtOnce,
-  twoEndpoints,
-  refusalsFinal,
-  idInBody,
-  ownErrors,
+  }),
+  patch('signup-undemanding', 'sign-up makes up what is not given', '(?!)', {
+    hooks: {
+      json: (json, call) =>
+        call.path === SIGNUP_PATH && isObject(json)
+          ? { email: `${randomUUID()}@example.com`, password: randomUUID(), name: 'nobody', ...json }
+          : json,
+    },
+  }),
+  patch('webhook-rotation-at-once', 'a rotation ends the old secret at once', '(?!)', {
+    hooks: { draft: (draft) => ({ ...draft, secrets: draft.secrets.slice(0, 1) }) },
+  }),
+  patch('webhook-two-endpoints', 'two addresses are taken at a time', '(?!)', {
+    answer: (call) =>
+      call.method === 'POST' &&
+      call.path === ENDPOINTS_PATH &&
+      Number(call.memory.get('endpoints') ?? 0) >= TWO
+        ? errorReply({ status: 409, message: 'There are two webhook endpoints already.' })
+        : undefined,
+    hooks: {
+      reply: (reply, call) => {
+        const isNew = call.method === 'POST' && call.path === ENDPOINTS_PATH && reply.status === 201
+        const isGone = call.method === 'DELETE' && reply.status === 200
+        const change = isNew ? 1 : isGone ? -1 : 0
+        call.memory.set('endpoints', Number(call.memory.get('endpoints') ?? 0) + change)
+        return reply
+      },
+    },
+  }),
+  patch('webhook-refusals-final', 'four statuses of refusal end an event', '(?!)', {
+    hooks: {
+      outcome: (outcome) =>
+        [400, 401, 403, 404].includes(outcome.status ?? 0) ? { ...outcome, delayMs: null } : outcome,
+    },
+  }),
+  patch('webhook-id-in-body', 'an event is named in its body alone', '(?!)', {
+    hooks: {
+      attempt: (attempt) => {
+        const { 'webhook-id': _, ...headers } = attempt.headers
+        return { ...attempt, headers }
+      },
+    },
+  }),
+  // The form of errors in the dialect `errors-own`.
+  patch(
+    'errors-own',
+    'errors have a shape of their own: reason, kind and number beside each other',
+    '(?!)',
+    onErrorBody((value) => ({
+      ok: false,
+      failure: {
+        reason: valueAtPath(value, '/error/message'),
+        kind: valueAtPath(value, '/error/type'),
+        number:
+          typeof valueAtPath(value, '/error/code') === 'string' ? valueAtPath(value, '/error/code') : 'none',
+      },
+    })),
+  ),
 ]

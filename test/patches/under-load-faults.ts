@@ -74,36 +74,6 @@ const otherId = patch(
     },
   },
 )
-const errorInSuccess = patch(
-  'load-error-in-200',
-  'under load, an answer of status 200 is an error object',
-  'core\\.no-error-in-success .*ONLY UNDER LOAD',
-  {
-    hooks: {
-      reply: (reply, call) =>
-        isBusy(call) && reply.body.kind === 'json'
-          ? {
-              ...reply,
-              body: { kind: 'json', value: { error: { message: 'overloaded', type: 'server_error' } } },
-            }
-          : reply,
-    },
-  },
-)
-const oddUsage = patch(
-  'load-usage-off',
-  'under load, the tokens of an answer do not add up',
-  '(sse|core)\\.usage-adds-up .*ONLY UNDER LOAD',
-  {
-    hooks: {
-      reply: (reply, call) =>
-        isBusy(call) && reply.body.kind === 'json'
-          ? { ...reply, body: { kind: 'json', value: oneMore(reply.body.value) } }
-          : reply,
-      chunks: (chunks, call) => (isBusy(call) ? chunks.map(oneMore) : chunks),
-    },
-  },
-)
 
 /** The faults that show over a WebSocket too. */
 export const underSocketLoadFaults: readonly Patch[] = [
@@ -118,8 +88,36 @@ export const underLoadFaults: readonly Patch[] = [
   truncated,
   interleaved,
   otherId,
-  errorInSuccess,
-  oddUsage,
+  patch(
+    'load-error-in-200',
+    'under load, an answer of status 200 is an error object',
+    'core\\.no-error-in-success .*ONLY UNDER LOAD',
+    {
+      hooks: {
+        reply: (reply, call) =>
+          isBusy(call) && reply.body.kind === 'json'
+            ? {
+                ...reply,
+                body: { kind: 'json', value: { error: { message: 'overloaded', type: 'server_error' } } },
+              }
+            : reply,
+      },
+    },
+  ),
+  patch(
+    'load-usage-off',
+    'under load, the tokens of an answer do not add up',
+    '(sse|core)\\.usage-adds-up .*ONLY UNDER LOAD',
+    {
+      hooks: {
+        reply: (reply, call) =>
+          isBusy(call) && reply.body.kind === 'json'
+            ? { ...reply, body: { kind: 'json', value: oneMore(reply.body.value) } }
+            : reply,
+        chunks: (chunks, call) => (isBusy(call) ? chunks.map(oneMore) : chunks),
+      },
+    },
+  ),
   leakedUnderLoad(USUAL_EVERY),
 ]
 
