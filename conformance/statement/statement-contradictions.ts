@@ -4,11 +4,12 @@
  */
 import { parseJson } from '../codec/parse-json.ts'
 import type { Capability } from '../exchange/capabilities.ts'
-import type { Reading } from './readings.ts'
+import { closest } from './closest.ts'
+import { numberOf, numbersOf, stringOf, stringsOf, type Reading, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
-import { signupRules } from './contradictions-signup.ts'
-import { webhookRules } from './contradictions-webhooks.ts'
+import { hasPart } from './signup-request.ts'
 import { escapedPointer, type Complaint } from './statement-wording.ts'
+import { retriesDue } from './webhook-times.ts'
 
 /** The input: the capabilities and readings that a statement declares. */
 export type Declared = {
@@ -18,10 +19,14 @@ export type Declared = {
 
 /** Returns every pair of declarations that contradict each other; each complaint is at the one that is easier to take back. */
 export function contradictions(declared: Declared): readonly Complaint[] {
-  return RULES.flatMap((rule) => rule(declared))
+  const inForce = new Map(
+    [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),
+  )
+  return RULES.flatMap((rule) => rule({ ...declared, inForce }))
 }
 
-type Rule = (declared: Declared) => readonly Complaint[]
+// `inForce`: the declared readings alone, as if they were all that is in force.
+type Rule = (declared: Declared & { readonly inForce: Readings }) => readonly Complaint[]
 
 // Members of a request that have a meaning already (interface section 2.1).
 const TAKEN = ['model', 'messages', 'max_tokens', 'temperature']
@@ -235,6 +240,63 @@ const maximumOutOfRange: Rule = ({ readings }) => {
   return [at('maxTokens.maximum', `maxTokens.bounds begins at ${minimum}, above ${most}`, 'maximum')]
 }
 
+const RETRY = 'webhooks.retry'
+const SIGNATURE = 'webhooks.signature'
+const PLACES = ['{id}', '{timestamp}', '{body}'] as const
+
+const growingDelays: Rule = ({ inForce: readings }) => {
+  const delays = numbersOf(readings, RETRY, 'delaysSeconds')
+  const place = delays.findIndex((delay, index) => delay < (delays[index - 1] ?? 0))
+  if (place < 0) return []
+  const problem = `the reading same-id has growing delays, and ${delays[place]} comes after ${delays[place - 1]}; put them in order`
+  return [at(RETRY, problem, `delaysSeconds/${place}`)]
+}
+
+/** Only a wait that is written down can be too short by mistake. */
+const retriesOutOfSight: Rule = ({ inForce: readings }) => {
+  const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
+  if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return []
+  if (retriesDue(readings) > 0) return []
+  const problem = `Assay would stop waiting before the first retry, which comes after ${first} s; raise it`
+  return [at(RETRY, problem, 'waitSeconds')]
+}
+
+/** A text that is signed without the body proves nothing about it. */
+const signedText: Rule = ({ inForce: readings }) => {
+  const content = stringOf(readings, SIGNATURE, 'content')
+  if (content === null) return []
+  const [unknown] = (content.match(/\{[^{}]*\}/g) ?? []).filter(
+    (place) => !PLACES.some((each) => each === place),
+  )
+  if (unknown !== undefined) {
+    const guess = closest(unknown, PLACES)
+    const hint = guess === null ? `there is ${PLACES.join(', ')}` : `did you mean ${guess}?`
+    return [at(SIGNATURE, `nothing is put in for ${unknown}; ${hint}`, 'content')]
+  }
+  if (content.includes('{body}')) return []
+  const problem =
+    '{body} does not occur in it, so a signature would fit any body; write {body} where it belongs'
+  return [at(SIGNATURE, problem, 'content')]
+}
+
+const signedTime: Rule = ({ inForce: readings }) => {
+  const content = stringOf(readings, SIGNATURE, 'content') ?? ''
+  if (!content.includes('{timestamp}') || stringOf(readings, SIGNATURE, 'timestampHeader') !== null) return []
+  const problem = 'no reading says where {timestamp} stands; name timestampHeader'
+  return [at(SIGNATURE, problem, 'content')]
+}
+
+const PARTS = ['email', 'password', 'name'] as const
+
+/** Only what a request has a place for can be left out of it. */
+const requiredYetAbsent: Rule = ({ inForce }) =>
+  stringsOf(inForce, 'signup.request', 'required').flatMap((name, index) => {
+    const part = PARTS.find((each) => each === name)
+    if (part === undefined || hasPart(inForce, part)) return []
+    const problem = `the request has no member {${part}}, so it cannot be left out; add it to the request, or remove it here`
+    return [at('signup.request', problem, `required/${index}`)]
+  })
+
 const RULES: readonly Rule[] = [
   unsupportedYetRead,
   unsignedWithSecret,
@@ -246,9 +308,12 @@ const RULES: readonly Rule[] = [
   takenFields,
   keyAsOnlySubprotocol,
   perRequestWithoutBody,
-  webhookRules,
+  growingDelays,
+  retriesOutOfSight,
+  signedText,
+  signedTime,
   triggerOfAnotherType,
-  ...signupRules,
+  requiredYetAbsent,
   maximumOutOfRange,
 ]
 
