@@ -46,8 +46,6 @@ func (u *user) batch(call sobek.FunctionCall) sobek.Value {
 	}
 	for _, one := range requests {
 		one.env = u.env(state, &one.caller.spec)
-		// The times of the requests matter; the pace of k6 would change them.
-		one.env.pace = nil
 	}
 	sendBatch(u.vu.Context(), requests, u.transports, call.Argument(1).ToBoolean())
 	answers := make([]any, 0, len(requests))
@@ -109,7 +107,7 @@ func (b *batchRequest) readMore(value sobek.Value) error {
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
-	encoder.T0, encoder.GapsCap = u.t0, u.gapsCap
+	encoder.T0 = u.t0
 	line := encoder.Encode(&b.answer.row)
 	line = append(line[:len(line)-len("}\n")], `,"ask":`...)
 	if b.label == nil {
@@ -197,7 +195,6 @@ func readSpec(value sobek.Value) (spec, error) {
 	var r reader
 	s := spec{
 		transport:  r.text(object, "transport", ""),
-		method:     http.MethodPost,
 		body:       r.text(object, "body", ""),
 		key:        r.text(object, "key", ""),
 		end:        r.text(object, "streamEnd", endBoth),
@@ -338,7 +335,7 @@ func readOpenOptions(value sobek.Value) (openOptions, error) {
 		return openOptions{}, errors.New("k6/x/assay: open takes an object")
 	}
 	var r reader
-	options := openOptions{path: r.text(object, "path", ""), gapsCap: defaultGapsCap}
+	options := openOptions{path: r.text(object, "path", "")}
 	if options.path == "" {
 		r.complain("path must name the file of rows")
 	}

@@ -11,8 +11,6 @@ import (
 	"strings"
 	"time"
 
-	"golang.org/x/time/rate"
-
 	"assay.local/k6/clock"
 	"assay.local/k6/conn"
 	"assay.local/k6/rows"
@@ -51,13 +49,11 @@ type requestEnv struct {
 	spec      *spec
 	transport http.RoundTripper
 	// pool keeps connections that need no transport, made by dialer; without a dialer all goes over the transport.
-	pool      *conn.Pool
-	dialer    conn.Dialer
-	pace      *rate.Limiter
-	userAgent string
-	scenario  string
-	vu        uint64
-	t0        int64
+	pool     *conn.Pool
+	dialer   conn.Dialer
+	scenario string
+	vu       uint64
+	t0       int64
 	// liveStats is notified when the request leaves and ends; nil without live statistics.
 	liveStats *liveStats
 	// keys are hidden wherever a text of the target is kept; nil where there is only the one of this caller.
@@ -171,12 +167,6 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 		c.permit.Release()
 		c.alarm.Sleep(ctx, at)
 	}
-	if env.pace != nil {
-		c.permit.Release()
-		if env.pace.Wait(ctx) != nil {
-			return false
-		}
-	}
 	return ctx.Err() == nil
 }
 
@@ -278,7 +268,6 @@ func isEventStream(header http.Header) bool {
 type spec struct {
 	url       *url.URL
 	transport string
-	method    string
 	body      string
 	header    http.Header
 	key       string

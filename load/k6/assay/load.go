@@ -78,7 +78,7 @@ func (p *protocol) end() (string, string) {
 
 func (c *config) openOptions() openOptions {
 	options := openOptions{
-		path: c.RowsPath, lead: time.Duration(c.LeadMs * float64(time.Millisecond)), gapsCap: defaultGapsCap,
+		path: c.RowsPath, lead: time.Duration(c.LeadMs * float64(time.Millisecond)),
 		overTransport: c.IsOverTransport,
 	}
 	if c.T0EpochUs != nil {

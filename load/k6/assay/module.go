@@ -47,7 +47,6 @@ type user struct {
 	exports    *sobek.Object
 	transports *transports
 	t0         int64
-	gapsCap    int
 
 	// Of the load: the entry of the iteration, and memory for its request.
 	entry      plan.Entry
@@ -127,7 +126,7 @@ func (u *user) begin() error {
 		segment = state.Options.ExecutionSegment.String()
 	}
 	var err error
-	u.t0, u.gapsCap, err = u.run.begin(segment)
+	u.t0, err = u.run.begin(segment)
 	return err
 }
 
@@ -137,7 +136,7 @@ var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 func (u *user) writeAnswer(answer *answer) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
-	encoder.T0, encoder.GapsCap = u.t0, u.gapsCap
+	encoder.T0 = u.t0
 	return u.run.write(encoder.Encode(&answer.row))
 }
 

@@ -96,7 +96,7 @@ func (u *user) specFor(task *task, entry *plan.Entry) *spec {
 	s := &u.caller.spec
 	end, terminator := task.config.Protocol.end()
 	*s = spec{
-		url: task.url, transport: entry.Transport, method: http.MethodPost, body: string(u.body), key: task.keyOf(entry),
+		url: task.url, transport: entry.Transport, body: string(u.body), key: task.keyOf(entry),
 		index: entry.Index, startAt: startOf(entry), end: end, terminator: terminator, caps: defaultCaps,
 		total: task.config.Workload.timeout(), header: u.headerFor(task, entry), secrets: task.headers,
 	}
@@ -169,7 +169,7 @@ func (u *user) rest(how time.Duration) {
 // env gathers the environment of a request from the state of the user.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
-		spec: s, transport: state.Transport, pace: state.RPSLimit, userAgent: state.Options.UserAgent.String,
+		spec: s, transport: state.Transport,
 		vu: state.VUIDGlobal, t0: u.t0, liveStats: &u.run.liveStats, keys: &u.run.keys,
 	}
 	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {

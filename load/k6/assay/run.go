@@ -22,12 +22,9 @@ type openOptions struct {
 	path    string
 	lead    time.Duration
 	t0Epoch int64
-	gapsCap int
 	// overTransport: even plain requests take the transport, as those over TLS do.
 	overTransport bool
 }
-
-const defaultGapsCap = 1000
 
 // run is what the users of one process share: where rows go and when time began.
 type run struct {
@@ -70,13 +67,10 @@ func (r *run) open(options openOptions) error {
 	return nil
 }
 
-// begin fixes t0 and makes the file, once; it returns t0 and how many gaps a row may hold.
-func (r *run) begin(segment string) (t0 int64, gapsCap int, err error) {
+// begin fixes t0 and makes the file, once.
+func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	if !r.isOpen {
-		r.options.gapsCap = defaultGapsCap
-	}
 	if !r.begun {
 		r.begun = true
 		r.t0 = clock.Now() + int64(r.options.lead)
@@ -90,7 +84,7 @@ func (r *run) begin(segment string) (t0 int64, gapsCap int, err error) {
 			r.liveStats.keepFile(r.options.path)
 		}
 	}
-	return r.t0, r.options.gapsCap, err
+	return r.t0, err
 }
 
 // recorder is made with the first request of a load that keeps samples; nil for any other.

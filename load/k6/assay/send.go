@@ -16,9 +16,6 @@ import (
 // which the next request leaves on it. Such a request is sent once more, on a new connection, and its row says so. Its
 // time of sending stays that of the first time.
 func (c *caller) send(watch *requestWatch, env requestEnv) (*http.Response, error) {
-	if env.userAgent != "" {
-		setIfMissing(env.spec.header, "User-Agent", env.userAgent)
-	}
 	response, err := c.sendOnce(watch, env, mayReuse)
 	c.noteRoundTrip(watch)
 	if err == nil || !watch.wasStale(err, c.roundTrip) {
@@ -52,7 +49,7 @@ const (
 // the transport.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, how connecting) (*http.Response, error) {
 	s := env.spec
-	c.outgoing = conn.Request{Method: s.method, URL: s.url, Header: s.header, Body: s.body}
+	c.outgoing = conn.Request{Method: http.MethodPost, URL: s.url, Header: s.header, Body: s.body}
 	if env.dialer != nil && conn.CanSend(&c.outgoing) {
 		return c.sendOverConn(watch, env, how)
 	}
@@ -123,7 +120,7 @@ func isPlainTransport(roundTripper http.RoundTripper, s *spec) bool {
 	if transport.Proxy == nil {
 		return true
 	}
-	proxy, err := transport.Proxy(&http.Request{Method: s.method, URL: s.url, Header: http.Header{}})
+	proxy, err := transport.Proxy(&http.Request{Method: http.MethodPost, URL: s.url, Header: http.Header{}})
 	return err == nil && proxy == nil
 }
 
@@ -146,7 +143,7 @@ func (c *caller) newRequest(ctx context.Context, env requestEnv) *http.Request {
 	s := env.spec
 	// WithContext copies a request, so an empty one is given its context and then filled.
 	request := noRequest.WithContext(ctx)
-	request.Method, request.URL, request.Host, request.Header = s.method, s.url, s.url.Host, s.header
+	request.Method, request.URL, request.Host, request.Header = http.MethodPost, s.url, s.url.Host, s.header
 	request.Proto, request.ProtoMajor, request.ProtoMinor = "HTTP/1.1", 1, 1
 	if host := s.header.Get("Host"); host != "" {
 		request.Host = host

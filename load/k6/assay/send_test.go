@@ -46,7 +46,7 @@ func TestWhatGoesOverALine(t *testing.T) {
 		p.transport.DisableCompression = true
 		p.state.Transport, p.state.Dialer = &p.transport, new(net.Dialer)
 		one.change(p)
-		s := &spec{url: &p.address, method: http.MethodPost}
+		s := &spec{url: &p.address}
 		for range 2 {
 			if got := p.user.dialerFor(&p.state, s) != nil; got != one.want {
 				t.Errorf("%s: over a line: %v", name, got)

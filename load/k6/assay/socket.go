@@ -33,7 +33,6 @@ func (u *user) converse(state *lib.State, task *task) turn {
 		body: task.config.Dialect.Message(u.body, task.keyOf(entry)),
 	}
 	env := u.env(state, &c.spec)
-	env.pace = nil
 	c.restart(env)
 	a := &c.answer
 	recorder := u.run.recorder()

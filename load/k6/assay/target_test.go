@@ -98,7 +98,7 @@ func good(n int) string {
 // newSpec asks for a stream; change makes it another request.
 func newSpec(address *url.URL, change func(*spec)) *spec {
 	s := &spec{
-		url: address, transport: transportSSE, method: http.MethodPost, body: `{"stream":true}`,
+		url: address, transport: transportSSE, body: `{"stream":true}`,
 		header: http.Header{"Content-Type": {"application/json"}}, startAt: rows.Never, caps: defaultCaps, end: endBoth,
 		terminator: defaultTerminator,
 		total:      10 * time.Second,

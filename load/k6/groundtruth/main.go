@@ -16,6 +16,9 @@ import (
 	"assay.local/k6/files"
 )
 
+// longest is the time after which the server ends by itself.
+const longest = 30 * time.Minute
+
 const help = `Sends event streams by an absolute schedule and logs when it really sent each chunk.
 Prints {"baseUrl":...} on its first line, and ends with its standard input, SIGINT or SIGTERM.
 
@@ -31,27 +34,22 @@ func Main(arguments []string) int {
 	flags.Float64Var(&shape.Jitter, "jitter", 0.2, "share by which a gap may be longer or shorter, 0 to 1")
 	flags.Uint64Var(&shape.Seed, "seed", 1, "decides all jitter")
 	flags.IntVar(&shape.TextBytes, "text-bytes", 6, "bytes of text per chunk")
-	address := flags.String("address", "127.0.0.1:0", "a loopback address")
 	path := flags.String("log", "", "file for the log; without one nothing is logged")
-	longest := flags.Duration("longest", 30*time.Minute, "ends by itself after this time")
 	flags.Usage = func() { fmt.Fprint(flags.Output(), help); flags.PrintDefaults() }
 	if err := flags.Parse(arguments); err != nil {
 		return 2
 	}
-	if err := serve(shape, *address, *path, *longest); err != nil {
+	if err := serve(shape, *path); err != nil {
 		fmt.Fprintln(os.Stderr, "ground-truth:", err)
 		return 1
 	}
 	return 0
 }
 
-func serve(shape Shape, address, path string, longest time.Duration) error {
-	listener, err := net.Listen("tcp", address)
+func serve(shape Shape, path string) error {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return err
-	}
-	if bound, ok := listener.Addr().(*net.TCPAddr); !ok || !bound.IP.IsLoopback() {
-		return errors.Join(errors.New("listens on loopback only"), listener.Close())
 	}
 	var log *Log
 	if path != "" {
@@ -67,7 +65,7 @@ func serve(shape Shape, address, path string, longest time.Duration) error {
 	fmt.Printf("{\"baseUrl\":\"http://%s\"}\n", listener.Addr())
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(listener) }()
-	ended := waitForEnd(longest)
+	ended := waitForEnd()
 	select {
 	case err = <-failed:
 	case <-ended:
@@ -81,7 +79,7 @@ func serve(shape Shape, address, path string, longest time.Duration) error {
 
 // waitForEnd closes its channel when this process is to end. Its standard input is held by the process that started it, so it
 // cannot outlive that process, however that ends.
-func waitForEnd(longest time.Duration) <-chan struct{} {
+func waitForEnd() <-chan struct{} {
 	ended := make(chan struct{})
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)

@@ -55,14 +55,15 @@ func Unsent() Row {
 // Limit is one header about limits.
 type Limit struct{ Name, Value string }
 
+// maxGaps is the largest number of gaps that is written in full.
+const maxGaps = 1000
+
 // Encoder turns rows into lines. It reuses its memory, so one goroutine at a time may use it.
 type Encoder struct {
 	// T0 is the reading all times are counted from.
-	T0 int64
-	// GapsCap is the largest number of gaps that is written in full.
-	GapsCap int
-	sketch  Sketch
-	line    []byte
+	T0     int64
+	sketch Sketch
+	line   []byte
 }
 
 // Encode returns the line of a row, line feed included. It is valid until the next call.
@@ -129,7 +130,7 @@ func (e *Encoder) gaps(times []int64) {
 	e.line = append(e.line, `,"gaps":{"scheme":"log2/32","counts":`...)
 	e.line = e.sketch.appendTo(e.line)
 	e.line = append(e.line, `},"gapsUs":`...)
-	if len(times)-1 > e.GapsCap {
+	if len(times)-1 > maxGaps {
 		e.line = append(e.line, "null"...)
 		return
 	}
