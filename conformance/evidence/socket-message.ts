@@ -15,8 +15,6 @@ export type Dialect = {
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
   /** Prefix, field or parameter that carries the key; empty for `bearer`. */
   readonly authName: string
-  /** Whether a good request with the key can go before others: the first message carries it, and a socket is declared to serve many. */
-  readonly introduces: boolean
   /** Subprotocols that a client of this deployment offers; empty when it offers none. */
   readonly subprotocols: readonly string[]
   /** The type a request is wrapped with; null when it is sent as it is. */
@@ -64,9 +62,6 @@ export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredErr
   return {
     path: stringOf(readings, 'websocket.path', 'path') ?? CHAT_PATH,
     ...authOf(readings),
-    introduces:
-      readings.get('websocket.auth')?.value.reading === 'first-message' &&
-      readings.get('websocket.reuse')?.value.reading === 'many',
     subprotocols: stringsOf(readings, 'websocket.path', 'subprotocols'),
     requestType: text('requestType') ?? (frames.reading === 'wrapped' ? 'request' : null),
     requestMember: text('requestMember'),

@@ -39,8 +39,7 @@ export const SOCKET_CHECK_IDS = [
   'websocket.frames-json',
   'websocket.chunk-schema',
   'websocket.one-id',
-  'websocket.finish-once',
-  'websocket.finish-last',
+  'websocket.finish',
   'websocket.done-present',
 ] as const
 

@@ -17,15 +17,7 @@ import {
 import { statusOf, statusText } from '../../exchange/reply.ts'
 import { numbersOf } from '../../statement/readings.ts'
 import { complaintOf, HANDSHAKE } from './library-complaints.ts'
-import {
-  brokenRule,
-  interruptionOf,
-  isGood,
-  isUnspoken,
-  talkOf,
-  type Talk,
-  type TalkRule,
-} from './socket-talk.ts'
+import { brokenRule, interruptionOf, isGood, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
 
 /** The first conversation: it shows whether there is a WebSocket at all, and whether an ordinary request is answered. */
 export const OFFER: Selector = 'conversation:ordinary'
@@ -158,8 +150,7 @@ export function onTalks(evidence: Evidence, scope: ConversationScope, rule: Talk
     const exchanges = callsAbout(evidence, ...selectorsOf(scope.calls))
     const open = exchanges.flatMap((exchange) => talkOf(exchange, dialect) ?? [])
     const unlimited = open.filter(({ exchange }) => !isLimited(exchange, dialect))
-    const heard = unlimited.filter((talk) => !isUnspoken(talk))
-    const talks = heard.filter((talk) => whyCut(talk, scope) === null).filter(scope.of ?? (() => true))
+    const talks = unlimited.filter((talk) => whyCut(talk, scope) === null).filter(scope.of ?? (() => true))
     const violation = violationIn(talks.map((talk) => [talk.exchange, firstOf(rule(talk))]))
     if (violation !== null) return violation
     // Calls that spend a quota are meant to meet a limit.
@@ -167,7 +158,7 @@ export function onTalks(evidence: Evidence, scope: ConversationScope, rule: Talk
     const blocked = blockedBy(unplanned, dialect)
     if (blocked !== null && (scope.isEach !== true || talks.length === 0)) return blocked
     if (talks.length > 0) return satisfied(talks.map(({ exchange }) => exchange))
-    const cut = heard.filter((talk) => whyCut(talk, scope) !== null)
+    const cut = unlimited.filter((talk) => whyCut(talk, scope) !== null)
     const why = cut.flatMap((talk) => interruptionOf(talk) ?? []).at(0)
     if (why !== undefined) {
       const detail = `the conversation ended before its answer did: see ${why}`
@@ -176,10 +167,6 @@ export function onTalks(evidence: Evidence, scope: ConversationScope, rule: Talk
         detail,
         cut.map(({ exchange }) => exchange),
       )
-    }
-    if (unlimited.length > 0 && heard.length === 0) {
-      const detail = 'the socket is closed after the first answer on it: see websocket.turns'
-      return inconclusive('prerequisite', detail, exchanges)
     }
     if (open.length > 0 && scope.none !== undefined) return scope.none
     return inconclusive('prerequisite', 'no socket that was opened shows it', exchanges)

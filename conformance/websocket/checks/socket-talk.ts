@@ -95,18 +95,6 @@ export function interruptionOf(talk: Talk | null): string | null {
   return brokenRule(talk) ?? (isAnswerCut(talk) ? 'websocket.good-requests-answered' : null)
 }
 
-// Bad conversations that begin with what is bad about them.
-const WITHOUT_INTRODUCTION: readonly string[] = ['none', 'wrong', 'empty-bearer', 'query-key', 'huge']
-const FRAGMENTED: readonly string[] = ['in-three', 'within-character']
-
-/** Returns whether the socket was closed after the introduction: what the conversation is for was never sent. */
-export function isUnspoken({ exchange: { kind, about = '' }, log, dialect }: Talk): boolean {
-  const isIntroduced =
-    kind === 'bad-conversation' ? !WITHOUT_INTRODUCTION.includes(about) : FRAGMENTED.includes(about)
-  const own = log.filter((message) => message.from === 'client' && message.kind !== 'close')
-  return dialect.introduces && isIntroduced && own.length < 2
-}
-
 /** Returns the texts of the pongs of the target. */
 export function pongsOf({ log }: Talk): readonly string[] {
   return log

@@ -10,7 +10,6 @@ import {
   dialectOf,
   endFinishes,
   saysFinish,
-  type Dialect,
 } from '../../evidence/socket-dialect.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
 import {
@@ -185,39 +184,25 @@ const oneId = answerCheck({
     }),
 })
 
-const finishOnce = answerCheck({
-  id: 'websocket.finish-once',
-  title: 'an answer has one finish reason',
-  trippedBy: ['ws-finish-never', 'ws-finish-twice'],
+const finish = answerCheck({
+  id: 'websocket.finish',
+  title: 'an answer has one finish reason, and no text follows it',
+  trippedBy: ['ws-finish-never', 'ws-finish-twice', 'ws-text-after-finish'],
   judge: (evidence) =>
-    whenFinishing(evidence, (dialect) =>
-      onAnswers(evidence, ({ chunks, messages }) => {
-        const pieces = chunks.filter(({ value }) => chunkFinishes(value, dialect)).length
+    whenOpen(evidence, (dialect) => {
+      if (!saysFinish(dialect)) return notApplicable('the reading of websocket.frames names no finishPointer')
+      return onAnswers(evidence, ({ chunks, messages }) => {
+        const places = chunks.flatMap(({ value }, index) => (chunkFinishes(value, dialect) ? [index] : []))
+        const [first] = places
         // The message that ends the answer may say it in their place, or once more.
-        const count = pieces === 0 && messages.some((message) => endFinishes(message, dialect)) ? 1 : pieces
-        return count === 1 ? [] : [['finish_reason', 'one piece with a finish_reason', `${count} of them`]]
-      }),
-    ),
-})
-
-const finishLast = answerCheck({
-  id: 'websocket.finish-last',
-  title: 'no text follows the finish reason',
-  trippedBy: ['ws-text-after-finish'],
-  judge: (evidence) =>
-    whenFinishing(evidence, (dialect) =>
-      onAnswers(
-        evidence,
-        ({ chunks }) => {
-          const at = chunks.findIndex(({ value }) => chunkFinishes(value, dialect))
-          const after = chunks.slice(at + 1)
-          const text = after.map(({ value }) => chunkText(value, dialect)).join('')
-          return text === '' ? [] : [['finish_reason', 'no text after it', JSON.stringify(text)]]
-        },
-        ({ chunks }) => chunks.some(({ value }) => chunkFinishes(value, dialect)),
-        notApplicable('no piece says why the answer is finished'),
-      ),
-    ),
+        if (first === undefined && messages.some((message) => endFinishes(message, dialect))) return []
+        if (first === undefined || places.length > 1)
+          return [['finish_reason', 'one piece with a finish_reason', `${places.length} of them`]]
+        const after = chunks.slice(first + 1)
+        const text = after.map(({ value }) => chunkText(value, dialect)).join('')
+        return text === '' ? [] : [['finish_reason', 'no text after it', JSON.stringify(text)]]
+      })
+    }),
 })
 
 const donePresent = answerCheck({
@@ -263,8 +248,7 @@ export const socketAnswerChecks: readonly Check[] = [
   framesJson,
   chunkSchema,
   oneId,
-  finishOnce,
-  finishLast,
+  finish,
   donePresent,
   doneLast,
 ]
@@ -344,14 +328,6 @@ function onMessages(
       const shown = text === null ? received : `${received}: ${JSON.stringify(text.slice(0, 60))}`
       return { at: `${exchange.id} message ${number}`, expected, received: shown }
     }),
-  )
-}
-
-function whenFinishing(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
-  return whenOpen(evidence, (dialect) =>
-    saysFinish(dialect)
-      ? judge(dialect)
-      : notApplicable('the reading of websocket.frames names no finishPointer'),
   )
 }
 

@@ -20,7 +20,6 @@ import {
   type Talk,
 } from './socket-talk.ts'
 
-const PING: Selector = 'conversation:ping-then-request'
 const CLOSE: Selector = 'conversation:close'
 const UNMASKED: Selector = 'bad-conversation:unmasked'
 const FORBIDDEN: readonly Selector[] = [
@@ -44,47 +43,25 @@ function protocolCheck(spec: Omit<Check, 'capability' | 'clause'>): Check {
   return socketCheck({ ...spec, clause: 'C1.5' })
 }
 
-/** Source: RFC 6455 sections 5.5.2 and 5.5.3. */
+/** Source: RFC 6455 sections 5.5.2 and 5.5.3. A client that pings, and hears nothing, takes the connection for dead. */
 const pong = protocolCheck({
   id: 'websocket.pong',
   level: 'MUST',
-  title: 'a ping is answered with a pong that carries its payload (RFC 6455 section 5.5.3)',
-  judges: PING,
-  trippedBy: ['ws-pong-missing', 'ws-pong-empty'],
+  title:
+    'a ping is answered with a pong that carries its payload, before a request and after an answer (RFC 6455 section 5.5.3)',
+  judges: 'conversation',
+  trippedBy: ['ws-pong-missing', 'ws-pong-empty', 'ws-deaf-after-answer'],
   judge: (evidence) =>
-    onTalks(evidence, { calls: PING }, (talk) => {
-      const [pongs, ping] = [pongsOf(talk), pingsOf(talk)[0] ?? '']
-      if (pongs.includes(ping)) return []
+    onTalks(evidence, { calls: 'conversation', of: (talk) => pingsOf(talk).length > 0 }, (talk) => {
+      const [pongs, pings] = [pongsOf(talk), pingsOf(talk)]
+      const isGone = firstClose(talk) !== undefined || talk.exchange.end.kind === 'failed'
+      // One conversation waits for the pong. Another may be over before it.
+      const mayBeGone = isGone && talk.exchange.about !== 'ping-then-request'
+      const ping = pings.find((payload) => !pongs.includes(payload))
+      if (ping === undefined || mayBeGone) return []
       const received = pongs.length === 0 ? 'none within five seconds' : describeValue(pongs[0])
       return [{ at: `${talk.exchange.id} pong`, expected: `a pong with ${describeValue(ping)}`, received }]
     }),
-})
-
-/** Source: RFC 6455 section 5.5.2. A client that pings, and hears nothing, takes the connection for dead. */
-const pongAfterAnswer = protocolCheck({
-  id: 'websocket.pong-after-answer',
-  level: 'MUST',
-  title: 'a socket that stays open after an answer still answers a ping (RFC 6455 section 5.5.2)',
-  judges: PING,
-  trippedBy: ['ws-deaf-after-answer'],
-  judge: (evidence) => {
-    const none = inconclusive('prerequisite', 'there is no pong: see websocket.pong')
-    const before = { calls: PING, of: (talk: Talk) => pongsOf(talk).length > 0, none }
-    if (onTalks(evidence, before, () => []) === none) return none
-    return onTalks(
-      evidence,
-      {
-        calls: OFFER,
-        of: (talk) => isAllSaid(talk) && pingsOf(talk).length > 0,
-        none: notApplicable('no socket stays open after an answer'),
-      },
-      (talk) => {
-        const isGone = firstClose(talk) !== undefined || talk.exchange.end.kind === 'failed'
-        if (pongsOf(talk).length > 0 || isGone) return []
-        return [{ at: talk.exchange.id, expected: 'a pong', received: 'none within five seconds' }]
-      },
-    )
-  },
 })
 
 /** Source: RFC 6455 sections 5.2 and 5.5. */
@@ -132,19 +109,22 @@ const protocolCode = protocolCheck({
     ),
 })
 
-/** Source: RFC 6455 section 5.5.1. */
+/** Source: RFC 6455 section 5.5.1. A socket that cannot be closed is held until the machine runs out of sockets. */
 const closeCompleted = protocolCheck({
   id: 'websocket.close-completed',
   level: 'MUST',
-  title: 'a close frame is answered with a close frame (RFC 6455 section 5.5.1)',
+  title:
+    'a close frame is answered with a close frame, and ends the conversation after an answer too (RFC 6455 section 5.5.1)',
   judges: CLOSE,
-  trippedBy: ['ws-close-ignored'],
+  trippedBy: ['ws-close-ignored', 'ws-close-ignored-later'],
   judge: (evidence) =>
-    onTalks(evidence, { calls: CLOSE }, (talk) =>
-      serverClose(talk) === undefined
-        ? [{ at: talk.exchange.id, expected: 'a close frame in answer to ours', received: 'none' }]
-        : [],
-    ),
+    onTalks(evidence, { calls: [CLOSE, OFFER], of: isClosedByUs }, (talk) => {
+      const { id, about, end } = talk.exchange
+      // After an answer a connection may end without a close frame.
+      if (serverClose(talk) !== undefined || (about !== 'close' && end.kind !== 'left-open')) return []
+      const received = end.kind === 'left-open' ? `none within ${end.waitedMs} ms` : 'none'
+      return [{ at: id, expected: 'a close frame in answer to ours', received }]
+    }),
 })
 
 /** "Typically echoes the status code it received": RFC 6455 section 5.5.1. */
@@ -169,30 +149,6 @@ const closeEchoed = protocolCheck({
         if (ours?.code === theirs?.code || theirs?.code === null) return []
         const [expected, received] = [closeText(ours), closeText(theirs)]
         return [{ at: `${talk.exchange.id} close`, expected, received }]
-      },
-    ),
-})
-
-/** Source: RFC 6455 section 5.5.1. A socket that cannot be closed is held until the machine runs out of sockets. */
-const closeAfterAnswer = protocolCheck({
-  id: 'websocket.close-after-answer',
-  level: 'MUST',
-  title: 'after an answer the close frame of a client ends the conversation (RFC 6455 section 5.5.1)',
-  trippedBy: ['ws-close-ignored-later'],
-  judge: (evidence) =>
-    onTalks(
-      evidence,
-      {
-        calls: OFFER,
-        of: (talk) => isAllSaid(talk) && firstClose(talk) === undefined,
-        none: notApplicable('the target closes the socket itself after an answer'),
-      },
-      (talk) => {
-        const { id, end } = talk.exchange
-        // A connection that goes without a close frame has ended too.
-        if (serverClose(talk) !== undefined || end.kind !== 'left-open') return []
-        const received = `none within ${end.waitedMs} ms`
-        return [{ at: id, expected: 'the end of the conversation', received }]
       },
     ),
 })
@@ -251,16 +207,19 @@ const closeCodesDeclared = socketCheck({
 /** Checks of control frames, of forbidden frames and of how conversations end. */
 export const socketEndingChecks: readonly Check[] = [
   pong,
-  pongAfterAnswer,
   forbiddenFrames,
   unmasked,
   protocolCode,
   closeCompleted,
   closeEchoed,
-  closeAfterAnswer,
   endingCode,
   closeCodesDeclared,
 ]
+
+// One without a request, and one that the target leaves open after a whole answer.
+function isClosedByUs(talk: Talk): boolean {
+  return talk.exchange.about === 'close' || (isAllSaid(talk) && firstClose(talk) === undefined)
+}
 
 const UNREADABLE: readonly string[] = ['malformed', 'binary', 'unknown-type']
 
@@ -268,7 +227,7 @@ function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect
   const isMistake = MISTAKES.includes(`bad-conversation:${about}`)
   if (!isMistake) return declaredCodes(evidence, 'badKey')
   // A first message that cannot be read shows no key either.
-  const hidesKey = dialect.auth === 'first-message' && !dialect.introduces && UNREADABLE.includes(about)
+  const hidesKey = dialect.auth === 'first-message' && UNREADABLE.includes(about)
   return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
 }
 

@@ -21,7 +21,7 @@ import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"offered handshake framing plain-get keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id finish-once finish-last done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong pong-after-answer forbidden-frames-refused unmasked-refused protocol-error-code close-completed close-echoed close-after-answer ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
+    `"offered handshake framing plain-get keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id finish done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong forbidden-frames-refused unmasked-refused protocol-error-code close-completed close-echoed ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
   )
 })
 
@@ -73,9 +73,9 @@ describe('the offer', () => {
     ['text-frames', [message('server', first, { kind: 'binary' }), ...rest, '[DONE]']],
     ['chunk-schema', [JSON.stringify(chunkWith({}, null, { choices: null })), ...goodMessages]],
     ['one-id', [first, other, ...rest, '[DONE]']],
-    ['finish-once', [...pieces.slice(0, -1), '[DONE]']],
-    ['finish-once', [...pieces, finish, '[DONE]']],
-    ['finish-last', [...pieces, JSON.stringify(chunkWith({ content: 'x' })), '[DONE]']],
+    ['finish', [...pieces.slice(0, -1), '[DONE]']],
+    ['finish', [...pieces, finish, '[DONE]']],
+    ['finish', [...pieces, JSON.stringify(chunkWith({ content: 'x' })), '[DONE]']],
     ['done-present', pieces],
     ['done-last', [...goodMessages, '[DONE]']],
     ['good-requests-answered', [first, errorFrame]],

@@ -73,7 +73,7 @@ const mistakes: Probe = {
         mistakesOf(context, speaker).map(
           ([label, step]) =>
             () =>
-              speaker.connect(label, [...speaker.introduction(label), step, REFUSAL]),
+              speaker.connect(label, [step, REFUSAL]),
         ),
       )
     }),
@@ -92,7 +92,6 @@ const protocol: Probe = {
           ([label, frame]) =>
             () =>
               speaker.connect(label, [
-                ...speaker.introduction(label),
                 { do: 'frames', frames: [frame] },
                 { do: 'wait', for: 'close', ms: CLOSE_MS },
               ]),
@@ -109,12 +108,11 @@ const oversized: Probe = {
   title: 'a message of a megabyte, and a frame that claims to be much longer',
   calls: [{ ...bad('huge', REFUSAL_TOKENS), promptBytes: HUGE_BYTES }, bad('announced', 0)],
   run: (context) =>
-    whereOffered(context, async ({ connect, request, introduction, dialect }) => {
+    whereOffered(context, async ({ connect, request, dialect }) => {
       const { word } = context.wording.filler
       const prompt = `Answer with one word. ${word.repeat(HUGE_BYTES / word.length)}`
       await connect('huge', requestSteps(request(user(prompt), REFUSAL_TOKENS)))
       await connect('announced', [
-        ...introduction('announced'),
         {
           do: 'frames',
           frames: [{ opcode: requestOpcode(dialect), payload: '{', announcedBytes: UNTRUE_BYTES }],

@@ -6,7 +6,7 @@ import { KEY } from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { dialectOf, wrappedRequest, type Dialect } from '../../evidence/socket-dialect.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../../exchange/socket-script.ts'
-import { chatRequest, greeting, type Message } from '../../core/probes/core-prompts.ts'
+import { chatRequest, type Message } from '../../core/probes/core-prompts.ts'
 
 /** The probe that finds out whether there is a WebSocket at all. */
 export const OFFER_PROBE = 'websocket.offer'
@@ -29,16 +29,9 @@ export type Speaker = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /**
-   * The messages before mistakes and frames made by hand: a request with the key, where the first message carries it
-   * and a socket serves many. Nothing elsewhere: what comes after it would never be read.
-   */
-  readonly introduction: (label: string) => readonly SocketStep[]
-  /** The credential that such messages carry themselves: null after an introduction, and where none carries any. */
+  /** The credential that messages carry which are not requests; null where none carries any. */
   readonly ownKey: string | null
 }
-
-const INTRODUCTION_TOKENS = 4
 
 /** So long that a frame too many, a close of the target's own or a torn connection shows. */
 export const LINGER_MS = 250
@@ -58,14 +51,7 @@ export function speakerOf(context: ProbeContext): Speaker | null {
     plain: () => shown(dialect, KEY),
     connect: (label, steps, { credential = KEY, ...more } = {}) =>
       context.connect(label, { ...shown(dialect, credential), steps: inFrames(steps, dialect), ...more }),
-    introduction: (label) =>
-      dialect.introduces
-        ? [
-            ...requestSteps(request(greeting(context, label), INTRODUCTION_TOKENS)),
-            { do: 'pause', ms: LINGER_MS },
-          ]
-        : [],
-    ownKey: dialect.auth === 'first-message' && !dialect.introduces ? KEY : null,
+    ownKey: dialect.auth === 'first-message' ? KEY : null,
   }
 }
 

@@ -233,10 +233,7 @@ function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
   return answer.chunks.length === 0 || answer.end === 'error' ? null : talkArrival(conversation)
 }
 
-async function inThree(
-  context: ProbeContext,
-  { connect, request, introduction, ownKey, dialect }: Speaker,
-): Promise<void> {
+async function inThree(context: ProbeContext, { connect, request, ownKey, dialect }: Speaker): Promise<void> {
   const text = JSON.stringify(request(repeat(context, context.nonce('three')), ANSWER_TOKENS, {}, ownKey))
   // Behind the key: its place is filled in one fragment.
   const start = ownKey === null ? 0 : Buffer.byteLength(text.slice(0, text.indexOf(ownKey) + ownKey.length))
@@ -244,7 +241,6 @@ async function inThree(
   const [first, ...rest] = fragments(text, [start + third, start + 2 * third], requestOpcode(dialect))
   if (first === undefined) return
   await connect('three', [
-    ...introduction('three'),
     { do: 'frames', frames: [first, { opcode: 9, payload: context.wording.socket.ping }, ...rest] },
     { do: 'wait', for: 'answer' },
   ])
@@ -255,13 +251,12 @@ const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
 async function withinCharacter(
   context: ProbeContext,
-  { connect, request, introduction, ownKey, dialect }: Speaker,
+  { connect, request, ownKey, dialect }: Speaker,
 ): Promise<void> {
   const asked = repeat(context, `${context.nonce('cut')} ${context.wording.echoText}`)
   const text = JSON.stringify(request(asked, ANSWER_TOKENS, {}, ownKey))
   const before = new TextEncoder().encode(text.slice(0, text.search(FOUR_BYTES))).length
   await connect('cut', [
-    ...introduction('cut'),
     { do: 'frames', frames: fragments(text, [before + 2], requestOpcode(dialect)) },
     { do: 'wait', for: 'answer' },
   ])
