@@ -8,7 +8,7 @@ import {
   saysFinish,
   type Dialect,
   type MessageKind,
-} from './socket-dialect.ts'
+} from './socket-message.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 
 /**

@@ -3,7 +3,8 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, is2xx, jsonOf, valueAtPointer } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
 import { conversationOf } from './conversation.ts'
-import { dialectOf, type Dialect } from './socket-dialect.ts'
+import { dialectOf } from './socket-dialect.ts'
+import type { Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
 /** Returns whether a call was let in: a plain one, a stream or a WebSocket. */

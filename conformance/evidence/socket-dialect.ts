@@ -1,18 +1,9 @@
 /** The dialect of WebSocket that readings make, errors of an own shape included. Pure. Source: gaps G4.8 to G4.10. */
+import { valueAtPointer } from '../exchange/reply.ts'
+import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import type { Readings } from '../statement/readings.ts'
-import { declaredError } from './socket-error.ts'
+import { errorRule } from './error-shape.ts'
 import { writtenDialect, type Dialect } from './socket-message.ts'
-
-export {
-  wrappedRequest,
-  readMessage,
-  choicesOfChunk,
-  chunkText,
-  chunkFinishes,
-  endFinishes,
-  saysFinish,
-} from './socket-message.ts'
-export type { Dialect, MessageKind } from './socket-message.ts'
 
 // Every check of WebSocket asks for it, and conversations are read once per dialect.
 const dialects = new WeakMap<Readings, Dialect | null>()
@@ -30,4 +21,24 @@ function dialectIn(readings: Readings): Dialect | null {
   const written = writtenDialect(readings)
   if (written === null) return null
   return { ...written, isDeclaredError: declaredError(readings, written.typePointer) }
+}
+
+type Fits = (value: unknown) => boolean
+
+/**
+ * Recognizes the frames that fit `errorSchema` of the frames, or the body of every other refusal. A declaration that any object fits
+ * shows nothing about a frame with a type of its own, which may be news between the pieces.
+ */
+function declaredError(readings: Readings, typePointer: string): Fits {
+  const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
+  const body = errorRule(readings)
+  const rules: readonly Fits[] = [
+    ...(schema === null ? [] : [(value: unknown) => conformsTo(schema, value, '').length === 0]),
+    ...(body === null ? [] : [(value: unknown) => body(value, '').length === 0]),
+  ]
+  const telling = rules.map((fits) => ({ fits, fitsAnything: fits({}) }))
+  return (value) => {
+    const isTyped = typeof valueAtPointer(value, typePointer) === 'string'
+    return telling.some(({ fits, fitsAnything }) => !(fitsAnything && isTyped) && fits(value))
+  }
 }

@@ -2,7 +2,7 @@
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
-import type { Dialect } from './socket-dialect.ts'
+import type { Dialect } from './socket-message.ts'
 
 /**
  * The reported limit, and how long to wait before all is said again, as `Retry-After` defines it; null when nothing says

@@ -31,7 +31,6 @@ import { webhookRegistrationFaults } from './webhooks-registration-faults.ts'
 import { webhookSigningFaults } from './webhooks-signing-faults.ts'
 import { socketAnswerFaults } from './websocket-answers-faults.ts'
 import { socketFrameFaults } from './websocket-frames-faults.ts'
-import { socketFramingFaults } from './websocket-framing-faults.ts'
 import { socketHandshakeFaults } from './websocket-handshake-faults.ts'
 import { socketMistakeFaults } from './websocket-mistakes-faults.ts'
 
@@ -65,7 +64,6 @@ export const faults: readonly Patch[] = [
   ...socketHandshakeFaults,
   ...socketAnswerFaults,
   ...socketFrameFaults,
-  ...socketFramingFaults,
   ...socketMistakeFaults,
   ...webhookRegistrationFaults,
   ...webhookDeliveryFaults,

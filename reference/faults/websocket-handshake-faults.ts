@@ -27,139 +27,112 @@ function lateRefusal() {
   }
 }
 
-const handshake500 = patch(
-  'ws-handshake-500',
-  'a handshake is answered 500',
-  'status\\b.*\\b500\\b',
-  onAdmission((admission) => admission ?? crash()),
-)
-const absent = patch(
-  'ws-absent',
-  'there is no WebSocket',
-  'not offered.*\\b404\\b',
-  onAdmission((admission) => admission ?? unknownPathReply()),
-)
-const acceptWrong = patch(
-  'ws-accept-wrong',
-  'the hash of the key is another one',
-  'sec-websocket-accept',
-  replaced('Sec-WebSocket-Accept', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='),
-)
-const upgradeWrong = patch(
-  'ws-upgrade-wrong',
-  'the 101 names another protocol',
-  'header upgrade\\b.*h2c',
-  replaced('Upgrade', 'h2c'),
-)
-const subprotocolUninvited = patch(
-  'ws-subprotocol-uninvited',
-  'a subprotocol is chosen though none was offered',
-  'sec-websocket-protocol\\b.*chat',
-  onHandshake((lines, call) => (offers(call) ? lines : [...lines, 'Sec-WebSocket-Protocol: chat'])),
-)
-const subprotocolOther = patch(
-  'ws-subprotocol-other',
-  'a subprotocol is chosen that was not offered',
-  'sec-websocket-protocol\\b.*chat',
-  onHandshake((lines, call) => (offers(call) ? [...lines, 'Sec-WebSocket-Protocol: chat'] : lines)),
-)
-const extensionUninvited = patch(
-  'ws-extension-uninvited',
-  'compression is agreed on though nobody offered it',
-  'sec-websocket-extensions\\b.*permessage-deflate',
-  onHandshake((lines, call) =>
-    call.headers['sec-websocket-extensions'] === undefined
-      ? [...lines, 'Sec-WebSocket-Extensions: permessage-deflate']
-      : lines,
+/** Faults in the handshake of a WebSocket, and in which clients it accepts. */
+export const socketHandshakeFaults: readonly Patch[] = [
+  patch(
+    'ws-handshake-500',
+    'a handshake is answered 500',
+    'status\\b.*\\b500\\b',
+    onAdmission((admission) => admission ?? crash()),
   ),
-)
-const keyInHeader = patch(
-  'ws-key-in-header',
-  'the handshake says the key back',
-  'header x-api-key\\b.*the key',
-  onHandshake((lines, call) => [...lines, `X-Api-Key: ${call.key}`]),
-)
-const authOff = patch(
-  'ws-auth-off',
-  'a WebSocket needs no key',
-  COMPLETED,
-  onSocketKey((authorization, call) => (authorization === undefined ? `Bearer ${call.key}` : undefined)),
-)
-const authAnyKey = patch(
-  'ws-auth-any-key',
-  'any key is good for a WebSocket',
-  COMPLETED,
-  onSocketKey((_, call) => (hasToken(call) ? `Bearer ${call.key}` : undefined)),
-)
-const authEmptyOk = patch(
-  'ws-auth-empty-ok',
-  'an empty key is good for a WebSocket',
-  COMPLETED,
-  onSocketKey((authorization, call) =>
-    authorization?.trim().toLowerCase() === 'bearer' ? `Bearer ${call.key}` : undefined,
+  patch(
+    'ws-absent',
+    'there is no WebSocket',
+    'not offered.*\\b404\\b',
+    onAdmission((admission) => admission ?? unknownPathReply()),
   ),
-)
-const auth500 = patch(
-  'ws-auth-500',
-  'a handshake with a bad key is answered 500',
-  'status\\b.*\\b500\\b',
-  onAdmission((admission) => (admission?.status === 401 ? crash() : admission)),
-)
-const authDrops = patch(
-  'ws-auth-drops',
-  'a bad key is let in, and its connection cut',
-  'without a close frame',
-  {
+  patch(
+    'ws-accept-wrong',
+    'the hash of the key is another one',
+    'sec-websocket-accept',
+    replaced('Sec-WebSocket-Accept', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='),
+  ),
+  patch(
+    'ws-upgrade-wrong',
+    'the 101 names another protocol',
+    'header upgrade\\b.*h2c',
+    replaced('Upgrade', 'h2c'),
+  ),
+  patch(
+    'ws-subprotocol-uninvited',
+    'a subprotocol is chosen though none was offered',
+    'sec-websocket-protocol\\b.*chat',
+    onHandshake((lines, call) => (offers(call) ? lines : [...lines, 'Sec-WebSocket-Protocol: chat'])),
+  ),
+  patch(
+    'ws-subprotocol-other',
+    'a subprotocol is chosen that was not offered',
+    'sec-websocket-protocol\\b.*chat',
+    onHandshake((lines, call) => (offers(call) ? [...lines, 'Sec-WebSocket-Protocol: chat'] : lines)),
+  ),
+  patch(
+    'ws-extension-uninvited',
+    'compression is agreed on though nobody offered it',
+    'sec-websocket-extensions\\b.*permessage-deflate',
+    onHandshake((lines, call) =>
+      call.headers['sec-websocket-extensions'] === undefined
+        ? [...lines, 'Sec-WebSocket-Extensions: permessage-deflate']
+        : lines,
+    ),
+  ),
+  patch(
+    'ws-key-in-header',
+    'the handshake says the key back',
+    'header x-api-key\\b.*the key',
+    onHandshake((lines, call) => [...lines, `X-Api-Key: ${call.key}`]),
+  ),
+  patch(
+    'ws-auth-off',
+    'a WebSocket needs no key',
+    COMPLETED,
+    onSocketKey((authorization, call) => (authorization === undefined ? `Bearer ${call.key}` : undefined)),
+  ),
+  patch(
+    'ws-auth-any-key',
+    'any key is good for a WebSocket',
+    COMPLETED,
+    onSocketKey((_, call) => (hasToken(call) ? `Bearer ${call.key}` : undefined)),
+  ),
+  patch(
+    'ws-auth-empty-ok',
+    'an empty key is good for a WebSocket',
+    COMPLETED,
+    onSocketKey((authorization, call) =>
+      authorization?.trim().toLowerCase() === 'bearer' ? `Bearer ${call.key}` : undefined,
+    ),
+  ),
+  patch(
+    'ws-auth-500',
+    'a handshake with a bad key is answered 500',
+    'status\\b.*\\b500\\b',
+    onAdmission((admission) => (admission?.status === 401 ? crash() : admission)),
+  ),
+  patch('ws-auth-drops', 'a bad key is let in, and its connection cut', 'without a close frame', {
     hooks: { ...onAdmission(lateRefusal()).hooks, ...onSaid(() => [CUT], wasRefused).hooks },
-  },
-)
-const authLate = patch(
-  'ws-auth-late',
-  'a bad key is let in first, and closed out then',
-  'status\\b.*\\b101\\b',
-  {
+  }),
+  patch('ws-auth-late', 'a bad key is let in first, and closed out then', 'status\\b.*\\b101\\b', {
     hooks: {
       ...onAdmission(lateRefusal()).hooks,
       ...onSaid(() => [{ close: 4401, reason: 'not authorized' }], wasRefused).hooks,
     },
-  },
-)
-const authHtml = patch(
-  'ws-auth-html',
-  'a handshake is refused with a web page',
-  'body\\b.*not JSON',
-  onReply(
-    (reply, call) => isSocket(call) && reply.status === 401,
-    (reply) =>
-      withText(
-        { ...reply, headers: { ...reply.headers, 'content-type': 'text/html' } },
-        '<h1>Unauthorized</h1>',
-      ),
+  }),
+  patch(
+    'ws-auth-html',
+    'a handshake is refused with a web page',
+    'body\\b.*not JSON',
+    onReply(
+      (reply, call) => isSocket(call) && reply.status === 401,
+      (reply) =>
+        withText(
+          { ...reply, headers: { ...reply.headers, 'content-type': 'text/html' } },
+          '<h1>Unauthorized</h1>',
+        ),
+    ),
   ),
-)
-const queryOk = patch(
-  'ws-query-ok',
-  'the key may stand in the URL',
-  'url\\b.*a completion',
-  onSocketKey((_, call) => (call.query.get('token') === call.key ? `Bearer ${call.key}` : undefined)),
-)
-
-/** Faults in the handshake of a WebSocket, and in which clients it accepts. */
-export const socketHandshakeFaults: readonly Patch[] = [
-  handshake500,
-  absent,
-  acceptWrong,
-  upgradeWrong,
-  subprotocolUninvited,
-  subprotocolOther,
-  extensionUninvited,
-  keyInHeader,
-  authOff,
-  authAnyKey,
-  authEmptyOk,
-  auth500,
-  authDrops,
-  authLate,
-  authHtml,
-  queryOk,
+  patch(
+    'ws-query-ok',
+    'the key may stand in the URL',
+    'url\\b.*a completion',
+    onSocketKey((_, call) => (call.query.get('token') === call.key ? `Bearer ${call.key}` : undefined)),
+  ),
 ]

@@ -28,159 +28,6 @@ const OWN_CODES = 4000
 const LATE_MS = 800
 const notSpoken = errorReply({ status: 400, message: 'Offer assay.chat.v1.', code: 'invalid_value' })
 
-const typedDone = asVariant(
-  'ws-typed-done',
-  'an answer over a WebSocket ends with an object of type done',
-  onAnswer((parts) => [...parts.slice(0, -1), '{"type":"done","took_ms":12}']),
-)
-const closeDone = asVariant(
-  'ws-close-1000',
-  'an answer over a WebSocket ends with close 1000',
-  onAnswer((parts) => [...parts.slice(0, -1), { close: 1000, reason: 'done' }]),
-)
-const extraMembers = asVariant(
-  'ws-extra-keys',
-  'chunks over a WebSocket carry members of the vendor',
-  eachSocketChunk((chunk) => (isFinish(chunk) ? set('/timings', { predicted_ms: 41.7 })(chunk) : chunk)),
-)
-const burst = asVariant(
-  'ws-chunks-coalesced',
-  'several frames come in one write',
-  onAnswer((parts) => grouped(parts.filter(isText))),
-)
-const errorThenClose = asVariant(
-  'ws-error-then-close',
-  'an error over a WebSocket is followed by a close',
-  onSaid((parts) =>
-    parts.length === 1 && !parts.some(isClosing) && !parts.some(isChunk)
-      ? [...parts, { close: 4400, reason: 'bad request' }]
-      : parts,
-  ),
-)
-const subprotocolChosen = asVariant(
-  'ws-subprotocol-chosen',
-  'the first subprotocol that is offered is chosen',
-  onHandshake((lines, call) => {
-    const [first] = (call.headers['sec-websocket-protocol'] ?? '').split(',')
-    return first === undefined || first === '' ? lines : [...lines, `Sec-WebSocket-Protocol: ${first.trim()}`]
-  }),
-)
-const subprotocolNeeded = asVariant(
-  'ws-subprotocol-needed',
-  'a handshake that does not offer the subprotocol of the service is refused',
-  bothActions(
-    onAdmission((refusal, call) => {
-      const isOffered = (call.headers['sec-websocket-protocol'] ?? '').includes('assay.chat.v1')
-      return isOffered ? refusal : (refusal ?? notSpoken)
-    }),
-    onHandshake((lines) => [...lines, 'X-Speaks: assay.chat.v1']),
-  ),
-)
-
-const deflate = asVariant(
-  'ws-deflate',
-  'messages are compressed where that is offered, each with what went before as its window',
-  deflates(''),
-)
-const deflateAlone = asVariant(
-  'ws-deflate-no-context',
-  'messages are compressed one by one, and in a small window',
-  deflates('; server_no_context_takeover; client_no_context_takeover; server_max_window_bits=15'),
-)
-const deflateSome = asVariant(
-  'ws-deflate-some',
-  'messages are compressed when they are long enough to be worth it',
-  deflates('', ({ payload }) => payload.length >= WORTH_BYTES),
-)
-const deflateFragments = asVariant(
-  'ws-deflate-fragments',
-  'compressed messages come in fragments, the last one empty',
-  deflates('', undefined, (frame) =>
-    inFragments(frame, [Math.floor(frame.payload.length / 2), frame.payload.length]),
-  ),
-)
-const deflateEmpty = asVariant(
-  'ws-deflate-idle',
-  'compression is agreed on and never used',
-  agreesOnDeflate('; server_no_context_takeover'),
-)
-const fragments = asVariant(
-  'ws-fragments',
-  'messages come in fragments with a ping in between, cut at arbitrary places',
-  onOutbound((frame) =>
-    frame.opcode === TEXT && frame.isFinal ? withPing(inFragments(frame, [7, 8])) : frame,
-  ),
-)
-const pings = asVariant(
-  'ws-pings',
-  'the server pings at once, and between the pieces of an answer, with a payload and without',
-  {
-    hooks: {
-      welcome: () => [{ ping: 'are you there' }],
-      ...onAnswer((parts) =>
-        parts.flatMap((part, index) => (index % 2 === 0 ? [{ ping: '' }, part] : [part])),
-      ).hooks,
-    },
-  },
-)
-const pongs = asVariant('ws-pongs', 'the server sends pongs that nobody asked for', {
-  hooks: {
-    welcome: () => [{ pong: '' }],
-    ...onAnswer((parts) => parts.flatMap((part) => [{ pong: 'here' }, part])).hooks,
-  },
-})
-const lateDone = asVariant(
-  'ws-late-done',
-  'the terminator comes most of a second after the last piece',
-  onAnswer((parts) => [...parts.slice(0, -1), { pauseMs: LATE_MS }, ...parts.slice(-1)]),
-)
-const closeWithoutReason = asVariant(
-  'ws-close-without-reason',
-  'a close frame is answered with its code alone',
-  onOutbound((frame) =>
-    frame.opcode === CLOSE ? { ...frame, payload: frame.payload.subarray(0, 2) } : frame,
-  ),
-)
-const closeWithoutCode = asVariant(
-  'ws-close-without-code',
-  'the close frame of a client is answered with an empty one',
-  onOutbound((frame) =>
-    frame.opcode === CLOSE && codeIn(frame) >= OWN_CODES ? { ...frame, payload: NOTHING } : frame,
-  ),
-)
-const handshakeHeaders = asVariant(
-  'ws-handshake-headers',
-  'the answer to a handshake has its header fields in another order, in lower case, and some more',
-  onHandshake(([status = '', ...lines]) => [
-    status,
-    'date: Sun, 22 Nov 2026 12:00:00 GMT',
-    'x-request-id: 7f6f',
-    ...lines.toReversed().map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase())),
-    'server: gateway',
-  ]),
-)
-const refused403 = asVariant(
-  'ws-refused-403',
-  'a bad key is refused with 403',
-  onAdmission((admission) => (admission?.status === 401 ? { ...admission, status: 403 } : admission)),
-)
-const plain426 = asVariant(
-  'ws-plain-get-426',
-  'a GET without an upgrade is answered 426 (Upgrade Required)',
-  onReply(
-    (_, call) => call.method === 'GET' && call.path === CHAT_PATH && !isSocket(call),
-    (reply) => ({ ...reply, status: 426, headers: { ...reply.headers, upgrade: 'websocket' } }),
-  ),
-)
-const hugeCut = asVariant(
-  'ws-huge-closed',
-  'a message that is too large is refused with close 1009',
-  onSaid(
-    () => [{ close: 1009, reason: 'too large' }],
-    (call) => call.body.length > HUGE_BYTES,
-  ),
-)
-
 function inFragments(frame: RawFrame, cuts: readonly number[]): readonly RawFrame[] {
   const edges = [0, ...cuts.filter((cut) => cut <= frame.payload.length), frame.payload.length]
   return edges.slice(1).map((end, index) => ({
@@ -214,26 +61,157 @@ function grouped(texts: readonly string[]): readonly SocketPart[] {
 
 /** Variants of WebSocket. */
 export const socketVariants: readonly Patch[] = [
-  typedDone,
-  closeDone,
-  extraMembers,
-  burst,
-  errorThenClose,
-  subprotocolChosen,
-  subprotocolNeeded,
-  deflate,
-  deflateAlone,
-  deflateSome,
-  deflateFragments,
-  deflateEmpty,
-  fragments,
-  pings,
-  pongs,
-  lateDone,
-  closeWithoutReason,
-  closeWithoutCode,
-  handshakeHeaders,
-  refused403,
-  plain426,
-  hugeCut,
+  asVariant(
+    'ws-typed-done',
+    'an answer over a WebSocket ends with an object of type done',
+    onAnswer((parts) => [...parts.slice(0, -1), '{"type":"done","took_ms":12}']),
+  ),
+  asVariant(
+    'ws-close-1000',
+    'an answer over a WebSocket ends with close 1000',
+    onAnswer((parts) => [...parts.slice(0, -1), { close: 1000, reason: 'done' }]),
+  ),
+  asVariant(
+    'ws-extra-keys',
+    'chunks over a WebSocket carry members of the vendor',
+    eachSocketChunk((chunk) => (isFinish(chunk) ? set('/timings', { predicted_ms: 41.7 })(chunk) : chunk)),
+  ),
+  asVariant(
+    'ws-chunks-coalesced',
+    'several frames come in one write',
+    onAnswer((parts) => grouped(parts.filter(isText))),
+  ),
+  asVariant(
+    'ws-error-then-close',
+    'an error over a WebSocket is followed by a close',
+    onSaid((parts) =>
+      parts.length === 1 && !parts.some(isClosing) && !parts.some(isChunk)
+        ? [...parts, { close: 4400, reason: 'bad request' }]
+        : parts,
+    ),
+  ),
+  asVariant(
+    'ws-subprotocol-chosen',
+    'the first subprotocol that is offered is chosen',
+    onHandshake((lines, call) => {
+      const [first] = (call.headers['sec-websocket-protocol'] ?? '').split(',')
+      return first === undefined || first === ''
+        ? lines
+        : [...lines, `Sec-WebSocket-Protocol: ${first.trim()}`]
+    }),
+  ),
+  asVariant(
+    'ws-subprotocol-needed',
+    'a handshake that does not offer the subprotocol of the service is refused',
+    bothActions(
+      onAdmission((refusal, call) => {
+        const isOffered = (call.headers['sec-websocket-protocol'] ?? '').includes('assay.chat.v1')
+        return isOffered ? refusal : (refusal ?? notSpoken)
+      }),
+      onHandshake((lines) => [...lines, 'X-Speaks: assay.chat.v1']),
+    ),
+  ),
+  asVariant(
+    'ws-deflate',
+    'messages are compressed where that is offered, each with what went before as its window',
+    deflates(''),
+  ),
+  asVariant(
+    'ws-deflate-no-context',
+    'messages are compressed one by one, and in a small window',
+    deflates('; server_no_context_takeover; client_no_context_takeover; server_max_window_bits=15'),
+  ),
+  asVariant(
+    'ws-deflate-some',
+    'messages are compressed when they are long enough to be worth it',
+    deflates('', ({ payload }) => payload.length >= WORTH_BYTES),
+  ),
+  asVariant(
+    'ws-deflate-fragments',
+    'compressed messages come in fragments, the last one empty',
+    deflates('', undefined, (frame) =>
+      inFragments(frame, [Math.floor(frame.payload.length / 2), frame.payload.length]),
+    ),
+  ),
+  asVariant(
+    'ws-deflate-idle',
+    'compression is agreed on and never used',
+    agreesOnDeflate('; server_no_context_takeover'),
+  ),
+  asVariant(
+    'ws-fragments',
+    'messages come in fragments with a ping in between, cut at arbitrary places',
+    onOutbound((frame) =>
+      frame.opcode === TEXT && frame.isFinal ? withPing(inFragments(frame, [7, 8])) : frame,
+    ),
+  ),
+  asVariant(
+    'ws-pings',
+    'the server pings at once, and between the pieces of an answer, with a payload and without',
+    {
+      hooks: {
+        welcome: () => [{ ping: 'are you there' }],
+        ...onAnswer((parts) =>
+          parts.flatMap((part, index) => (index % 2 === 0 ? [{ ping: '' }, part] : [part])),
+        ).hooks,
+      },
+    },
+  ),
+  asVariant('ws-pongs', 'the server sends pongs that nobody asked for', {
+    hooks: {
+      welcome: () => [{ pong: '' }],
+      ...onAnswer((parts) => parts.flatMap((part) => [{ pong: 'here' }, part])).hooks,
+    },
+  }),
+  asVariant(
+    'ws-late-done',
+    'the terminator comes most of a second after the last piece',
+    onAnswer((parts) => [...parts.slice(0, -1), { pauseMs: LATE_MS }, ...parts.slice(-1)]),
+  ),
+  asVariant(
+    'ws-close-without-reason',
+    'a close frame is answered with its code alone',
+    onOutbound((frame) =>
+      frame.opcode === CLOSE ? { ...frame, payload: frame.payload.subarray(0, 2) } : frame,
+    ),
+  ),
+  asVariant(
+    'ws-close-without-code',
+    'the close frame of a client is answered with an empty one',
+    onOutbound((frame) =>
+      frame.opcode === CLOSE && codeIn(frame) >= OWN_CODES ? { ...frame, payload: NOTHING } : frame,
+    ),
+  ),
+  asVariant(
+    'ws-handshake-headers',
+    'the answer to a handshake has its header fields in another order, in lower case, and some more',
+    onHandshake(([status = '', ...lines]) => [
+      status,
+      'date: Sun, 22 Nov 2026 12:00:00 GMT',
+      'x-request-id: 7f6f',
+      ...lines.toReversed().map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase())),
+      'server: gateway',
+    ]),
+  ),
+  asVariant(
+    'ws-refused-403',
+    'a bad key is refused with 403',
+    onAdmission((admission) => (admission?.status === 401 ? { ...admission, status: 403 } : admission)),
+  ),
+  asVariant(
+    'ws-plain-get-426',
+    'a GET without an upgrade is answered 426 (Upgrade Required)',
+    onReply(
+      (_, call) => call.method === 'GET' && call.path === CHAT_PATH && !isSocket(call),
+      (reply) => ({ ...reply, status: 426, headers: { ...reply.headers, upgrade: 'websocket' } }),
+    ),
+  ),
+  asVariant(
+    'ws-huge-closed',
+    'a message that is too large is refused with close 1009',
+    onSaid(
+      () => [{ close: 1009, reason: 'too large' }],
+      (call) => call.body.length > HUGE_BYTES,
+    ),
+  ),
 ]

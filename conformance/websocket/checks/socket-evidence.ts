@@ -1,7 +1,8 @@
 /** Which WebSocket conversations a rule judges, and what is said where there is none. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
 import { callsAbout, unusable, type Evidence } from '../../evidence/evidence.ts'
-import { dialectOf, type Dialect } from '../../evidence/socket-dialect.ts'
+import { dialectOf } from '../../evidence/socket-dialect.ts'
+import type { Dialect } from '../../evidence/socket-message.ts'
 import { socketLimitOf } from '../../evidence/socket-limit.ts'
 import { selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

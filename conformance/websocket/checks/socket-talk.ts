@@ -5,7 +5,7 @@ import {
   type Conversation,
   type SocketAnswer,
 } from '../../evidence/conversation.ts'
-import { chunkFinishes, saysFinish, type Dialect } from '../../evidence/socket-dialect.ts'
+import { chunkFinishes, saysFinish, type Dialect } from '../../evidence/socket-message.ts'
 import { echoTextIn } from '../../exchange/echo-text.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'

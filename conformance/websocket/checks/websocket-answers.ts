@@ -4,13 +4,8 @@ import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL } from '../../evidence/replies.ts'
-import {
-  chunkFinishes,
-  chunkText,
-  dialectOf,
-  endFinishes,
-  saysFinish,
-} from '../../evidence/socket-dialect.ts'
+import { dialectOf } from '../../evidence/socket-dialect.ts'
+import { chunkFinishes, chunkText, endFinishes, saysFinish } from '../../evidence/socket-message.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
 import {
   inconclusive,

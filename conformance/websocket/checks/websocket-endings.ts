@@ -1,7 +1,7 @@
 /** Pings, closes, and frames that RFC 6455 forbids: whether a socket is alive, and how it ends. */
 import type { Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
-import type { Dialect } from '../../evidence/socket-dialect.ts'
+import type { Dialect } from '../../evidence/socket-message.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, notApplicable, type Judgement } from '../../exchange/judgement.ts'

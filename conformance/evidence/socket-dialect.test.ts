@@ -5,7 +5,8 @@ import { message, talk } from '../websocket/checks/socket-fixture.ts'
 import { judged, kindOf } from './verdict-fixture.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { completeReading } from '../statement/profiles.ts'
-import { dialectOf, readMessage } from './socket-dialect.ts'
+import { dialectOf } from './socket-dialect.ts'
+import { readMessage } from './socket-message.ts'
 import type { Reading } from '../statement/readings.ts'
 
 const FLAT: Reading = {
