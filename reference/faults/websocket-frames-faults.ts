@@ -110,7 +110,7 @@ export const socketFrameFaults: readonly Patch[] = [
   {
     id: 'ws-close-ignored-later',
     title: 'once an answer was given a close frame is passed over, and the socket stays open',
-    reason: 'the end of the conversation\\b.*none within',
+    reason: 'a close frame in answer\\b.*none within',
     hooks: {
       ...rememberAnswers,
       ...onInbound((frame, call) => (frame.opcode === OPCODE.close && hasAnswered(call) ? null : frame))
