@@ -18,10 +18,10 @@ import { SIGNUP_MISTAKES, USE_WITHOUT_KEY } from '../signup-mistakes.ts'
 const NEW_KEY = ['completion:new-key', 'credential:new-key'] as const
 
 /** What all checks of sign-up have in common. */
-export const SIGNUP = { capability: 'signup', judges: ['signup', ...NEW_KEY] } as const
+export const SIGNUP = { capability: 'signup', judges: 'signup', beside: NEW_KEY } as const
 
 /** What checks of the new key have in common: a target that answers no call shows nothing about it. */
-export const USE = { capability: 'signup', judges: ['signup', ...NEW_KEY, CONTROL] } as const
+export const USE = { capability: 'signup', judges: ['signup', ...NEW_KEY], beside: CONTROL } as const
 
 /** Sign-ups that are to be answered with an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
