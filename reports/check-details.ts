@@ -2,6 +2,7 @@
 import { count } from '../schemas/count.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 import { countVerdicts } from '../schemas/verdict-counts.ts'
+import { oneLine } from './neutral-text.ts'
 import { accountBlocks, exchangeAnchor, rankOf, type AccountLimits } from './check-failures.ts'
 import {
   code,
@@ -22,6 +23,7 @@ import { profileInForce } from './statement-text.ts'
 // A page may hold longer bodies than a terminal, but a megabyte of prompt is not useful.
 const IN_FULL: AccountLimits = { issues: 50, commands: 3, maxBodyBytes: 8192 }
 const MAX_EXCHANGES_NAMED = 20
+const MAX_HEADER_CHARS = 300
 const WORST = 3
 
 const TONES: Readonly<Record<Verdict, Tone>> = {
@@ -201,7 +203,7 @@ function exchangeFold({ id, method, url, status, durationMs, answer }: ExchangeS
           kind: 'code',
           language: '',
           lines: [
-            ...headers.map(([name, value]) => `${name}: ${value.replaceAll('\n', '\\n')}`),
+            ...headers.map(([name, value]) => `${oneLine(name, 100)}: ${oneLine(value, MAX_HEADER_CHARS)}`),
             '',
             ...text.split('\n'),
             ...(isCut ? [`(cut here; ${bodyBytes} bytes in all)`] : []),

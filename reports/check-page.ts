@@ -119,13 +119,10 @@ function notTested(run: Run): readonly Block[] {
 
 function runFacts(run: Run): readonly (readonly [string, string | readonly Span[]])[] {
   return [
-    ['Model', run.target.model ?? 'not named'],
-    ['Profile', profileInForce(run) ?? 'none: the statement declares every reading in force'],
-    ['Statement', formatStatement(run)],
-    ['Started', run.startedAt],
-    ['Cost', `${formatRunCost(run)}; tokens as far as the target reports them`],
-    ['Seed', [code(run.seed)]],
-    ['Exit code', String(finalExitCode(run))],
+    ['statement', formatStatement(run)],
+    ['started', run.startedAt],
+    ['seed', [code(run.seed)]],
+    ['exit code', String(finalExitCode(run))],
   ]
 }
 

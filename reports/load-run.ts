@@ -1,6 +1,5 @@
 /** The types of `load-run.json` (`schemas/load-run.schema.json`, `"schema": "assay.load/1"`) as reports use them. */
 export type {
-  Curve as LoadCurve,
   FailureClass,
   ErrorMs as LoadErrorMs,
   LoadMetric,

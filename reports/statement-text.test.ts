@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['summary', ', model plain, profile openai', ', model plain, statement acme'],
   ['markdown', ', profile `openai` ', ', statement `acme` '],
-  ['html', '<dt>Profile</dt><dd>openai<', '<dt>Profile</dt><dd>none: the statement declares every reading'],
+  ['html', ', profile <code>openai</code>', ', statement <code>acme</code>'],
   ['badge', ' (profile openai)', 'sse, statement abab'],
 ])('%s names the statement if it declares every reading', async (name, ofOpenai, ofStatement) => {
   const without = await renderRun({ kind: 'check', run: conformantRun }, name)
