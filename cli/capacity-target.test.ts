@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capacityObjectives } from '../load/capacity/objectives.ts'
+import { capacityObjectives } from '../load/capacity/capacity-plan.ts'
 import { LONGEST_PROSE_TOKENS } from '../reference/generate.ts'
 import { parseModel } from '../reference/service-models/models.ts'
 import { trueCapacityOf } from './capacity-target.ts'

@@ -1,7 +1,6 @@
 /** What a soak notes about a service that leaks, and that it accuses no steady one: simulated rows, counted as those of a real run. */
 import { describe, expect, test } from 'vitest'
-import { growingErrors } from '../load/verdict/growing-errors.ts'
-import { growingLatency } from '../load/verdict/growing-latency.ts'
+import { growingErrors, growingLatency } from '../load/verdict/load-notes.ts'
 import type { LoadSeries } from '../schemas/compiled/load-run.ts'
 import { simulateQueuedSoak, simulateSoak as soak, type SoakedService } from './bench/soak-simulation.ts'
 import { inFull, isFull, notBrief } from './sampled-cases.ts'

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { parseSlo } from './slo.ts'
 import { analyze, type Analysis } from './analyze.ts'
-import { goalsOf } from './goodput.ts'
-import { countRow, createTally, type AnalysisOptions } from './tally.ts'
+import { countRow, createTally, goalsOf, type AnalysisOptions } from './tally.ts'
 
 function analyzed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}): Analysis {
   const tally = createTally({ window: { fromUs: 0, toUs: 10_000_000 }, planned: null, goals: [], ...options })

@@ -3,7 +3,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { evidence } from '../verdict/judge-load-fixture.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
-import { answeredOtherwise, countForm, type FormTally } from './answered-otherwise.ts'
+import { answeredOtherwise, countForm, type FormTally } from './tally.ts'
 
 function foundIn(...rows: readonly Row[]) {
   const tally: FormTally = new Map()

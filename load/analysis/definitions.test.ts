@@ -12,8 +12,7 @@ import { isObject } from '../guards.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { parseSlo } from './slo.ts'
 import { analyze, type Analysis } from './analyze.ts'
-import { goalsOf } from './goodput.ts'
-import { countRow, createTally, type AnalysisOptions } from './tally.ts'
+import { countRow, createTally, goalsOf, type AnalysisOptions } from './tally.ts'
 import { TIMING_NAMES, timingsOf } from './timings.ts'
 
 /** A text of `schemas/metrics.json`; a duration runs `from` one moment `to` another (`jsonTo`: of a JSON answer), divided `by`. */

@@ -2,8 +2,7 @@
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
 import { dependenceOf, type EffectiveSamples } from './dependence.ts'
-import { boundRank, percentileRanks } from './order-statistics.ts'
-import { ifCarried } from './percentiles.ts'
+import { boundRank, ifCarried, percentileRanks } from './order-statistics.ts'
 import type { Sketch } from './sketch.ts'
 
 /** Numbers as they come. */

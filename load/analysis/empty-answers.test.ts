@@ -4,9 +4,8 @@ import { rowOf } from '../rows/row-fixture.ts'
 import { evidence } from '../verdict/judge-load-fixture.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
 import { analyze } from './analyze.ts'
-import { goalsOf } from './goodput.ts'
+import { countRow, createTally, goalsOf } from './tally.ts'
 import { parseSlo } from './slo.ts'
-import { countRow, createTally } from './tally.ts'
 
 const WINDOW = { fromUs: 0, toUs: 10_000_000 }
 

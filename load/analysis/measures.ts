@@ -14,8 +14,12 @@ import type {
   TokenCounts,
 } from '../../schemas/compiled/load-run.ts'
 import type { Conformance } from '../samples/conformance-record.ts'
-import type { PercentileInterval } from './distribution.ts'
-import type { Slo } from './slo.ts'
+import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
+import { percentileIn, type Slo } from './slo.ts'
+import { answeredOtherwise, type Tally } from './tally.ts'
+import { TIMING_NAMES } from './timings.ts'
+import type { CollectedRows } from './collect-rows.ts'
+import type { K6Summary } from '../runner/k6-summary.ts'
 
 /**
  * A number and the samples behind it; null when the run did not measure it. `interval` is set on percentiles of durations whose
@@ -76,4 +80,36 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
+}
+
+/** Returns the measures from rows, the number of iterations in the summary, and the kept answers. */
+export function measuresOfRows(
+  { analysis, tally, rows, byTransport }: CollectedRows,
+  summary: K6Summary | null,
+  conformance: Conformance,
+): Measures {
+  const { withoutUsage: _, ...measured } = analysis
+  const otherwise = answeredOtherwise(tally.forms)
+  return {
+    ...measured,
+    ...(byTransport === null ? {} : { byTransport }),
+    conformance: otherwise.length === 0 ? conformance : { ...conformance, answeredOtherwise: otherwise },
+    iterations: summary === null ? null : summary.iterations,
+    records: rows,
+    statistic: (metric, stat) => statisticOf(tally, metric, percentileIn(stat) ?? 100),
+  }
+}
+
+function statisticOf(tally: Tally, metric: string, percentile: number): Quantity {
+  if (metric === 'icl') {
+    const us = tally.gaps.percentileUs(percentile)
+    return { actual: us === null ? null : us / 1000, n: tally.gaps.count() }
+  }
+  const name = TIMING_NAMES.find((known) => known === metric)
+  const series = name === undefined ? undefined : tally.timings.get(name)
+  if (series === undefined) return { actual: null, n: 0 }
+  const sorted = series.sorted()
+  const quantity = { actual: percentileOf(sorted, percentile), n: sorted.length }
+  // The largest value of a run is what it is; only a percentile stands for what other runs would show.
+  return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }

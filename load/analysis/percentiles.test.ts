@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ifCarried, samplesNeeded } from './percentiles.ts'
+import { ifCarried, samplesNeeded } from './order-statistics.ts'
 
 test.each([
   [50, 2],

@@ -5,7 +5,7 @@
  * at the middle of their bucket, at most 1.6 % off. Pure.
  */
 import type { RowSketch } from '../../schemas/compiled/row.ts'
-import { samplesNeeded } from './percentiles.ts'
+import { samplesNeeded } from './order-statistics.ts'
 
 /** Counts by place on the grid. */
 export type Sketch = {

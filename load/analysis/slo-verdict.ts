@@ -3,8 +3,7 @@ import type { SloVerdict as FileVerdict } from '../../schemas/compiled/load-run.
 import type { Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
 import type { Quantity } from './measures.ts'
-import { percentileRanks } from './order-statistics.ts'
-import { samplesNeeded } from './percentiles.ts'
+import { percentileRanks, samplesNeeded } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
 /** The verdict on one objective, as this version writes it: `ci` is null for numbers without an interval. */

@@ -1,15 +1,24 @@
 /** Counts rows, one by one, of any number of processes; their order does not matter. Its size does not grow with the chunks. Pure. */
-import type { Row, RowClass } from '../../schemas/compiled/row.ts'
-import { countForm, type FormTally } from './answered-otherwise.ts'
-import type { FailureClass } from '../../schemas/compiled/load-run.ts'
+import type { Row, RowClass, Transport } from '../../schemas/compiled/row.ts'
+import type { Conformance, FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column, type Columns } from './columns.ts'
 import { createSeries, type Series } from './distribution.ts'
 import { createDots, type DotTally } from './dots.ts'
-import { meets, type Goal } from './goodput.ts'
 import { createSketch, type Sketch } from './sketch.ts'
 import { createTimeline, type TimelineTally } from './timeline.ts'
-import { answerEndUs, TIMING_NAMES, timingsOf, type TimingName, type Timings } from './timings.ts'
-import { arrivedShare, isWithin, overlapUs, type Window } from './window.ts'
+import {
+  TIMING_NAMES,
+  answerEndUs,
+  arrivedShare,
+  isWithin,
+  overlapUs,
+  timingsOf,
+  type TimingName,
+  type Timings,
+  type Window,
+} from './timings.ts'
+import { compareTexts } from './compare-texts.ts'
+import type { Slo } from './slo.ts'
 
 /** The statuses that a wrong or missing key gets (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
@@ -282,4 +291,84 @@ function countFailure(tally: Tally, row: Row): void {
     failure.exampleIndex = row.i
   }
   tally.failures.set(row.class, failure)
+}
+
+/** The answers to the requests of a transport. `instead` counts those of another form, by the text for that form. */
+type Form = { sent: number; came: number; readonly instead: Map<string, number> }
+
+/** Counts by transport, of requests that were sent and did not end with the run. */
+export type FormTally = Map<Transport, Form>
+
+/** The number of requests of each transport that were answered as something else, where none came as requested. */
+export type AnsweredOtherwise = NonNullable<Conformance['answeredOtherwise']>
+
+/** Counts one row. */
+export function countForm(tally: FormTally, row: Row): void {
+  if (row.sentUs === null || row.class === 'interrupted') return
+  const form = tally.get(row.transport) ?? { sent: 0, came: 0, instead: new Map<string, number>() }
+  tally.set(row.transport, form)
+  form.sent += 1
+  if (isAsAsked(row)) form.came += 1
+  const words = otherwiseOf(row)
+  if (words !== null) form.instead.set(words, (form.instead.get(words) ?? 0) + 1)
+}
+
+/** The transports that no answer came back as, though there were answers. */
+export function answeredOtherwise(tally: FormTally): AnsweredOtherwise {
+  const transports = [...tally].toSorted(([a], [b]) => compareTexts(a, b))
+  return transports.flatMap(([transport, { sent, came, instead }]) => {
+    const requests = [...instead.values()].reduce((sum, count) => sum + count, 0)
+    const [first] = [...instead].toSorted(([a, x], [b, y]) => y - x || compareTexts(a, b))
+    return came > 0 || first === undefined ? [] : [{ transport, requests, of: sent, words: first[0] }]
+  })
+}
+
+function isAsAsked(row: Row): boolean {
+  switch (row.transport) {
+    case 'sse':
+      return row.firstEventUs !== null
+    case 'json':
+      return row.class === 'ok' || row.class === 'not-a-completion'
+    case 'websocket':
+      return row.status === 101
+  }
+}
+
+function otherwiseOf(row: Row): string | null {
+  switch (row.transport) {
+    case 'sse':
+      return insteadOfStream(row)
+    case 'json':
+      return row.class === 'bad-json' ? 'with what is not JSON' : null
+    case 'websocket':
+      return row.status >= 200 && row.status <= 299 ? `with status ${row.status} and no WebSocket` : null
+  }
+}
+
+function insteadOfStream({ otherMedia }: Row): string | null {
+  if (otherMedia === undefined) return null
+  return otherMedia === '' ? 'without a media type' : `with ${otherMedia}`
+}
+
+/** A limit on a duration of one request, in milliseconds. */
+export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
+
+/**
+ * The goals of a run: every upper limit on a duration that one request has. Its percentile does not matter here: goodput
+ * counts requests, the objective judges the percentile.
+ */
+export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
+  return slos.flatMap((slo) => {
+    const timing = TIMING_NAMES.find((name) => name === slo.metric)
+    const isUpper = slo.op === '<' || slo.op === '<='
+    return timing !== undefined && isUpper && slo.kind === 'duration'
+      ? [{ slo: slo.text, timing, limitMs: slo.threshold }]
+      : []
+  })
+}
+
+/** Returns whether a completed request met a goal. A duration it does not have (TPOT of one token) cannot be too long. */
+export function meets(timings: Timings, goal: Goal): boolean {
+  const ms = timings[goal.timing]
+  return ms === null || ms <= goal.limitMs
 }

@@ -2,8 +2,7 @@
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { createSketch, type Sketch } from './sketch.ts'
-import { answerEndUs } from './timings.ts'
-import { overlapUs, secondsOf, type Window } from './window.ts'
+import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
 /** Counts rows by time. Adding is all it does, so the order of rows does not matter. */
 export type TimelineTally = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { busyMachine } from './busy-machine.ts'
-import { capacityObjectives } from './objectives.ts'
+import { busyMachine } from './run-stage.ts'
+import { capacityObjectives } from './capacity-plan.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 400ms'])
 

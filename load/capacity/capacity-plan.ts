@@ -1,4 +1,5 @@
 /** The options of a sweep, checked before anything is started. */
+import { randomBytes } from 'node:crypto'
 import type {
   CapacityObjective,
   CapacityPreflight,
@@ -7,15 +8,13 @@ import type {
   CapacityWorkload,
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
-import { randomBytes } from 'node:crypto'
 import { usageError } from '../load-error.ts'
-import { OF_STREAMS } from '../analysis/slo.ts'
+import { OF_STREAMS, parseSlo, percentileIn, type Slo } from '../analysis/slo.ts'
 import type { LoadProgress } from '../runner/run-plan.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
-import { parseDemand, type Demand } from './demand.ts'
+import { parseDemand, parsePrice, type Demand } from './demand.ts'
 import type { NextStage } from './next-stage.ts'
-import { capacityObjectives } from './objectives.ts'
-import { parsePrice } from './price.ts'
+import { TIMING_NAMES } from '../analysis/timings.ts'
 
 type SharedOptions =
   | 'target'
@@ -151,5 +150,30 @@ function requireDurations(
   if (never === undefined) return
   throw usageError(
     `the objective '${never.slo}' can never be judged: JSON answers have no ${never.metric.toUpperCase()}; leave --scenario out`,
+  )
+}
+
+/** What is added where no objective is about failures: fast failures are not capacity. */
+export const USUAL_ERRORS = 'errors < 1%'
+
+/** Parses the objectives of a sweep. Throws LoadError `usage` for one that does not get harder to meet as the rate grows. */
+export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
+  const slos = texts.map(parseSlo)
+  const withErrors = slos.some(({ metric }) => metric === 'errors') ? slos : [...slos, parseSlo(USUAL_ERRORS)]
+  return withErrors.map(objectiveOf)
+}
+
+function objectiveOf(slo: Slo): CapacityObjective {
+  const common = { slo: slo.text, metric: slo.metric }
+  const percentile = percentileIn(slo.stat)
+  const isOfRequests = TIMING_NAMES.some((name) => name === slo.metric) && slo.metric !== 'schedule-lag'
+  if (isOfRequests && percentile !== null)
+    return { ...common, percentile, limit: slo.threshold, allowedShare: 1 - percentile / 100 }
+  if (slo.metric === 'errors')
+    return { ...common, percentile: null, limit: null, allowedShare: slo.threshold }
+  if (slo.metric === 'goodput')
+    return { ...common, percentile: null, limit: null, allowedShare: 1 - slo.threshold }
+  throw usageError(
+    `the objective '${slo.text}' bounds no rate: assay capacity takes percentiles of durations of a request (ttft, tpot, e2e, ...), errors and goodput`,
   )
 }

@@ -4,8 +4,7 @@
  * shows where exactly (`crossing.ts`). Requests of one stage depend on each other, so their effective number counts. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { crossingNear, DRAWS, logOdds, shuffled, type SharePoint } from './crossing.ts'
-import { crossingOf, isotonicFit, interpolate } from './isotonic.ts'
+import { DRAWS, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
 
 /** Stages this near to each other, as a logarithm of rates, depend on their queue alike: what was measured of that is pooled. */
 const NEAR = 0.2
@@ -115,4 +114,47 @@ function pointOf(
   const share = Math.max(beyond / n, OVERLOADED_SHARE)
   const known = Math.min(effective, OVERLOADED_REQUESTS)
   return { at: ratePerSecond, met: known * (1 - share), missed: known * share }
+}
+
+/** A measured value at a place, with its weight. */
+export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
+
+/**
+ * Returns the non-decreasing curve with the least weighted squares: points that violate the order are pooled, at their mean place (the
+ * pool-adjacent-violators algorithm; Barlow et al. 1972).
+ */
+export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
+  const pools: WeightedPoint[] = []
+  for (const point of points.toSorted((a, b) => a.at - b.at)) {
+    let pool = point
+    for (let last = pools.at(-1); last !== undefined && last.value >= pool.value; last = pools.at(-1)) {
+      pools.pop()
+      pool = pooled(last, pool)
+    }
+    pools.push(pool)
+  }
+  return pools
+}
+
+function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
+  const weight = a.weight + b.weight
+  const mean = (of: 'at' | 'value'): number => (a[of] * a.weight + b[of] * b.weight) / weight
+  return { at: mean('at'), value: mean('value'), weight }
+}
+
+/** Returns where a rising curve crosses a level, by straight lines between its points; null where it does not. */
+export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
+  const above = curve.findIndex(({ value }) => value >= level)
+  const [low, high] = [curve[above - 1], curve[above]]
+  if (low === undefined || high === undefined) return null
+  return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
+}
+
+/** Returns the value of a curve at a place, by straight lines between its points; beyond its ends that of the end. */
+export function interpolate(curve: readonly WeightedPoint[], at: number): number {
+  const after = curve.findIndex((point) => point.at >= at)
+  const [low, high] = [curve[after - 1], curve[after]]
+  if (high === undefined) return curve.at(-1)?.value ?? 0
+  if (low === undefined) return high.value
+  return low.value + ((high.value - low.value) * (at - low.at)) / (high.at - low.at)
 }

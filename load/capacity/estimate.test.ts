@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapacityObjective } from '../../schemas/compiled/capacity-run.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
-import { capacityObjectives } from './objectives.ts'
+import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
 const [p95] = capacityObjectives(['e2e p95 < 1s'])

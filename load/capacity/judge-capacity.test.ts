@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeCapacity } from './judge-capacity.ts'
-import { parseDemand } from './demand.ts'
-import { parsePrice } from './price.ts'
-import { capacityObjectives } from './objectives.ts'
+import { parseDemand, parsePrice } from './demand.ts'
+import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s']).slice(0, 1)

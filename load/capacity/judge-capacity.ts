@@ -8,9 +8,8 @@ import type {
   Confirmation,
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
-import { judgeDemand, type Demand } from './demand.ts'
+import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
-import { capacityCost } from './price.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isTooMuch } from './next-stage.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'

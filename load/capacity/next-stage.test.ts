@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { nextStage, withoutWarmUp } from './next-stage.ts'
-import { capacityObjectives } from './objectives.ts'
+import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s', 'errors < 100%']).slice(0, 1)

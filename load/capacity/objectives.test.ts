@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capacityObjectives, USUAL_ERRORS } from './objectives.ts'
+import { capacityObjectives, USUAL_ERRORS } from './capacity-plan.ts'
 
 test('an objective on a percentile allows the rest of the requests beyond its limit', () => {
   const [objective] = capacityObjectives(['ttft p95 < 1s'])

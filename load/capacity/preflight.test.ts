@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapacityPreflight } from '../../schemas/compiled/capacity-run.ts'
 import { usualPlan } from '../runner/load-protocol.ts'
-import { endingNotes, preflightNotes, sweepRefusal } from './preflight.ts'
+import { endingNotes, preflightNotes, sweepRefusal } from './run-capacity.ts'
 
 const wrongText = {
   id: 'core.content-is-string',

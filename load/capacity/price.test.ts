@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePrice } from './price.ts'
+import { parsePrice } from './demand.ts'
 
 test.each([
   ['2.50/h', '', 2.5],

@@ -1,4 +1,7 @@
 /** Drives a sweep from its plan to `capacity-run.json`, which is written after every stage. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type {
   CapacityInstrument,
   CapacityPreflight,
@@ -15,11 +18,14 @@ import { orStopped } from '../runner/stopped.ts'
 import { judgeCapacity, type CapacityJudgement } from './judge-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
 import { estimateCapacity } from './estimate.ts'
-import { measureInstrument } from './measure-instrument.ts'
 import { nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
-import { endingNotes, preflightNotes, sweepRefusal } from './preflight.ts'
 import { runStage } from './run-stage.ts'
 import { noAnswerAlone } from './stage-failures.ts'
+import { readCalibration } from '../analysis/instrument-error.ts'
+import { calibrate } from '../runner/calibrate.ts'
+import type { LoadPlan } from '../session/plan-load.ts'
+import type { Plan } from '../../conformance/engine/plan.ts'
+import { terminatorNote } from '../verdict/terminator-note.ts'
 
 /** The name of the file in the folder of a sweep. */
 const RUN_FILE = 'capacity-run.json'
@@ -262,4 +268,75 @@ function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgem
 
 function withoutAnswer(reason: string): CapacityJudgement {
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes: [], answer: null, demand: null }
+}
+
+const UNKNOWN = { p50: null, p99: null }
+
+/** Runs the calibration; what keeps it from that is the `problem`, for the sweep is over by then. */
+export async function measureInstrument(
+  plan: LoadPlan,
+  binary: string,
+  ratePerSecond: number,
+): Promise<CapacityInstrument> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
+  const failed = (problem: string): CapacityInstrument => ({
+    ratePerSecond,
+    requests: 0,
+    ttftErrorMs: UNKNOWN,
+    gapErrorMs: UNKNOWN,
+    problem,
+  })
+  try {
+    const { errors, problem } = await readCalibration(await calibrate(plan, binary, folder))
+    if (errors === null) return failed(problem)
+    const { requests, ttftErrorMs, gapErrorMs } = errors
+    return { ratePerSecond, requests, ttftErrorMs, gapErrorMs, problem: null }
+  } catch (error) {
+    if (error instanceof LoadError) return failed(error.message)
+    throw error
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Returns why the sweep is refused; null where it may begin. */
+export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
+  const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
+  if (first === undefined) return null
+  const more = others.length === 0 ? '' : ` (and ${others.map(({ id }) => id).join(', ')})`
+  return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
+}
+
+/** The check that a stream ends with its terminator, and one that fails too if it ends with another text in its place. */
+const DONE_PRESENT = 'sse.done-present'
+const DATA_JSON = 'sse.data-json'
+
+/** Returns the note on streams that lack nothing but their terminator under `plan`: the service may end all of them so. */
+export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
+  const { failed = [], passed = [] } = preflight ?? {}
+  const wrong = failed.filter(({ isDeciding }) => isDeciding)
+  const isOnlyEnd = wrong.length > 0 && wrong.every(({ id }) => id === DONE_PRESENT)
+  return isOnlyEnd && passed.includes(DATA_JSON)
+    ? terminatorNote({ withTerminator: 0, without: 1 }, plan)
+    : []
+}
+
+/** Returns a line for each failure that does not refuse the sweep, and one for what could not be decided. */
+export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
+  if (preflight === undefined) return []
+  const { failed, undecided } = preflight
+  const warnings = failed
+    .filter(({ isDeciding }) => !isDeciding)
+    .map(({ id, why }) => `the answers do not conform: ${id}: ${why}`)
+  return undecided.length === 0 ? warnings : [...warnings, undecidedText(preflight)]
+}
+
+/** Older runs do not list the checks that decide: there any check counts. */
+function undecidedText({ failed, passed, warned = [], undecided, deciding }: CapacityPreflight): string {
+  const isOwn = (id: string): boolean => deciding === undefined || deciding.includes(id)
+  const judged = [...failed.map(({ id }) => id), ...passed, ...warned]
+  const own = undecided.filter(isOwn)
+  return own.length > 0 && !judged.some(isOwn)
+    ? `the preflight judged no answer of the kind that is swept: ${count(own.length, 'check')} had no answer to judge`
+    : `the preflight could not decide ${undecided.join(', ')}`
 }

@@ -1,10 +1,10 @@
 /** Runs one stage of a sweep with k6, and waits until nothing of it is under way. */
-import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { LoadError } from '../load-error.ts'
-import { keepRows, ROWS_FILE } from '../rows/keep-rows.ts'
+import { ROWS_FILE, keepRows } from '../rows/keep-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
@@ -12,12 +12,12 @@ import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
-import { busyMachine } from './busy-machine.ts'
-import { watchMachine, type EpochSpan } from '../runner/machine-watch.ts'
+import { lateShare, watchMachine, type EpochSpan, type Lateness } from '../runner/machine-watch.ts'
 import type { NextStage } from './next-stage.ts'
 import { limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
-import type { StageSample } from './stage-sample.ts'
-import { sampleOfRow } from './stage-rows.ts'
+import type { StageSample } from './stage-failures.ts'
+import type { Row } from '../../schemas/compiled/row.ts'
+import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
 /** One user alone has no rate: it would send to a target that refuses as fast as that does. */
 const MAX_FAILURES_ALONE = 20
@@ -141,3 +141,60 @@ const ERRORS = {
   threshold: 1,
   unit: 'share',
 } as const
+
+/** Returns the sample of a row; null for a request that was cut because its stage was stopped. */
+export function sampleOfRow(row: Row): StageSample | null {
+  const atUs = row.scheduledUs ?? row.sentUs
+  if (row.class === 'interrupted' || atUs === null) return null
+  const timings = timingsOf(row)
+  const outcome = outcomeOf(row)
+  return {
+    scheduledSeconds: atUs / 1e6,
+    sentSeconds: row.sentUs === null ? null : row.sentUs / 1e6,
+    closedSeconds: row.closedUs === null ? null : row.closedUs / 1e6,
+    status: row.status,
+    outcome,
+    ...(outcome === 'failed' ? { failure: failureOf(row) } : {}),
+    ms: (metric) => {
+      const name = TIMING_NAMES.find((known) => known === metric)
+      return name === undefined ? null : timings[name]
+    },
+    gapsMs: (row.gapsUs ?? []).map((us) => us / 1000),
+  }
+}
+
+/** An example is a part of a line. */
+const EXAMPLE_CHARS = 160
+
+function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
+  const example = error?.replaceAll(/\s+/g, ' ').trim().slice(0, EXAMPLE_CHARS) ?? ''
+  return { class: name === 'ok' ? 'empty' : name, example: example === '' ? null : example }
+}
+
+/** An answer without text, however fast, is not one. */
+function outcomeOf(row: Row): StageSample['outcome'] {
+  if (row.class === 'http-429') return 'limited'
+  return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
+}
+
+/** Delays below this share of a limit do not decide about it. */
+const SMALL_SHARE = 0.25
+/** A machine that delays half as many requests as an objective allows decides about it. */
+const DECIDING_SHARE = 0.5
+/** Times per token: what is late once is spread over all of them. */
+const SPREAD: readonly string[] = ['tpot', 'ntpot']
+
+/**
+ * Returns why the machine decides about an objective, null when it does not. A request that comes at any moment of a standstill waits
+ * for its end, so standstills count by the time in which such a request would wait too long.
+ */
+export function busyMachine(lateness: Lateness, objectives: readonly CapacityObjective[]): string | null {
+  for (const { slo, metric, limit, allowedShare } of objectives) {
+    if (limit === null || SPREAD.includes(metric)) continue
+    const smallMs = SMALL_SHARE * limit
+    const share = lateShare(lateness, smallMs)
+    if (share > DECIDING_SHARE * allowedShare)
+      return `this machine was busy: in ${(100 * share).toFixed(1)} % of the time it delayed programs by more than ${Math.round(smallMs)} ms, and '${slo}' allows ${Number((100 * allowedShare).toPrecision(3))} %`
+  }
+  return null
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { failuresOf, noAnswerAlone } from './stage-failures.ts'
+import { failuresOf, noAnswerAlone, type StageSample } from './stage-failures.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
-import type { StageSample } from './stage-sample.ts'
 
 function sample(outcome: StageSample['outcome'], status: number, name: string, ms: number): StageSample {
   return {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { judgeCapacity } from './judge-capacity.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isTooMuch } from './next-stage.ts'
-import { capacityObjectives } from './objectives.ts'
+import { capacityObjectives } from './capacity-plan.ts'
 import { limitedStage, missesObjective, refusalIn, stageFigures } from './stage-figures.ts'
+import type { StageSample } from './stage-failures.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
-import type { StageSample } from './stage-sample.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s'])
 const setting = {

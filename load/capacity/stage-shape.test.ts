@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StageSample } from './stage-sample.ts'
-import { distributionOf, timelineOf } from './stage-shape.ts'
+import { distributionOf, timelineOf } from './stage-figures.ts'
+import type { StageSample } from './stage-failures.ts'
 
 function sample(sentSeconds: number, closedSeconds: number, more: Partial<StageSample> = {}): StageSample {
   const ms = (closedSeconds - sentSeconds) * 1000

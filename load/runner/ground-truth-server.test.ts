@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from './build-k6.ts'
-import { readGroundTruthLog } from '../analysis/calibration.ts'
+import { readGroundTruthLog } from '../analysis/instrument-error.ts'
 import { startGroundTruthServer } from './ground-truth-server.ts'
 
 let binary = ''

@@ -1,7 +1,7 @@
 /** Executes a planned load: calibration, then k6. Judges nothing. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCalibration, type Calibration } from '../analysis/calibration.ts'
+import { readCalibration, type Calibration } from '../analysis/instrument-error.ts'
 import { followLoad } from '../analysis/live-figures.ts'
 import { LoadError } from '../load-error.ts'
 import { LIVE_ROWS } from '../merge/load-part.ts'

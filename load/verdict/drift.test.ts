@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { randomAt, randomRoot } from '../workload/random.ts'
-import { driftOf } from './drift.ts'
+import { driftOf } from './trend.ts'
 
 const N = 20
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { randomAt, randomRoot } from '../workload/random.ts'
-import { growingErrors } from './growing-errors.ts'
+import { growingErrors } from './load-notes.ts'
 
 const BUCKETS = 60
 

@@ -6,8 +6,7 @@ import type {
   LoadMetric,
   Overload,
 } from '../../schemas/compiled/load-run.ts'
-import { worseError } from '../analysis/instrument-error.ts'
-import type { Calibration } from '../analysis/calibration.ts'
+import { worseError, type Calibration } from '../analysis/instrument-error.ts'
 import type { Memory } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 

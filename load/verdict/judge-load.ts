@@ -8,8 +8,7 @@ import type { Slo } from '../analysis/slo.ts'
 import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
-import { limitedOf, notesOf, formatNoteShare, trendNotes, worst } from './load-notes.ts'
-import { shortLoadNotes } from './short-load-note.ts'
+import { formatNoteShare, limitedOf, notesOf, trendNotes, worst } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -282,4 +281,32 @@ function exitCodeOf(outcome: LoadOutcome, { isBroken, isDefective }: Defects): L
       // Recorded answers show violations, also where the figures are invalid.
       return isDefective ? 1 : 3
   }
+}
+
+/** Rates of fewer completions are mostly chance. */
+const FEWEST_COMPLETIONS = 20
+
+/**
+ * Returns the note on a load that ended before most of its requests did. The rate of the completions until then is still that of the service
+ * if they are many and began early: a service that is sent too much completes no more.
+ */
+export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
+  if (window === undefined || 2 * window.completions >= ok) return []
+  const { seconds: length, completions, firstSeconds, completedAfter } = window
+  if (completions >= FEWEST_COMPLETIONS && (firstSeconds ?? length) <= length / 2) return []
+  const first = firstSeconds === null ? '' : ` (the first after ${seconds(firstSeconds)})`
+  const p50 = metrics['e2e']?.p50 ?? null
+  const advice =
+    p50 === null
+      ? 'raise --duration'
+      : `an answer took ${seconds(p50 / 1000)} (median): raise --duration far beyond that`
+  return [
+    `THE LOAD WAS TOO SHORT FOR ITS RATES: ${counted(completions, 'completion')} in the window of ${seconds(length)}${first}, and ` +
+      `${thousands(completedAfter)} of ${counted(ok, 'completed request')} ended later; do not use completions and tokens per second; ` +
+      `${advice}, or send less load`,
+  ]
+}
+
+function seconds(value: number): string {
+  return `${thousands(Number(value.toFixed(1)))} s`
 }

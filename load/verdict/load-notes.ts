@@ -4,8 +4,9 @@ import { count as counted, formatPercent, thousands } from '../../schemas/count.
 import type { Measures } from '../analysis/measures.ts'
 import { MAX_KEPT_REQUESTS } from '../analysis/columns.ts'
 import type { Workload } from '../workload/workload.ts'
-import { growingErrors, REFUSED_BY_LIMIT, type ErrorTrend } from './growing-errors.ts'
-import { growingLatency, type LatencyTrend } from './growing-latency.ts'
+import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run.ts'
+import { driftOf, growthOf, timeGroupsOf } from './trend.ts'
+import { upperMedian } from '../../schemas/median.ts'
 
 /** Beyond this the load was not steady, and averages over the run hide what happened. */
 const LARGEST_RESIDUAL = 0.1
@@ -126,4 +127,112 @@ export function worst(measures: Measures): string {
 /** A share from 0 to 1 as it is in a line. */
 export function formatNoteShare(share: number): string {
   return formatPercent(share, share * 100 >= 10 ? 0 : 2)
+}
+
+const FEWEST_FAILED = 20
+/** A smaller growth of the share of failed requests is not worth a note. */
+const LEAST_MORE = 0.001
+/** The classes of requests that a limit refused. They do not show a failing service. */
+export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
+
+/** Shares of failed requests, 0 to 1, in the first and in the last quarter of the time. */
+export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
+
+/** Returns the growth of failures among requests that ended within these seconds; null where none is shown. */
+export function growingErrors(
+  { timeline: { bucketSeconds, buckets } }: LoadSeries,
+  fromSeconds: number,
+  toSeconds: number,
+): ErrorTrend | null {
+  const within = buckets.slice(Math.ceil(fromSeconds / bucketSeconds), Math.floor(toSeconds / bucketSeconds))
+  if (failedIn(within) < FEWEST_FAILED) return null
+  const samples = { inTimeOrder: within, figureOf: shareOf, answersIn: endedIn, leastMore: LEAST_MORE }
+  const trend = growthOf(samples)
+  return trend === null ? null : { firstShare: trend.first, lastShare: trend.last, tau: trend.tau }
+}
+
+function shareOf(buckets: readonly TimelineBucket[]): number {
+  const ended = endedIn(buckets)
+  return ended === 0 ? 0 : failedIn(buckets) / ended
+}
+
+function endedIn(buckets: readonly TimelineBucket[]): number {
+  return buckets.reduce((sum, { completed }) => sum + completed, failedIn(buckets))
+}
+
+function failedIn(buckets: readonly TimelineBucket[]): number {
+  const failed = buckets.flatMap((bucket) => Object.entries(bucket.failed))
+  return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
+}
+
+/** A smaller growth of the median is not worth a note. */
+const LEAST_MORE_MS = 1
+/** In a shorter run the growth of a tenth may be a queue that fills, or a cache that has filled: only the rough test is made. */
+const SHORTEST_LONG_SECONDS = 600
+
+/** Fewer answers in a group bound its figure too roughly. */
+const FEWEST_IN_GROUP = 10
+
+/** Medians of the first and of the last quarter of the requests, and what shows the growth. */
+export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
+
+/** Returns the growth of latency among requests sent within these seconds; null where none is shown. */
+export function growingLatency(
+  series: LoadSeries,
+  fromSeconds: number,
+  toSeconds: number,
+): LatencyTrend | null {
+  return growthOfIntervals(series, fromSeconds, toSeconds) ?? growthOfRequests(series, fromSeconds, toSeconds)
+}
+
+/** Of a long run: figures of its intervals, which count all of their answers. */
+function growthOfIntervals(
+  { timeline: { bucketSeconds, buckets } }: LoadSeries,
+  fromSeconds: number,
+  toSeconds: number,
+): LatencyTrend | null {
+  const within = buckets.slice(Math.ceil(fromSeconds / bucketSeconds), Math.floor(toSeconds / bucketSeconds))
+  if (within.length * bucketSeconds < SHORTEST_LONG_SECONDS) return null
+  const { groups, quarters } = timeGroupsOf(within.filter(({ e2eMeanRootMs }) => e2eMeanRootMs !== undefined))
+  if (groups.some((group) => completedIn(group) < FEWEST_IN_GROUP)) return null
+  const drift = driftOf(groups.map(meanRootOf))
+  const [firstMs, lastMs] = [medianOf(quarters.first), medianOf(quarters.last)]
+  if (drift === null || lastMs < firstMs + LEAST_MORE_MS) return null
+  return { firstMs, lastMs, shownBy: `a drift of ${drift.standardErrors.toFixed(1)} standard errors` }
+}
+
+function meanRootOf(buckets: readonly TimelineBucket[]): number {
+  const known = buckets.flatMap(({ e2eMeanRootMs }) => e2eMeanRootMs ?? [])
+  return (known.reduce((sum, ms) => sum + Math.cbrt(ms), 0) / known.length) ** 3
+}
+
+function medianOf(buckets: readonly TimelineBucket[]): number {
+  return upperMedian(buckets.flatMap(({ e2eP50Ms }) => e2eP50Ms ?? []))
+}
+
+function completedIn(buckets: readonly TimelineBucket[]): number {
+  return buckets.reduce((sum, { completed }) => sum + completed, 0)
+}
+
+/** Of any run: the single requests that its series holds. */
+function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
+  const tookMs = dots.points
+    .filter(
+      ([sentSeconds, , , kind]) => kind === 'ok' && sentSeconds >= fromSeconds && sentSeconds < toSeconds,
+    )
+    .toSorted((a, b) => a[0] - b[0])
+    .map(([, , endMs]) => endMs)
+  const trend = growthOf({
+    inTimeOrder: tookMs,
+    figureOf: upperMedian,
+    answersIn: ({ length }) => length,
+    leastMore: LEAST_MORE_MS,
+  })
+  return trend === null
+    ? null
+    : {
+        firstMs: trend.first,
+        lastMs: trend.last,
+        shownBy: `Mann-Kendall tau ${trend.tau.toFixed(2)}`,
+      }
 }

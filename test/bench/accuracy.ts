@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { readGroundTruthLog } from '../../load/analysis/calibration.ts'
+import { readGroundTruthLog } from '../../load/analysis/instrument-error.ts'
 import { assayLoad, rawReader, type Client } from './bench-clients.ts'
 import { keptBounds, keepFigures, tableOf, type Bound, type BenchFigures } from './bench-figures.ts'
 import { inTurn, benchOptions, type Rounds } from './bench-frame.ts'

@@ -2,7 +2,7 @@
 import type { CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/judge-capacity.ts'
 import { nextStage, withoutWarmUp, type NextStage } from '../../load/capacity/next-stage.ts'
-import { capacityObjectives } from '../../load/capacity/objectives.ts'
+import { capacityObjectives } from '../../load/capacity/capacity-plan.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
 import { capacityOf } from '../../reference/service-models/capacity-of.ts'
 import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'

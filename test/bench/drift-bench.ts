@@ -2,7 +2,7 @@
  * Counts how often a soak of ten minutes is reported to get slower, in simulated rows of services that do and of steady ones.
  * `node test/bench/drift-bench.ts [--seeds 100]`
  */
-import { growingLatency } from '../../load/verdict/growing-latency.ts'
+import { growingLatency } from '../../load/verdict/load-notes.ts'
 import type { LoadSeries } from '../../schemas/compiled/load-run.ts'
 import { benchOptions, tableRow } from './bench-frame.ts'
 import { simulateQueuedSoak, simulateSoak, type SoakedService } from './soak-simulation.ts'

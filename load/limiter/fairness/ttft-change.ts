@@ -2,7 +2,7 @@
 import type { FairnessPhase, FairnessSpan, TtftChange } from '../../../schemas/fairness-run.ts'
 import { randomAt, randomRoot } from '../../workload/random.ts'
 import type { FairnessSample } from './fairness-sample.ts'
-import { ifCarried } from '../../analysis/percentiles.ts'
+import { ifCarried } from '../../analysis/order-statistics.ts'
 
 const RESAMPLES = 1000
 
