@@ -7,6 +7,7 @@ import { judgeAmong } from '../../conformance/engine/explain.ts'
 import type { Issue } from '../../conformance/exchange/judgement.ts'
 import { websocketChecks } from '../../conformance/websocket/checks/websocket.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
+import { usageSwitch } from '../../conformance/evidence/stream.ts'
 import type { CheckRecord } from '../../reports/run.ts'
 import { beginningOf, isEndUnknown } from './beginning.ts'
 import { ON_ENDS, ON_JSON, SOCKET_CHECK_IDS, STREAM_CHECK_IDS } from './check-ids.ts'
@@ -51,7 +52,10 @@ export function judgeSamples(
 
 function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | null {
   const shown = isEndUnknown(sample) ? beginningOf(sample) : sample
-  const exchanges = shown === null ? [] : sampleExchanges(shown, at)
+  const requestsUsage = usageSwitch(plan.readings) !== null
+  const exchanges = (shown === null ? [] : sampleExchanges(shown, at)).filter(
+    ({ about }) => about !== 'usage' || requestsUsage,
+  )
   if (exchanges.length === 0 || !mayConform(sample) || UNJUDGED.includes(sample.class)) return null
   const selected = JURIES[sample.transport].filter(({ id }) => !isEndUnknown(sample) || !ON_ENDS.includes(id))
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan) }
