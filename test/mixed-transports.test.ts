@@ -38,7 +38,7 @@ test('JSON, event streams and WebSocket are compared on one deployment', { timeo
   )
   expect(jsonAgainstStreams?.ci?.high).toBeLessThan(0)
   expect(stdout).toMatch(/\n {2}transport +sent +failed +TTFT p50/)
-  expect(stdout).toMatch(/difference {3}E2E p50: JSON [\d.]+ ms less than event streams \(95 %: /)
+  expect(stdout).toMatch(/\n {2}E2E p50: JSON [\d.]+ ms less than event streams \(95 %: /)
   expect(stdout).toContain('the CPU of k6 covers all transports together')
   const page = readFileSync(join(folder, 'report.html'), 'utf8')
   expect(page).toContain('Each transport of the mix')

@@ -24,7 +24,7 @@ function declaring(reading: unknown): Plan {
 test('streams without a terminator: the note names the member and the flag', () => {
   expect(noteOn([WITHOUT, WITHOUT, CUT])).toBe(
     '2 streams ended after the finish_reason without [DONE], and none ended with it. If this is how the service ends its streams, ' +
-      'declare "sse.events": "chunks-end" under "readings" in the statement, and pass its file with --statement',
+      'declare "sse.events": {"reading":"chunks-end","usageSwitch":{"stream_options":{"include_usage":true}}} under "readings" in the statement, and pass its file with --statement',
   )
 })
 

@@ -13,10 +13,15 @@ export type StreamEnds = { withTerminator: number; without: number }
  * looks the same, so the note asks its reader.
  */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
-  const terminator = readings.get('sse.events')?.value['terminator']
+  const used = readings.get('sse.events')?.value
+  const terminator = used?.['terminator']
   if (ends.without === 0 || ends.withTerminator > 0 || typeof terminator !== 'string') return []
+  // Without its switch, the load would no longer request usage.
+  const usageSwitch = used?.['usageSwitch']
+  const declared =
+    usageSwitch === undefined ? '"chunks-end"' : JSON.stringify({ reading: 'chunks-end', usageSwitch })
   return [
     `${count(ends.without, 'stream')} ended after the finish_reason without ${terminator}, and none ended with it. If this is how the ` +
-      'service ends its streams, declare "sse.events": "chunks-end" under "readings" in the statement, and pass its file with --statement',
+      `service ends its streams, declare "sse.events": ${declared} under "readings" in the statement, and pass its file with --statement`,
   ]
 }
