@@ -116,8 +116,7 @@ const finishOnce = check({
   id: 'sse.finish-once',
   level: 'MUST',
   title: 'exactly one chunk has a finish_reason: it is null before, and no text follows',
-  explainedBy: ['sse.data-json'],
-  repeats: ['sse.whole'],
+  because: ['sse.data-json', 'sse.whole'],
   trippedBy: ['finish-never', 'finish-twice', 'finish-empty-string', 'content-after-finish'],
   judge: (evidence) => onChoiceStreams(evidence, finishIssues),
 })

@@ -66,8 +66,7 @@ const sdkStreams = check({
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'the openai-node library reads a stream to its end and finds text in it',
-  explainedBy: ['sse.whole'],
-  repeats: ['sse.no-uninvited-empty-choices'],
+  because: ['sse.whole', 'sse.no-uninvited-empty-choices'],
   judges: ['stream:library', ...STREAM_OFFER],
   trippedBy: ['chunk-delta-missing'],
   judge: (evidence) => {

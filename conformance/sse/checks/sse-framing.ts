@@ -84,8 +84,7 @@ const donePresent = check({
   level: 'MUST',
   title:
     'the stream ends with exactly the terminator of the reading, and so does the answer within two seconds',
-  explainedBy: ['sse.framing'],
-  repeats: ['sse.whole'],
+  because: ['sse.framing', 'sse.whole'],
   trippedBy: [
     'done-missing',
     'done-lower-case',

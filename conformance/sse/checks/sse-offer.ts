@@ -35,7 +35,7 @@ const offered = check({
   level: 'MUST',
   title: 'a streamed call is answered with an event stream that carries data',
   judges: STREAM_OFFER,
-  repeats: ['sse.framing'],
+  because: ['sse.framing'],
   trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
   judge: (evidence) =>
     withoutOffer(evidence) ??
@@ -88,8 +88,7 @@ const whole = check({
   level: 'MUST',
   title: 'no stream breaks off: it ends, and only after it has reported that it is finished',
   judges: STREAMS,
-  repeats: ['sse.framing'],
-  restsOn: ['sse.chunk-schema', 'sse.data-json', 'sse.framing'],
+  because: ['sse.framing', 'sse.chunk-schema', 'sse.data-json'],
   trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless'],
   judge: (evidence) => {
     const judged = stalled(evidence) ?? cutStreams(evidence)

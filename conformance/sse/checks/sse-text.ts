@@ -43,7 +43,7 @@ const textStreamed = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'streams carry text',
-  explainedBy: ['sse.framing'],
+  because: ['sse.framing'],
   judges: STREAMS,
   trippedBy: ['stream-always-empty'],
   judge: (evidence) => {
@@ -95,8 +95,7 @@ const echoEqualsPlain = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'a text that is echoed whole in a plain answer is echoed whole in a streamed one',
-  explainedBy: ['sse.data-json'],
-  restsOn: ['core.content-is-string'],
+  because: ['sse.data-json', 'core.content-is-string'],
   judges: ['completion:echo', ...STREAMS],
   trippedBy: ['stream-drops-chunk', 'utf8-replaced'],
   judge: (evidence) => {
