@@ -35,7 +35,6 @@ const offered = check({
   level: 'MUST',
   title: 'a streamed call is answered with an event stream that carries data',
   judges: STREAM_OFFER,
-  because: ['sse.framing'],
   trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
   judge: (evidence) =>
     withoutOffer(evidence) ??

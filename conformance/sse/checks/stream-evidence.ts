@@ -96,9 +96,11 @@ function hiddenOffer({ readings }: Evidence, basic: Exchange): Judgement | null 
   return notOffered(`a call with the switch of the profile is answered with ${body}`)
 }
 
-/** Returns whether an answer is a stream with data in it, however it ended: that is an offer. */
+/** Returns whether an answer is a stream with data in it, however it ended, and whether or not the data is framed right: that is an offer. */
 export function hasBegun(exchange: Exchange): boolean {
-  return isStream(exchange) && streamOf(exchange).events.length > 0
+  if (!isStream(exchange)) return false
+  const { events, deviations } = streamOf(exchange)
+  return events.length > 0 || deviations.some(({ code }) => code === 'unterminated-block')
 }
 
 /** Judges only where streams are offered and do arrive; `sse.offered` is the one check that says why they do not. */
