@@ -33,9 +33,12 @@ export const CONTROL: Selector = 'completion:control'
 /** Returns what a check is about: its selectors without those that are only compared with. */
 export function subjectOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
-  const own = all.filter((selector) => selector !== CONTROL && selector !== '*')
+  const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
   return own.length > 0 ? own : all
 }
+
+// Calls that many checks are handed only to see whether the service, or its WebSocket, works at all.
+const BESIDE: readonly Selector[] = [CONTROL, 'conversation:ordinary', 'other:plain-get', 'other:elsewhere']
 
 /** Every kind of call. */
 export const CALL_KINDS: readonly CallKind[] = [

@@ -2,7 +2,7 @@
 import { arrivalText, isHeldBack, isSpread, talkArrival } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
-import { callsAbout, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL } from '../../evidence/replies.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { chunkFinishes, chunkText, endFinishes, saysFinish } from '../../evidence/socket-message.ts'
@@ -101,12 +101,11 @@ const sameShape = socketCheck({
   level: 'SHOULD',
   title: 'the pieces of an answer have the same members as those of an event stream',
   judges: STREAM,
-  on: ['sse.stream'],
   trippedBy: ['ws-other-members'],
   judge: (evidence) =>
     whenOpen(evidence, ({ textPointer }) => {
       if (textPointer !== null) return OWN_SHAPE
-      const [events] = [...callsAbout(evidence, STREAM), ...exchangesOf(evidence, 'sse.stream', ['basic'])]
+      const [events] = callsAbout(evidence, STREAM)
       if (events === undefined || !isStream(events))
         return notApplicable('there is no event stream to compare with')
       const wanted = membersOf(streamOf(events).chunks.map(({ value }) => value))
