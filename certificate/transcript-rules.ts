@@ -4,6 +4,7 @@ import { isLater, isServerError } from '../conformance/exchange/attempts.ts'
 import { echoTextIn } from '../conformance/exchange/echo-text.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
 import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
+import { callsOf, declaredCall, type Call, type Probe } from '../conformance/engine/probe.ts'
 import { planFromRecord } from '../conformance/session/replay.ts'
 import { turnsOf } from '../conformance/session/gather.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
@@ -150,25 +151,43 @@ function agentOf(headers: HeaderList): string {
   return headerValue(headers, 'user-agent') ?? ''
 }
 
-// Where one round of several is left out, it may be the one that failed.
-const allRounds = onRun('rounds-whole', ({ header, exchanges }) => {
-  const wanted = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
-  const ofProbe = Map.groupBy(
-    exchanges.filter(({ probe }) => dependsOnModel.has(probe)),
-    ({ probe }) => probe,
+// A call or a round that is left out may be the one that failed.
+const callsWhole = onRun('calls-whole', ({ header, exchanges, omissions }) => {
+  const { readings } = planFromRecord(header)
+  const rounds = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
+  const omitted = new Set(omissions.map(({ probe }) => probe))
+  const carriedOut = probesOf(header).filter(
+    ({ id, capability }) => header.capabilities[capability] === 'supported' && !omitted.has(id),
   )
-  const wrong = [...ofProbe].filter(([, own]) => {
-    const rounds = new Set(own.map(({ round }) => round ?? 1))
-    return rounds.size !== wanted.length || wanted.some((round) => !rounds.has(round))
+  const found = carriedOut.map((probe) => {
+    const sent = exchanges.filter((call) => call.probe === probe.id && call.isInbound !== true)
+    const declared = callsOf(probe, readings)
+    const planned = probe.dependsOnModel === true ? rounds : [1]
+    const missing = planned.flatMap((round) => missingIn(declared, sent, round))
+    const odd = sent.filter(
+      ({ label, round = 1 }) =>
+        declaredCall(declared, label) === null || (probe.dependsOnModel === true && !planned.includes(round)),
+    )
+    return { missing: missing.map((label) => ({ id: `${probe.id}/${label}` })), odd }
   })
-  const times = wanted.length === 1 ? 'once' : `${wanted.length} times`
-  return about(
-    `what depends on the model was to be carried out ${times}, and was not`,
-    wrong.map(([id]) => ({ id })),
-  )
+  return [
+    ...about(
+      'calls of the run are missing',
+      found.flatMap(({ missing }) => missing),
+    ),
+    ...about(
+      'no probe of the run makes these calls',
+      found.flatMap(({ odd }) => odd),
+    ),
+  ]
 })
 
-const dependsOnModel = new Set(allProbes.filter((probe) => probe.dependsOnModel === true).map(({ id }) => id))
+function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted: number): readonly string[] {
+  const labels = sent.filter(({ round = 1 }) => round === wanted).map(({ label }) => label)
+  return declared
+    .filter((call) => call.ifNeeded !== true && !labels.some((label) => declaredCall([call], label) !== null))
+    .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
+}
 
 const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) => {
   if (exchanges.length === 0) return ['the transcript holds no exchange']
@@ -193,10 +212,14 @@ function capabilityOf(probe: string): string {
   return allProbes.find(({ id }) => id === probe)?.capability ?? ''
 }
 
-function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {
+function probesOf(header: TranscriptHeader): readonly Probe[] {
   const wanted =
     header.checks === null ? allChecks : allChecks.filter(({ id }) => header.checks?.includes(id))
-  const groups = turnsOf(probesFor(wanted, planFromRecord(header).readings), header.seed)
+  return probesFor(wanted, planFromRecord(header).readings)
+}
+
+function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {
+  const groups = turnsOf(probesOf(header), header.seed)
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
 }
 
@@ -291,7 +314,7 @@ export const transcriptRules: readonly Rule[] = [
   oneTarget,
   ofSeed,
   clientOfRun,
-  allRounds,
+  callsWhole,
   somethingSeen,
   keyOfRun,
   modelOfRun,

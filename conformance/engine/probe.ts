@@ -275,6 +275,8 @@ export type Probe = {
   readonly turn?: 'first' | 'last' | 'end'
   /** Its answers depend on what the model makes of a request: it is carried out as often as the run repeats such probes. */
   readonly dependsOnModel?: true
+  /** Carried out only for checks that name a call of it (`kind:about`), not for those of a kind. */
+  readonly isOnRequest?: true
   /** Every call that it sends. Its cost, its place in a plan and the completeness of a certificate follow from them. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   /** The cost of a probe that does not declare its calls yet. */

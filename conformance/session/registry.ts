@@ -113,6 +113,7 @@ function probesSending(selector: Selector, capability: Capability, readings: Rea
   const needsLast = !VALID_KINDS.some((kind) => kind === selector)
   const sending = everyProbe.filter(
     (probe) =>
+      (selector.includes(':') || probe.isOnRequest !== true) &&
       (needsLast || probe.turn === undefined || probe.turn === 'first') &&
       callsOf(probe, readings).some((call) => isSelected([selector], marksOfCall(call))),
   )

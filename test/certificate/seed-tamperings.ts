@@ -32,13 +32,13 @@ export const seedTamperings: readonly Tampering[] = [
         kept.at(-1)!['cost'].requests -= all.length - kept.length
         return kept
       }),
-    caughtBy: ['rounds-whole'],
+    caughtBy: ['calls-whole'],
   },
   {
     name: 'a run is said to have been made in more rounds',
     care: 'remade',
     edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { repeat: 3 })),
-    caughtBy: ['rounds-whole'],
+    caughtBy: ['calls-whole'],
   },
   {
     name: 'a run that said what it is passes for a disguised one',

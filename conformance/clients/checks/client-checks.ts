@@ -4,16 +4,16 @@
  */
 import { statusOf } from '../../exchange/reply.ts'
 import { check, type Check } from '../../evidence/check.ts'
+import { CONTROL } from '../../exchange/call-kinds.ts'
 import { otherThanLibrary } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage } from '../../exchange/client-job.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, notApplicable, type Issue } from '../../exchange/judgement.ts'
 import { STREAM_OFFER, whenStreamsOffered } from '../../sse/checks/stream-evidence.ts'
-import { clientProbeId, errorClassFor, LANGUAGE_NAMES } from '../client-names.ts'
+import { errorClassFor, LANGUAGE_NAMES } from '../client-names.ts'
 import {
   clientCalls,
   completionIssues,
-  CONTROL,
   examineAfterLeaving,
   examineOutcomes,
   streamIssues,
@@ -61,8 +61,8 @@ function completion(language: ClientLanguage): Check {
     id: `clients.${language}-completion`,
     capability: 'core',
     title: `the openai library for ${LANGUAGE_NAMES[language]} returns the text of an answer`,
-    on: [clientProbeId(language), CONTROL],
-    restsOn: ['core.post-completes'],
+    judges: [`completion:${language}-completion`, CONTROL],
+    because: ['core.post-completes'],
     trippedBy: [...KILLERS[language].completion],
     judge: (evidence) =>
       whereAnswered(evidence, () =>
@@ -78,8 +78,13 @@ function errors(language: ClientLanguage): Check {
     id: `clients.${language}-errors`,
     capability: 'core',
     title: `the openai library for ${LANGUAGE_NAMES[language]} reports a refusal as its own error for that status`,
-    on: [clientProbeId(language), CONTROL],
-    restsOn: ['core.post-completes'],
+    judges: [
+      `credential:${language}-wrong-key`,
+      `refusal:${language}-unknown-model`,
+      `refusal:${language}-no-messages`,
+      CONTROL,
+    ],
+    because: ['core.post-completes'],
     trippedBy: [...KILLERS[language].errors],
     judge: (evidence) =>
       whereAnswered(evidence, () => {
@@ -115,9 +120,8 @@ function retry(language: ClientLanguage): Check {
     id: `clients.${language}-retry`,
     capability: 'core',
     title: `a request that the openai library for ${LANGUAGE_NAMES[language]} sends again is answered`,
-    on: [clientProbeId(language), CONTROL],
-    restsOn: ['core.post-completes'],
-    explainedBy: [`clients.${language}-completion`],
+    judges: [`completion:${language}-retry`, CONTROL],
+    because: ['core.post-completes', `clients.${language}-completion`],
     trippedBy: ['client-retry-refused'],
     judge: (evidence) =>
       whereAnswered(evidence, () =>
@@ -136,9 +140,8 @@ function timeout(language: ClientLanguage): Check {
     id: `clients.${language}-timeout`,
     capability: 'core',
     title: `after the openai library for ${LANGUAGE_NAMES[language]} gave up on a slow call, its next call is answered`,
-    on: [clientProbeId(language), CONTROL],
-    restsOn: ['core.post-completes'],
-    explainedBy: [`clients.${language}-completion`],
+    judges: [`left:${language}-timeout`, `completion:${language}-after-timeout`, CONTROL],
+    because: ['core.post-completes', `clients.${language}-completion`],
     trippedBy: ['client-hang-up-locks'],
     judge: (evidence) =>
       whereAnswered(evidence, () => {
@@ -156,8 +159,8 @@ function stream(language: ClientLanguage): Check {
     id: `clients.${language}-stream`,
     capability: 'sse',
     title: `the openai library for ${LANGUAGE_NAMES[language]} returns the text of a stream`,
-    on: [clientProbeId(language)],
-    judges: STREAM_OFFER,
+    judges: `stream:${language}-stream`,
+    beside: STREAM_OFFER,
     trippedBy: [...KILLERS[language].stream],
     judge: (evidence) => {
       const other = otherThanLibrary(evidence.readings)
@@ -179,9 +182,9 @@ function cancel(language: ClientLanguage): Check {
     id: `clients.${language}-cancel`,
     capability: 'sse',
     title: `after the openai library for ${LANGUAGE_NAMES[language]} canceled a stream, its next call is answered`,
-    on: [clientProbeId(language)],
-    judges: STREAM_OFFER,
-    explainedBy: [`clients.${language}-completion`, `clients.${language}-stream`],
+    judges: [`left:${language}-cancel`, `completion:${language}-after-cancel`],
+    beside: STREAM_OFFER,
+    because: [`clients.${language}-completion`, `clients.${language}-stream`],
     trippedBy: ['client-hang-up-locks'],
     judge: (evidence) => {
       const other = otherThanLibrary(evidence.readings)

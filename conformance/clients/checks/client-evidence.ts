@@ -1,4 +1,5 @@
 /** Compares the result of a library with the answer that it received. Pure. */
+import { CONTROL, wholeAnswers } from '../../evidence/replies.ts'
 import { streamOf, TERMINATOR } from '../../evidence/stream.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { bodyTextOf } from '../../exchange/bytes.ts'
@@ -8,9 +9,6 @@ import { inconclusive, type Issue, type Judgement } from '../../exchange/judgeme
 import { isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { clientProbeId } from '../client-names.ts'
-
-/** The plain call that shows whether the target answers at all: what a library makes of a target that does not shows nothing. */
-export const CONTROL = 'core.completion'
 
 /** Returns the calls of a language with these labels. */
 export function clientCalls(

@@ -8,7 +8,9 @@ import {
   tokensWithin,
   warmthWithin,
 } from '../../core/probes/core-prompts.ts'
-import type { Probe, ProbeContext } from '../../engine/probe.ts'
+import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
+import type { CallKind } from '../../exchange/exchange.ts'
+import type { Readings } from '../../statement/readings.ts'
 import { otherThanLibrary } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientJob, type ClientLanguage } from '../../exchange/client-job.ts'
 import { streamSwitch } from '../../sse/probes/sse-request.ts'
@@ -33,27 +35,55 @@ function probeFor(language: ClientLanguage): Probe {
     turn: 'last',
     capability: 'core',
     title: `calls through the official openai library for ${LANGUAGE_NAMES[language]}`,
-    cost: { requests: 10, completionTokens: 5 * ANSWER_TOKENS + 2 * LONG_TOKENS + 3 * REFUSAL_TOKENS },
+    isOnRequest: true,
+    calls: (readings) => callsOf(language, readings),
     run: (context) => context.throughProgram(language, jobsOf(context)),
   }
+}
+
+// Their subjects are those of the language, so that a run of one library does not carry out others. Anything may come between a
+// library and its answer, so none of them counts as a call that every target answers.
+function callsOf(language: ClientLanguage, readings: Readings): readonly Call[] {
+  const call = (kind: CallKind, label: string, tokens: number): Call => {
+    return { label, kind, about: `${language}-${label}`, tokens, mayBeRefused: true }
+  }
+  return [
+    call('completion', 'completion', ANSWER_TOKENS),
+    call('credential', 'wrong-key', REFUSAL_TOKENS),
+    call('refusal', 'unknown-model', REFUSAL_TOKENS),
+    call('refusal', 'no-messages', REFUSAL_TOKENS),
+    call('completion', 'retry', ANSWER_TOKENS),
+    call('left', 'timeout', LONG_TOKENS),
+    call('completion', 'after-timeout', ANSWER_TOKENS),
+    ...(isStreamable(readings)
+      ? [
+          call('stream', 'stream', ANSWER_TOKENS),
+          call('left', 'cancel', LONG_TOKENS),
+          call('completion', 'after-cancel', ANSWER_TOKENS),
+        ]
+      : []),
+  ]
+}
+
+function isStreamable(readings: Readings): boolean {
+  return streamSwitch(readings) !== null && otherThanLibrary(readings) === null
 }
 
 function jobsOf(context: ProbeContext): readonly ClientJob[] {
   const { wording } = context
   const plain = plainJob(context)
   const nonce = context.nonce('wrong')
-  const isStreamable = streamSwitch(context.readings) !== null && otherThanLibrary(context.readings) === null
   const refused = { maxTokens: tokensWithin(context.readings, REFUSAL_TOKENS) }
   return [
     { ...plain('completion'), messages: [system(context), greeting(context, 'completion')] },
-    ...(isStreamable ? [{ ...plain('stream'), call: 'stream' as const }] : []),
+    ...(isStreamable(context.readings) ? [{ ...plain('stream'), call: 'stream' as const }] : []),
     { ...plain('wrong-key'), ...refused, key: wording.wrongKey(nonce) },
     { ...plain('unknown-model'), ...refused, model: wording.unknownModel(nonce) },
     { ...plain('no-messages'), ...refused, messages: [] },
     { ...plain('retry'), maxRetries: REFUSED_BY_US + USUAL_RETRIES, treatment: 'refuse-first' },
     { ...longJob(context, 'timeout'), timeoutMs: GIVE_UP_MS, treatment: 'withhold' },
     plain('after-timeout'),
-    ...(isStreamable
+    ...(isStreamable(context.readings)
       ? [{ ...longJob(context, 'cancel'), call: 'cancel' as const }, plain('after-cancel')]
       : []),
   ]
