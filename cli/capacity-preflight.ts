@@ -12,7 +12,7 @@ import { everyCheck } from '../conformance/session/registry.ts'
 import { proxyFor } from '../conformance/transport/proxy.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { stopHere, stoppedBefore } from '../load/runner/stopped.ts'
-import { checkIdsOf } from '../load/samples/check-ids.ts'
+import { checksOfTransport } from '../load/samples/judge-samples.ts'
 import type { CheckRecord } from '../reports/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
@@ -29,9 +29,9 @@ export type PreflightInput = {
 
 /** Their failures end a sweep: its requests would measure wrong answers. */
 const DECIDING = {
-  throughput: { probe: 'core.completion', ids: checkIdsOf('json') },
-  stream: { probe: 'sse.stream', ids: ['sse.offered', ...checkIdsOf('sse')] },
-  websocket: { probe: 'websocket.offer', ids: checkIdsOf('websocket') },
+  throughput: { probe: 'core.completion', transport: 'json' },
+  stream: { probe: 'sse.stream', transport: 'sse' },
+  websocket: { probe: 'websocket.offer', transport: 'websocket' },
 } as const
 /** Their failures are notes: a sweep is possible all the same. */
 const WARNING = [
@@ -86,7 +86,7 @@ async function judged(session: Session, checks: readonly Check[]): Promise<reado
 
 /** Only answers of the kind that the sweep asks for decide. */
 function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] {
-  return named(DECIDING[scenario].ids)
+  return checksOfTransport(DECIDING[scenario].transport)
 }
 
 /** Without a key nothing is to be said of authentication. A plain completion is judged in every scenario. */

@@ -2,7 +2,7 @@
 import type { Transport } from '../schemas/compiled/row.ts'
 import { resolve } from 'node:path'
 import type { StatementIdentity } from '../conformance/engine/plan.ts'
-import { baselineOf, missingIn, neededBy, type Baseline } from '../load/samples/baseline.ts'
+import { baselineOf, missingIn, type Baseline } from '../load/samples/baseline.ts'
 import type { Run } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
 import { CliError } from './errors.ts'
@@ -29,12 +29,11 @@ export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: C
   if (difference !== null) throw unfit(path, difference, 'Give a run of assay check on this target')
   const baseline = baselineOf(run)
   const missing = missingIn(baseline, load.transports)
-  const needed = neededBy(load.transports).length
-  if (missing.length === needed) {
-    const nothing = `has no verdict on any of the ${needed} checks that judge answers of this load`
+  if (missing.length === load.transports.length) {
+    const nothing = 'has no verdict of any check that judges answers of this load'
     throw unfit(path, nothing, 'Run assay check without --only and --skip')
   }
-  if (missing.length > 0) stderr.write(`assay: ${shortfall(missing, needed)}\n`)
+  if (missing.length > 0) stderr.write(`assay: ${shortfall(missing)}\n`)
   return baseline
 }
 
@@ -63,12 +62,6 @@ function unfit(path: string, why: string, remedy: string): CliError {
   return new CliError('usage', `--baseline: ${path} ${why}. ${remedy}`)
 }
 
-const SHOWN_CHECKS = 3
-
-function shortfall(missing: readonly string[], needed: number): string {
-  const more = missing.length > SHOWN_CHECKS ? ', ...' : ''
-  return (
-    `the baseline has no verdict on ${missing.length} of the ${needed} checks that judge answers of this load ` +
-    `(${missing.slice(0, SHOWN_CHECKS).join(', ')}${more}): one user alone repeats the requests where answers fail them`
-  )
+function shortfall(missing: readonly Transport[]): string {
+  return `the baseline has no verdict on answers over ${missing.join(' and ')}: one user alone repeats the requests where answers fail a check`
 }

@@ -65,17 +65,20 @@ test.each([
   ['completion', (call: Exchange) => call.socket === undefined && isCompletion(call)],
   ['stream', (call: Exchange) => isStream(call) && call.kind !== 'left'],
   ['conversation', (call: Exchange) => call.kind === 'conversation'],
-] as const)('every answer to a valid call of the kind %s is handed to the checks of that kind', (kind, is) => {
-  const answers = calls.filter(is).map(({ id }) => id)
-  expect(answers.length).toBeGreaterThan(8)
-  const own = checks.filter(({ judges = [] }) => selectorsOf(judges).some((selector) => selector === kind))
-  expect(own.length).toBeGreaterThan(8)
-  for (const check of own) {
-    const { exchanges, sentAgain } = evidenceFor(check, source)
-    const handed = new Set([...exchanges, ...sentAgain].map(({ id }) => id))
-    expect(
-      answers.filter((id) => !handed.has(id)),
-      check.id,
-    ).toEqual([])
-  }
-})
+] as const)(
+  'every answer to a valid call of the kind %s is handed to the checks of that kind',
+  (kind, is) => {
+    const answers = calls.filter(is).map(({ id }) => id)
+    expect(answers.length).toBeGreaterThan(8)
+    const own = checks.filter(({ judges = [] }) => selectorsOf(judges).some((selector) => selector === kind))
+    expect(own.length).toBeGreaterThan(8)
+    for (const check of own) {
+      const { exchanges, sentAgain } = evidenceFor(check, source)
+      const handed = new Set([...exchanges, ...sentAgain].map(({ id }) => id))
+      expect(
+        answers.filter((id) => !handed.has(id)),
+        check.id,
+      ).toEqual([])
+    }
+  },
+)

@@ -55,7 +55,7 @@ async function run(...args: readonly string[]) {
 describe('a fault that only a load shows', () => {
   test('is reported as known by a run of check on the same target', MINUTE, async () => {
     const { code, stderr, read } = await loaded(await checked('whole', ['--only', 'sse.whole,sse.one-id']))
-    expect(stderr).toMatch(/the baseline has no verdict on \d+ of the \d+ checks .* one user alone repeats/)
+    expect(stderr).not.toContain('the baseline has no verdict')
     expect(code).toBe(1)
     const { conformance, notes } = read()
     const check = conformance.checks?.find(({ id }) => id === 'sse.whole')
@@ -113,7 +113,7 @@ describe('a baseline that cannot be one is one line and exit code 2, before any 
     [
       'nothing that is needed',
       () => checked('core', ['--only', 'core.strict-json']),
-      /has no verdict on any of the \d+ checks/,
+      /has no verdict of any check that judges/,
     ],
   ])('%s', MINUTE, async (_, path, line) => {
     const { code, stderr, stdout } = await loaded(await path())

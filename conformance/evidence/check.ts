@@ -52,6 +52,8 @@ export type Check = {
   readonly on?: readonly string[]
   /** It is also handed the exchanges of all other probes that the run needs anyway. */
   readonly seesEveryProbe?: true
+  /** Set where only the end of an answer shows it: the beginning of a stream that was cut off is not judged by it. */
+  readonly needsEnd?: true
   /** Faults of the reference implementation that must trip it. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement

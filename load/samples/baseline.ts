@@ -1,7 +1,6 @@
 /** Compares answers of a load with a run of `assay check` on the same target. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
-import { checkIdsOf } from './check-ids.ts'
 import type { BaselineVerdict, Conformance, UnderLoad } from './conformance-record.ts'
 import { quietVerdict } from './quiet-answers.ts'
 
@@ -24,14 +23,12 @@ function verdictOf({ verdict, reason, exchanges }: CheckRecord): BaselineVerdict
   }
 }
 
-/** Returns the checks that a load over these transports needs and the baseline has no verdict on. */
-export function missingIn(baseline: Baseline, transports: readonly Transport[]): readonly string[] {
-  return neededBy(transports).filter((id) => (baseline.get(id)?.verdict ?? 'unknown') === 'unknown')
-}
+const CHECKS_OF = { json: 'core.', sse: 'sse.', websocket: 'websocket.' } as const
 
-/** Returns the checks that judge answers over these transports. */
-export function neededBy(transports: readonly Transport[]): readonly string[] {
-  return transports.flatMap(checkIdsOf)
+/** Returns the transports of a load on whose answers the baseline has no verdict. */
+export function missingIn(baseline: Baseline, transports: readonly Transport[]): readonly Transport[] {
+  const decided = [...baseline].flatMap(([id, { verdict }]) => (verdict === 'unknown' ? [] : [id]))
+  return transports.filter((transport) => !decided.some((id) => id.startsWith(CHECKS_OF[transport])))
 }
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }

@@ -1,25 +1,39 @@
 /** Judges answers of a load with the checks that judge `assay check`, when the load is over. Pure. */
 import type { Check } from '../../conformance/evidence/check.ts'
-import { coreChecks } from '../../conformance/core/checks/core.ts'
-import { sseChecks } from '../../conformance/sse/checks/sse.ts'
+import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
+import type { CallKind } from '../../conformance/exchange/exchange.ts'
+import { allChecks } from '../../conformance/session/registry.ts'
 import type { Evidence } from '../../conformance/evidence/evidence.ts'
 import { judgeAmong } from '../../conformance/engine/explain.ts'
 import type { Issue } from '../../conformance/exchange/judgement.ts'
-import { websocketChecks } from '../../conformance/websocket/checks/websocket.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { usageSwitch } from '../../conformance/evidence/stream.ts'
 import type { CheckRecord } from '../../reports/run.ts'
 import { beginningOf, isEndUnknown } from './beginning.ts'
-import { ON_ENDS, ON_JSON, SOCKET_CHECK_IDS, STREAM_CHECK_IDS } from './check-ids.ts'
-import { sampleExchanges, type RecordedAt } from './sample-exchange.ts'
+import type { Transport } from '../../schemas/compiled/row.ts'
+import { KIND_OF, sampleExchanges, type RecordedAt } from './sample-exchange.ts'
 import type { Sample } from './sample.ts'
 
-const checks: readonly Check[] = [...coreChecks, ...sseChecks, ...websocketChecks]
-const JURIES = {
-  json: named(ON_JSON),
-  sse: named(STREAM_CHECK_IDS),
-  websocket: named(SOCKET_CHECK_IDS),
+const CAPABILITIES = { json: 'core', sse: 'sse', websocket: 'websocket' } as const
+
+const CHECKS = {
+  json: checksOfKind('json'),
+  sse: checksOfKind('sse'),
+  websocket: checksOfKind('websocket'),
 } as const
+
+/** Returns the checks of every answer of a transport. Those of one certain call, or of all calls of a run, are not among them. */
+export function checksOfTransport(transport: Transport): readonly Check[] {
+  return CHECKS[transport]
+}
+
+function checksOfKind(transport: Transport): readonly Check[] {
+  const kind: CallKind = KIND_OF[transport]
+  return allChecks.filter(({ capability, judges = [] }) => {
+    const selectors = selectorsOf(judges)
+    return capability === CAPABILITIES[transport] && selectors.includes(kind) && !selectors.includes('*')
+  })
+}
 
 /** One answer and what it violates. `judged` are the checks that had a verdict. */
 export type JudgedSample = {
@@ -57,8 +71,10 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
     ({ about }) => about !== 'usage' || requestsUsage,
   )
   if (exchanges.length === 0 || !mayConform(sample) || UNJUDGED.includes(sample.class)) return null
-  const selected = JURIES[sample.transport].filter(({ id }) => !isEndUnknown(sample) || !ON_ENDS.includes(id))
-  const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan) }
+  const selected = CHECKS[sample.transport].filter(
+    ({ needsEnd }) => !isEndUnknown(sample) || needsEnd !== true,
+  )
+  const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan, at) }
   const records = selected.map((check) => judgeAmong(check, jury))
   const judged = records.filter(({ verdict }) => ['pass', 'fail', 'warn'].includes(verdict))
   // A sample without any verdict shows nothing about conformance.
@@ -82,23 +98,15 @@ function violationIn({ id, title, level, verdict, issues }: CheckRecord): readon
   return [{ id, title, isMust: level === 'MUST', issue }]
 }
 
-function evidence(exchanges: Evidence['exchanges'], plan: Plan): Evidence {
+function evidence(exchanges: Evidence['exchanges'], plan: Plan, { url }: RecordedAt): Evidence {
   return {
     exchanges,
     sentAgain: [],
     omissions: [],
     readings: plan.readings,
     model: '',
-    baseUrl: '',
+    baseUrl: url,
     secretPlaceholders: [],
     hasKey: true,
   }
-}
-
-function named(ids: readonly string[]): readonly Check[] {
-  return ids.map((id) => {
-    const found = checks.find((check) => check.id === id)
-    if (found === undefined) throw new TypeError(`there is no check ${id}`)
-    return found
-  })
 }

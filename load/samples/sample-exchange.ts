@@ -22,6 +22,9 @@ const CALLS = {
   websocket: [{ probe: 'websocket.offer', kind: 'conversation', about: 'ordinary' }],
 } as const
 
+/** The kind of call that a load sends over a transport. */
+export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversation' } as const
+
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
 
 /** Returns the name of a request in messages. */
