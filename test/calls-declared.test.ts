@@ -6,7 +6,7 @@ import { evidenceFor, type EvidenceSource } from '../conformance/evidence/eviden
 import { isStream } from '../conformance/evidence/stream.ts'
 import { selectorsOf } from '../conformance/exchange/call-kinds.ts'
 import type { Exchange } from '../conformance/exchange/exchange.ts'
-import { isCompletion } from '../conformance/exchange/reply.ts'
+import { isCompletion, isRecord, jsonOf } from '../conformance/exchange/reply.ts'
 import { startSession } from '../conformance/session/open-session.ts'
 import { probesFor, selectChecks } from '../conformance/session/registry.ts'
 import { startReference, type Reference } from '../reference/server.ts'
@@ -62,8 +62,8 @@ test('a run sends what its probes declare, and nothing else', () => {
 })
 
 test.each([
-  ['completion', (call: Exchange) => call.socket === undefined && isCompletion(call)],
-  ['stream', (call: Exchange) => isStream(call) && call.kind !== 'left'],
+  ['completion', (call: Exchange) => isRecord(jsonOf(call)) && isCompletion(call) && call.kind !== 'trigger'],
+  ['stream', (call: Exchange) => isStream(call) && call.end.kind === 'complete'],
   ['conversation', (call: Exchange) => call.kind === 'conversation'],
 ] as const)(
   'every answer to a valid call of the kind %s is handed to the checks of that kind',

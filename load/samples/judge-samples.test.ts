@@ -16,7 +16,10 @@ function cutStream(kind: string): Sample {
   const text = 'data: {"id":"a","object":"chat.completion.chunk","created":1,"model":"m","choices":[]}\n\n'
   const response = {
     status: 200,
-    headers: [['content-type', 'text/event-stream']] as const,
+    headers: [
+      ['content-type', 'text/event-stream'],
+      ['cache-control', 'no-cache'],
+    ] as const,
     text,
     base64: null,
     bodyBytes: text.length,
@@ -53,7 +56,7 @@ const ONE_CHUNK = {
   object: 'chat.completion.chunk',
   created: 1,
   model: 'm',
-  choices: [{ index: 0, delta: { content: 'h\u00e9' }, finish_reason: null }],
+  choices: [{ index: 0, delta: { role: 'assistant', content: 'h\u00e9' }, finish_reason: null }],
 }
 const EVENT = `data: ${JSON.stringify(ONE_CHUNK)}\n\n`
 
@@ -61,7 +64,10 @@ const EVENT = `data: ${JSON.stringify(ONE_CHUNK)}\n\n`
 function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}): Sample {
   const response = {
     status: 200,
-    headers: [['content-type', 'text/event-stream']] as const,
+    headers: [
+      ['content-type', 'text/event-stream'],
+      ['cache-control', 'no-cache'],
+    ] as const,
     text: null,
     base64: null,
     bodyBytes: 10_000,

@@ -114,6 +114,7 @@ const roleOnce = check({
 const finishOnce = check({
   ...EVENTS,
   id: 'sse.finish-once',
+  needsEnd: true,
   level: 'MUST',
   title: 'exactly one chunk has a finish_reason: it is null before, and no text follows',
   because: ['sse.data-json', 'sse.whole'],

@@ -81,6 +81,7 @@ const clientTraps = check({
 const donePresent = check({
   ...EVENTS,
   id: 'sse.done-present',
+  needsEnd: true,
   level: 'MUST',
   title:
     'the stream ends with exactly the terminator of the reading, and so does the answer within two seconds',

@@ -82,6 +82,7 @@ const cacheControl = check({
 /** A stream that just stops passes for a complete answer in several client libraries. */
 const whole = check({
   id: 'sse.whole',
+  needsEnd: true,
   capability: 'sse',
   clause: 'C1.6',
   level: 'MUST',
