@@ -140,7 +140,10 @@ function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]
 }
 
 function canExplain({ id, capability }: Check, check: Check, judgement: Judgement): boolean {
-  if (check.because?.includes(id) === true && (isMissing(judgement) || isLate(judgement))) return true
+  // Whether a capability is there does not depend on what is wrong with it.
+  const isPresence = check.id === PRESENCE[check.capability]
+  if (!isPresence && check.because?.includes(id) === true && (isMissing(judgement) || isLate(judgement)))
+    return true
   if (check.explainedBy?.includes(id) === true) return true
   if (check.restsOn?.includes(id) === true && isMissing(judgement)) return true
   if (capability !== check.capability) return false

@@ -33,8 +33,8 @@ export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly E
   )
 }
 
-function isExtreme({ quotaCall, about }: Exchange): boolean {
-  return quotaCall !== undefined || about === 'huge'
+function isExtreme({ about }: Exchange): boolean {
+  return about === 'quota' || about === 'huge'
 }
 
 type Selectors = Selector | readonly Selector[]

@@ -37,7 +37,16 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
 }
 
 /** The calls that look for limits: those that spend the quota, and those beside them. */
-export const QUOTA_CALLS: Selector = 'other:quota'
+export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
+
+/** The labels of those that do not ask for a plain completion with a valid key. */
+export const SPECIAL_LABELS: readonly string[] = [
+  'stream*',
+  'socket*',
+  ...Object.values(LETTERS).flatMap((letter) =>
+    ['wrong', 'invalid', 'aborted'].map((name) => `${letter}-${name}*`),
+  ),
+]
 
 const MORE = 3
 

@@ -59,6 +59,7 @@ const ONE_CHUNK = {
   choices: [{ index: 0, delta: { role: 'assistant', content: 'h\u00e9' }, finish_reason: null }],
 }
 const EVENT = `data: ${JSON.stringify(ONE_CHUNK)}\n\n`
+const SECOND = EVENT.replace('"role":"assistant",', '')
 
 /** An answer of 10,000 bytes of which this was kept. */
 function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}): Sample {
@@ -83,16 +84,16 @@ function conformanceOfAll(...samples: readonly Sample[]) {
 }
 
 describe('an answer of which only the beginning was kept', () => {
-  const bytes = Buffer.from(`${EVENT}${EVENT}`)
+  const bytes = Buffer.from(`${EVENT}${SECOND}`)
   test.each([
-    ['amid an event', { text: `${EVENT}${EVENT}data: {"id":"a","obj` }],
-    ['amid a line end', { text: `${EVENT}${EVENT.slice(0, -1)}` }],
-    ['between events', { text: `${EVENT}${EVENT}` }],
+    ['amid an event', { text: `${EVENT}${SECOND}data: {"id":"a","obj` }],
+    ['amid a line end', { text: `${EVENT}${SECOND.slice(0, -1)}` }],
+    ['between events', { text: `${EVENT}${SECOND}` }],
     ['amid the first event', { text: 'data: {"id":' }],
     ['before its first byte', { text: '' }],
     // The first byte of a character of two.
     ['amid a character', { base64: Buffer.concat([bytes, Buffer.from([0xc3])]).toString('base64') }],
-    ['amid a carriage return', { text: `${EVENT}${EVENT}`.replaceAll('\n', '\r\n').slice(0, -1) }],
+    ['amid a carriage return', { text: `${EVENT}${SECOND}`.replaceAll('\n', '\r\n').slice(0, -1) }],
   ])('is not accused of what is missing, cut %s', (_, kept) => {
     const { checks, sampled, conforming, cut } = conformanceOfAll(longAnswer(kept))
     expect(checks).toEqual([])
@@ -101,19 +102,20 @@ describe('an answer of which only the beginning was kept', () => {
   })
 
   test('is judged by what is there', () => {
-    const other = EVENT.replace('"id":"a"', '"id":"b"')
+    const other = SECOND.replace('"id":"a"', '"id":"b"')
     const { checks, sampled, conforming, cut } = conformanceOfAll(
       longAnswer({ text: `${EVENT}${other}data: {` }),
-      longAnswer({ text: `${EVENT}${EVENT}` }, { index: 2 }),
+      longAnswer({ text: `${EVENT}${SECOND}` }, { index: 2 }),
     )
     expect(checks?.map(({ id, failed, of }) => [id, failed, of])).toEqual([['sse.one-id', 1, 2]])
     expect([sampled, conforming, cut]).toEqual([2, 1, { judged: 2, notJudged: 0 }])
   })
 
   test('is judged by its first 2,000 events', () => {
-    const other = EVENT.replace('"id":"a"', '"id":"b"')
+    const other = SECOND.replace('"id":"a"', '"id":"b"')
     const failedWith = (events: number) =>
-      conformanceOfAll(longAnswer({ text: `${EVENT.repeat(events)}${other}data: {` })).checks?.length
+      conformanceOfAll(longAnswer({ text: `${EVENT}${SECOND.repeat(events - 1)}${other}data: {` })).checks
+        ?.length
     expect([failedWith(1999), failedWith(2000)]).toEqual([1, 0])
   })
 
@@ -158,7 +160,7 @@ describe('an answer that no check reached a verdict on', () => {
     ['JSON in place of a stream', instead('application/json', '{"id":"a","choices":[]}')],
     ['HTML in place of a stream', instead('text/html', '<html></html>')],
     // The kept part is correct, and the rest is not known.
-    ['a stream without an end', longAnswer({ text: `${EVENT}${EVENT}` }, { class: 'timeout-total' })],
+    ['a stream without an end', longAnswer({ text: `${EVENT}${SECOND}` }, { class: 'timeout-total' })],
     ['one that we ended', { ...cutStream('too-many-events') }],
   ])('does not conform, and is counted: %s', (_, sample) => {
     const { sampled, conforming, notJudged, example } = conformanceOfAll(sample)
@@ -166,7 +168,7 @@ describe('an answer that no check reached a verdict on', () => {
   })
 
   test('stands beside those that do', () => {
-    const good = longAnswer({ text: `${EVENT}${EVENT}` })
+    const good = longAnswer({ text: `${EVENT}${SECOND}` })
     const { sampled, conforming, notJudged } = conformanceOfAll(good, instead('text/html', '<html></html>'))
     expect([sampled, conforming, notJudged]).toEqual([1, 1, 1])
   })
@@ -178,7 +180,7 @@ describe('an answer that no check reached a verdict on', () => {
 })
 
 test('an answer that was kept for another reason is not an example where all samples conform', () => {
-  const good = longAnswer({ text: `${EVENT}${EVENT}` })
+  const good = longAnswer({ text: `${EVENT}${SECOND}` })
   const { sampled, conforming, example, checks } = conformanceOfAll(good, {
     ...cutStream('truncated'),
     why: 'truncated',
@@ -189,7 +191,7 @@ test('an answer that was kept for another reason is not an example where all sam
 })
 
 test('a sample with the token of another request does not conform, whatever the checks say', () => {
-  const good = longAnswer({ text: `${EVENT}${EVENT}` })
+  const good = longAnswer({ text: `${EVENT}${SECOND}` })
   const found = conformanceOfAll(good, { ...good, why: 'leak', leaks: [7] })
   expect(found).toMatchObject({ sampled: 2, conforming: 1, leakedSamples: 1, leakCount: 1 })
 })

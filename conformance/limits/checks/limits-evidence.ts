@@ -74,7 +74,7 @@ export function isRefused(exchange: Exchange): boolean {
 }
 
 function quotaCalls(evidence: Evidence): readonly Exchange[] {
-  return callsAbout(evidence, QUOTA_CALLS)
+  return callsAbout(evidence, ...QUOTA_CALLS)
 }
 
 /** A call by its label; undefined when it was not made. */

@@ -39,7 +39,7 @@ import {
 } from './limits-evidence.ts'
 
 // Anyone who has no WebSocket is not asked for one.
-const ON_SOCKETS: readonly Selector[] = [QUOTA_CALLS, 'conversation:ordinary']
+const ON_SOCKETS: readonly Selector[] = [...QUOTA_CALLS, 'conversation:ordinary']
 
 const exists = check({
   id: 'limits.exists',

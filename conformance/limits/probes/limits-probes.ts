@@ -16,7 +16,7 @@ import {
   requestQuota,
   requestsForLimits,
 } from '../declared-quotas.ts'
-import { isServed, labelIn, moreOf } from '../limits-served.ts'
+import { isServed, labelIn, moreOf, SPECIAL_LABELS } from '../limits-served.ts'
 import { answeredAtMs, retryAfterOf } from '../limits-values.ts'
 import { upperMedian } from '../../../schemas/median.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
@@ -55,10 +55,16 @@ const limitsBurst: Probe = {
   },
 }
 
-// Whatever is refused here is refused for the limit, so that none of these calls is a completion that others judge.
+// What is answered with a completion is judged as every completion. The others are refused for the limit, or judged here alone.
 function declaredCalls(readings: Readings): readonly Call[] {
   const count = requestsForLimits(readings)
-  return [{ label: '*', kind: 'other', about: 'quota', count, tokens: CALL_TOKENS }]
+  const special = SPECIAL_LABELS.map((label): Call => {
+    return { label, kind: 'other', about: 'quota', count: 0, ifNeeded: true }
+  })
+  return [
+    ...special,
+    { label: '*', kind: 'completion', about: 'quota', mayBeRefused: true, count, tokens: CALL_TOKENS },
+  ]
 }
 
 /** Probes of limits. */

@@ -42,7 +42,7 @@ export function socketCheck(spec: Omit<Check, 'capability'>): Check {
   return check({
     ...spec,
     capability: 'websocket',
-    judges: [OFFER, PLAIN_GET, ELSEWHERE, ...selectorsOf(spec.judges ?? [])],
+    beside: [OFFER, PLAIN_GET, ELSEWHERE],
     because: [...(spec.because ?? []), ...roots],
   })
 }
