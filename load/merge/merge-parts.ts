@@ -201,7 +201,7 @@ async function writeMerged(out: string, aligned: AlignedParts, parts: readonly F
   await writeRowLines(out, lines())
 }
 
-const KINDS: readonly ExitMeaning['kind'][] = ['finished', 'thresholds', 'gave-up', 'aborted', 'broken']
+const KINDS: readonly ExitMeaning['kind'][] = ['finished', 'gave-up', 'aborted', 'broken']
 
 /** Returns whether a part came to its end. */
 function isWhole({ end }: FoundPart): boolean {

@@ -2,7 +2,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepRows, ROWS_FILE } from './keep-rows.ts'
 import { readRowHeader, readRows } from './read-rows.ts'
@@ -29,7 +29,6 @@ async function read(bytes: string | Uint8Array): Promise<{ taken: Row[]; end: un
 test.each([
   ['plain', (text: string) => Buffer.from(text)],
   ['gzip', gzipSync],
-  ['zstd', zstdCompressSync],
 ])('%s files give every row back', async (_name, pack) => {
   const { taken, end } = await read(pack(fileOf(rows)))
   expect(taken).toEqual(rows)
@@ -81,7 +80,6 @@ describe('refuses invalid rows, with their line', () => {
     ['a lost count', fileOf([rowOf({ chunks: 4, gapsUs: null })]), 'contradiction', 2],
     ['gaps that lead elsewhere', fileOf([rowOf({ lastTokenUs: 1_141_001 })]), 'contradiction', 2],
     ['gzip cut short', gzipSync(fileOf(rows)).subarray(0, 60), 'cut-compression', null],
-    ['zstd cut short', zstdCompressSync(fileOf(rows)).subarray(0, 60), 'cut-compression', null],
   ])('%s', async (_name, bytes, code, line) => {
     await expect(read(bytes)).rejects.toMatchObject({ name: 'RowError', code, line })
   })

@@ -1,9 +1,9 @@
-/** Reads a whole file of rows with all of its pieces: plain, gzip or zstd, distinguished by their first bytes. */
+/** Reads a whole file of rows with all of its pieces: plain or gzip, distinguished by their first bytes. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { createGunzip, createZstdDecompress } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import { rowFiles } from './row-pieces.ts'
 import { RowError } from './row-error.ts'
 import { createRowParser, type RowsEnd } from './row-parser.ts'
@@ -13,7 +13,7 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 /** Pieces as large as those of a file: those of 16 KB that the library makes by itself cost a tenth more time. */
 const IN_PIECES = { chunkSize: 65_536 } as const
 
-type Compression = 'none' | 'gzip' | 'zstd'
+type Compression = 'none' | 'gzip'
 
 /**
  * Passes every row of a file to `take`, and every decision to `takeDecision`, in order, with one piece of the file in
@@ -80,9 +80,8 @@ async function compressionOf(path: string): Promise<Compression> {
   try {
     const file = await open(path, 'r')
     try {
-      const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
-      if (buffer.readUInt16BE(0) === 0x1f8b) return 'gzip'
-      return buffer.readUInt32LE(0) === 0xfd2fb528 ? 'zstd' : 'none'
+      const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
+      return buffer.readUInt16BE(0) === 0x1f8b ? 'gzip' : 'none'
     } finally {
       await file.close()
     }
@@ -94,7 +93,7 @@ async function compressionOf(path: string): Promise<Compression> {
 function textOf(path: string, compression: Compression): Readable {
   const file = createReadStream(path)
   if (compression === 'none') return file.setEncoding('utf8')
-  const plain = compression === 'gzip' ? createGunzip(IN_PIECES) : createZstdDecompress(IN_PIECES)
+  const plain = createGunzip(IN_PIECES)
   file.once('error', (error) => plain.destroy(error))
   return file.pipe(plain).setEncoding('utf8')
 }

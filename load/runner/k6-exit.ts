@@ -13,17 +13,16 @@ export type K6Ending = {
 }
 
 /**
- * `finished` may be judged, `thresholds` missed an objective of its own, `aborted` was stopped from outside, `gave-up`
+ * `finished` may be judged, `aborted` was stopped from outside, `gave-up`
  * found no target, `broken` shows nothing about the target.
  */
 export type ExitMeaning = {
-  readonly kind: 'finished' | 'thresholds' | 'aborted' | 'gave-up' | 'broken'
+  readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string
 }
 
 const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
   0: { kind: 'finished', text: 'finished' },
-  99: { kind: 'thresholds', text: 'a threshold of the scenario was crossed' },
   100: { kind: 'broken', text: 'the set-up of the scenario timed out' },
   101: { kind: 'broken', text: 'the teardown of the scenario timed out' },
   103: { kind: 'aborted', text: 'stopped from outside' },
@@ -56,10 +55,10 @@ export function meaningOf(ending: K6Ending): ExitMeaning {
 
 /** Returns whether a run came to its end. */
 export function isComplete({ kind }: ExitMeaning): boolean {
-  return kind === 'finished' || kind === 'thresholds'
+  return kind === 'finished'
 }
 
 /** Returns whether an error line of the log only repeats the exit code. */
 export function repeatsExit(line: string): boolean {
-  return /^(test aborted:|test run was aborted|thresholds on metrics)/.test(line)
+  return /^(test aborted:|test run was aborted)/.test(line)
 }

@@ -125,18 +125,6 @@ describe('missed objectives', () => {
     expect(judged).toMatchObject({ outcome: 'slo-failed', exitCode: 1, valid: true, reasons: [] })
     expect(judged.slo).toMatchObject([{ actual: 25, ok: false }])
   })
-
-  test('exit code 99 fails a valid run', () => {
-    const line = 'thresholds on metrics "x" have been crossed'
-    expect(judgeLoad(evidence({ ending: exited(99), log: thrown(line) }))).toMatchObject({
-      outcome: 'slo-failed',
-      exitCode: 1,
-    })
-  })
-
-  test('exit code 99 cannot make an empty run quotable', () => {
-    expect(judgeLoad(evidence({ ending: exited(99), figures: {} })).outcome).toBe('invalid')
-  })
 })
 
 describe('stopped runs', () => {

@@ -257,7 +257,7 @@ function outcomeOf(meaning: ExitMeaning, { reasons, isDefective, slo, overload }
   if (meaning.kind === 'aborted') return 'aborted'
   if (reasons.length > 0) return 'invalid'
   if (isDefective) return 'non-conformant'
-  const isMissed = meaning.kind === 'thresholds' || slo.some((verdict) => verdict.ok === false)
+  const isMissed = slo.some((verdict) => verdict.ok === false)
   if (isMissed) return 'slo-failed'
   if (overload !== null) return 'overload'
   return slo.some((verdict) => verdict.ok === null) ? 'undecided' : 'ok'

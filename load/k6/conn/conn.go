@@ -11,6 +11,8 @@ import (
 	"math"
 	"net"
 	"net/http"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	"go.k6.io/k6/v2/lib/netext"
@@ -220,4 +222,76 @@ func (s source) Read(into []byte) (int, error) {
 	}
 	c.headBytesLeft -= int64(n)
 	return n, err
+}
+
+// maxIdle bounds the idle connections of one user.
+const maxIdle = 64
+
+// Pool keeps the idle connections of one user. Its zero value is ready, and goroutines may share it.
+type Pool struct {
+	mutex sync.Mutex
+	idle  []*Conn
+}
+
+// Take returns the idle connection that was used last and is still open; nil if there is none.
+func (p *Pool) Take(address string, kind Kind) *Conn {
+	for {
+		conn := p.pick(address, kind)
+		if conn == nil || conn.isQuiet() {
+			return conn
+		}
+		conn.Break()
+	}
+}
+
+func (p *Pool) pick(address string, kind Kind) *Conn {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	for index := len(p.idle) - 1; index >= 0; index-- {
+		if conn := p.idle[index]; conn.address == address && conn.kind == kind {
+			p.idle = append(p.idle[:index], p.idle[index+1:]...)
+			return conn
+		}
+	}
+	return nil
+}
+
+// Keep stores a connection after its body was read to the end, or closes it if it is not usable again.
+func (p *Pool) Keep(conn *Conn, response *http.Response) {
+	isUsable := !response.Close && conn.isWritten()
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	if !isUsable || len(p.idle) >= maxIdle {
+		conn.Break()
+		return
+	}
+	p.idle = append(p.idle, conn)
+}
+
+// Close closes all idle connections.
+func (p *Pool) Close() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	for _, conn := range p.idle {
+		conn.Break()
+	}
+	p.idle = nil
+}
+
+// eventCount counts events, and those with the time of the event before them, because both were read together.
+type eventCount struct{ events, together atomic.Int64 }
+
+// late counts the events of late loops, onTime a sample of the others.
+var late, onTime eventCount
+
+// LostTimes returns the number of events without their own time because the machine was too busy to read them in time.
+// It subtracts the events that the service sends at one moment, as far as this is visible while the machine is not busy.
+func LostTimes() int64 { return lostOf(&late, &onTime) }
+
+func lostOf(late, onTime *eventCount) int64 {
+	together := late.together.Load()
+	if all := onTime.events.Load(); all > 0 {
+		together -= late.events.Load() * onTime.together.Load() / all
+	}
+	return max(0, together)
 }

@@ -13,6 +13,8 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"sync/atomic"
+	"syscall"
 	"time"
 
 	"github.com/gorilla/websocket"
@@ -199,3 +201,180 @@ func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan str
 		}
 	}
 }
+
+// What one conversation may come to. An answer has thousands of messages and some hundred kilobytes; a target that sends more never ends.
+const (
+	maxHeadBytes    = 256 << 10
+	maxWireBytes    = 64 << 20
+	maxMessageBytes = 4 << 20
+	maxKeptBytes    = 64 << 20
+	maxMessages     = 50_000
+	maxControls     = 10_000
+	// freeBytes is what each conversation has without asking for memory.
+	freeBytes = 4 << 20
+	// messageBytes is what a message takes beside its text.
+	messageBytes = 1000
+	// closing is how long the target may take to close, once the answer is whole.
+	closing = time.Second
+	// ahead is how many messages may wait to be understood.
+	ahead = 64
+)
+
+var (
+	errHead     = fmt.Errorf("the answer to the handshake is longer than %d bytes", maxHeadBytes)
+	errWire     = fmt.Errorf("more than %d bytes", maxWireBytes)
+	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
+)
+
+// excess is why no more messages are kept.
+type excess struct{ class, text string }
+
+// keeper counts what a conversation keeps.
+type keeper struct {
+	memory      *Memory
+	bytes, held int64
+}
+
+func (k *keeper) take(talk *Talk, message Message) *excess {
+	if len(talk.Messages) >= maxMessages {
+		return &excess{classTooMany, fmt.Sprintf("more than %d messages", maxMessages)}
+	}
+	need := int64(len(message.Text)) + messageBytes
+	if k.bytes += need; k.bytes > maxKeptBytes {
+		return &excess{classTooLarge, fmt.Sprintf("messages of more than %d bytes in all", maxKeptBytes)}
+	}
+	if k.bytes > freeBytes {
+		if !k.memory.Take(need) {
+			return &excess{classTooLarge, "long messages over several connections: together more bytes than are kept"}
+		}
+		k.held += need
+	}
+	talk.Messages = append(talk.Messages, message)
+	return nil
+}
+
+// Classes as package rows has them.
+const (
+	classTimeout  = "timeout-total"
+	classTooLarge = "too-large"
+	classTooMany  = "too-many-events"
+	classReset    = "reset"
+	// ClassRefusal is of a handshake that was refused; its status says more.
+	ClassRefusal = "http-other"
+)
+
+// ended notes how the connection went: by a close frame, by us, or broken.
+func (r *Request) ended(ctx context.Context, talk *Talk, err error) {
+	var closed *websocket.CloseError
+	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
+		if closed.Code != websocket.CloseNoStatusReceived {
+			talk.CloseCode = closed.Code
+		}
+		return
+	}
+	if !talk.IsClosedByUs {
+		r.failed(ctx, talk, err)
+	}
+}
+
+func (r *Request) failed(ctx context.Context, talk *Talk, err error) {
+	switch {
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		talk.IsClosedByUs = true
+		talk.Class, talk.Error = classTimeout, r.late()
+	case errors.Is(err, errWire), errors.Is(err, websocket.ErrReadLimit):
+		talk.IsClosedByUs = true
+		talk.Class, talk.Error = classTooLarge, err.Error()
+		if errors.Is(err, websocket.ErrReadLimit) {
+			talk.Error = fmt.Sprintf("a message of more than %d bytes", maxMessageBytes)
+		}
+	case errors.Is(err, errControls):
+		talk.IsClosedByUs = true
+		talk.Class, talk.Error = classTooMany, err.Error()
+	default:
+		talk.Class, talk.Error = classReset, err.Error()
+	}
+}
+
+// classOfDial returns the class and the text of the error for which there is no conversation.
+func classOfDial(err error, response *http.Response, tap *tap, ctx context.Context) (class, text string) {
+	var lookup *net.DNSError
+	text = err.Error()
+	switch {
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		return classTimeout, text
+	case errors.Is(err, errHead):
+		return classTooLarge, errHead.Error()
+	case response != nil:
+		return ClassRefusal, text
+	case errors.Is(err, syscall.ECONNREFUSED):
+		return "refused", text
+	case errors.As(err, &lookup):
+		return "dns", text
+	case strings.Contains(text, "tls: ") || strings.Contains(text, "x509: "):
+		return "tls", text
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, syscall.ECONNRESET):
+		return classReset, text
+	case tap.Conn == nil && isTimeout(err):
+		return "timeout-connect", text
+	case isTimeout(err):
+		// The deadline of the connection is that of the context, and may be noticed first.
+		return classTimeout, text
+	default:
+		return "network", text
+	}
+}
+
+func isTimeout(err error) bool {
+	var timed net.Error
+	return errors.As(err, &timed) && timed.Timeout()
+}
+
+// isClosing reports whether a text could not be sent because the other side was gone. Its earlier messages can still be read.
+func isClosing(err error) bool {
+	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
+}
+
+// Memory is what all answers of a process may take together. Nobody needs much of it unless a target sends without end.
+type Memory struct{ left atomic.Int64 }
+
+// NewMemory returns a memory for so many bytes.
+func NewMemory(bytes int64) *Memory {
+	m := new(Memory)
+	m.left.Store(bytes)
+	return m
+}
+
+// Take reserves bytes; false when there are not so many left.
+func (m *Memory) Take(bytes int64) bool {
+	if m.left.Add(-bytes) >= 0 {
+		return true
+	}
+	m.left.Add(bytes)
+	return false
+}
+
+// Give returns bytes that were taken.
+func (m *Memory) Give(bytes int64) { m.left.Add(bytes) }
+
+// tap is a connection that notes when bytes came, and how many.
+type tap struct {
+	net.Conn
+	// remaining is how many bytes may still come, tooMuch what is said when more do. Both change only while nobody reads.
+	remaining int64
+	tooMuch   error
+	last      atomic.Int64
+}
+
+// Read reads what is there. Under TLS these are bytes of the encrypted stream.
+func (t *tap) Read(into []byte) (int, error) {
+	if t.remaining <= 0 {
+		return 0, t.tooMuch
+	}
+	n, err := t.Conn.Read(into[:min(int64(len(into)), t.remaining)])
+	t.last.Store(clock.Now())
+	t.remaining -= int64(n)
+	return n, err
+}
+
+func (t *tap) lastRead() int64 { return t.last.Load() }
