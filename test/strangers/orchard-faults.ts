@@ -146,13 +146,11 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'max-tokens-ignored': {
     by: ['core.max-tokens-caps'],
     words: /completion_tokens at most 1 number \d{3}/,
-    also: ['core.usage-within-cap'],
   },
   'max-tokens-ignored-stream': { by: ['sse.max-tokens-caps'], words: /1 token of text string/ },
   'max-tokens-off-by-one': {
     by: ['core.max-tokens-caps'],
     words: /completion_tokens at most 1 number 2/,
-    also: ['core.usage-within-cap'],
   },
   'max-tokens-finish': {
     by: ['core.max-tokens-length'],

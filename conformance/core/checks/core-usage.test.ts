@@ -44,15 +44,6 @@ describe.each([
       ['not-applicable', reply(null)],
     ],
   ],
-  [
-    'core.usage-within-cap',
-    [
-      ['satisfied', counts(9, 64, 73)],
-      ['satisfied', { ...counts(9, 650, 659), requestJson: {} }],
-      ['violated', counts(9, 65, 74)],
-      ['not-applicable', reply(null)],
-    ],
-  ],
 ] as const)('%s', (id, rows) => {
   test.each(rows.map(([kind, parts]) => [kind, JSON.stringify(parts.json), parts] as const))(
     '%s for %s',
@@ -82,6 +73,10 @@ function one(content: unknown, finish: string, usage: unknown = null, attempt = 
   })
 }
 
+function mixed(requestJson: object, completion: number): Exchange {
+  return exchange('core.mix/a', { ...counts(9, completion, 9 + completion), requestJson })
+}
+
 function spent(completion: number): object {
   return { prompt_tokens: 9, completion_tokens: completion, total_tokens: 9 + completion }
 }
@@ -93,6 +88,15 @@ describe('max_tokens 1', () => {
     ['satisfied', [one('Once', 'stop')]],
     ['satisfied', [one(null, 'length', spent(1))]],
     ['satisfied', [one('', 'stop'), one('Once', 'length', null, 2)]],
+    ['satisfied', [one('Once', 'length'), mixed({ max_tokens: 64 }, 64), mixed({}, 650)]],
+    [
+      'satisfied',
+      [
+        one('Once', 'length'),
+        exchange('core.unlimited/unlimited', { ...counts(9, 65, 74), requestJson: { max_tokens: -1 } }),
+      ],
+    ],
+    ['violated', [one('Once', 'length'), mixed({ max_tokens: 64 }, 65)]],
     ['violated', [one('Once upon', 'length', spent(2))]],
     ['violated', [one('Once upon a time there was', 'stop')]],
     ['violated', [one('Once upon a time there was', 'length', spent(1))]],
@@ -100,15 +104,6 @@ describe('max_tokens 1', () => {
     ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
   ])('core.max-tokens-caps: %s (%#)', (kind, calls) => {
     expect(kindOf(judged(coreUsageChecks, 'core.max-tokens-caps', calls))).toBe(kind)
-  })
-
-  test.each([
-    ['satisfied', [one('Once', 'length', spent(1))]],
-    ['violated', [one('Once', 'length', spent(2))]],
-    // The count is right, and the text too long: that is for core.max-tokens-caps to say.
-    ['satisfied', [one('Once upon a time there was', 'stop', spent(6))]],
-  ])('core.usage-within-cap: %s (%#)', (kind, calls) => {
-    expect(kindOf(judged(coreUsageChecks, 'core.usage-within-cap', calls))).toBe(kind)
   })
 
   test.each([

@@ -66,44 +66,27 @@ const usagePromptPositive = check({
     ),
 })
 
-/**
- * Source: interface section 8, rule 3. A text that is itself too long for the cap is counted right: see core.max-tokens-caps.
- */
-const usageWithinCap = check({
-  capability: 'core',
-  id: 'core.usage-within-cap',
-  clause: 'C8.2',
-  level: 'MUST',
-  title: 'completion_tokens is never more than max_tokens',
-  judges: 'completion',
-  trippedBy: ['usage-over-cap'],
-  judge: (evidence) =>
-    everyUsage(evidence, (call) => {
-      const cap = askedMaxTokens(call)
-      const spent = usageCount(call, 'completion_tokens')
-      if (cap === null || spent === null || spent <= cap || longTexts(call, cap).length > 0) return []
-      return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
-    }),
-})
-
 // Beyond this many for each token an answer is certainly longer than its cap, however tokens are cut.
 const FEW_WORDS = 3
 
-/** Source: interface section 8, rule 3. Where usage is absent or too low, the words are counted. */
+/**
+ * Source: interface section 8, rule 3. Every call with a cap is judged, and only one that asks for a long answer with one token
+ * shows that there is a cap at all. Where usage is absent or too low, the words are counted.
+ */
 const maxTokensCaps = check({
   capability: 'core',
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
   level: 'MUST',
-  title: 'max_tokens 1 caps a long answer',
+  title: 'max_tokens caps an answer, by its token count and by its words',
   because: ['core.content-is-string'],
-  judges: 'completion:one-token',
-  trippedBy: ['max-tokens-ignored'],
+  judges: 'completion',
+  trippedBy: ['max-tokens-ignored', 'usage-over-cap'],
   judge: (evidence) => {
+    const over = repliesOf(evidence).filter((call) => overCapIssues(call).length > 0)
+    if (over.length > 0) return violatedUnlessEmpty(over.flatMap(overCapIssues), over)
     const replies = repliesOf(evidence, 'completion:one-token')
     if (replies.length === 0) return nothingSeen(evidence, 'completion:one-token')
-    const over = replies.filter((call) => overCapIssues(call).length > 0)
-    if (over.length > 0) return violatedUnlessEmpty(over.flatMap(overCapIssues), over)
     const cut = replies.filter((call) => !endedAtOnce(call))
     if (cut.length > 0) return satisfied(cut)
     return withoutText(replies) ?? inconclusive('model-behaviour', ENDED_AT_ONCE, replies)
@@ -144,7 +127,6 @@ export const coreUsageChecks: readonly Check[] = [
   usagePresent,
   usageAddsUp,
   usagePromptPositive,
-  usageWithinCap,
   maxTokensCaps,
   maxTokensLength,
 ]
@@ -166,7 +148,9 @@ function sumIssues(call: Exchange): readonly Issue[] {
 }
 
 function overCapIssues(call: Exchange): readonly Issue[] {
-  const cap = askedMaxTokens(call) ?? 1
+  const cap = askedMaxTokens(call)
+  // A value below 1 may be declared to mean that there is no limit.
+  if (cap === null || cap < 1) return []
   const spent = usageCount(call, 'completion_tokens')
   if (spent !== null && spent > cap) return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
   return longTexts(call, cap).map(([pointer, choice]) => ({

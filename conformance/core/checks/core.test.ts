@@ -130,7 +130,6 @@ test('ids are unique and permanent', () => {
       "core.usage-never-negative",
       "core.usage-present",
       "core.usage-prompt-positive",
-      "core.usage-within-cap",
       "core.valid-calls-not-5xx",
       "core.version-by-path",
       "core.version-selected",
