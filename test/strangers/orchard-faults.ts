@@ -71,7 +71,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'any-scheme': { by: ['core.auth-basic-refused'], words: /basic status a refusal 200/ },
   'no-key-500': {
     by: ['core.mistakes-never-5xx'],
-    words: /auth\/none\S* status no server error 500/,
+    words: /auth\/none\S* status no 5xx 500/,
     also: ['websocket.refusal-form'],
   },
   'sometimes-any-key': {
