@@ -35,7 +35,8 @@ import { headersFrom, isDummyKey, runKeySource, shortValueNotices } from './keys
 import { keyFrom, namedTarget, parseBaseUrl, proxyNotice } from './target.ts'
 import { outFolder } from './out-folder.ts'
 import { receiverFrom } from './receiver-flags.ts'
-import { profileFrom, readPlan } from './readings-in-force.ts'
+import { readPlan } from './read-plan.ts'
+import { profileFrom } from './readings-in-force.ts'
 import { clientChecks, languageOf } from '../conformance/clients/checks/client-checks.ts'
 import {
   CLIENT_LANGUAGES,

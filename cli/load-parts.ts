@@ -20,13 +20,11 @@ import { emitPods } from '../load/kubernetes/emit-pods.ts'
 import { secretCommand, secretLinesOf } from '../load/kubernetes/secret-lines.ts'
 import { keysFrom } from './keys.ts'
 import { resolve } from 'node:path'
-import type { Plan } from '../conformance/engine/plan.ts'
 import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { MERGE_FLAGS } from './flags.ts'
-import { inLockedFolder, outFolder, replacementNotice } from './out-folder.ts'
-import { presentRun } from './present.ts'
+import { inLockedFolder, outFolder, replacementNotice, presentRun } from './out-folder.ts'
 
 /** Options that only a whole run has a use for. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
@@ -190,15 +188,15 @@ async function mergeInto(
 ): Promise<number> {
   const replaced = replacementNotice(out, RUN_FILE)
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
-  const readings = await readingsOf(flags, context)
   const trace = textFlag(flags, 'trace')
+  const readings = await readingsIn(flags, context)
   try {
     const run = await mergeParts({
       folders,
       out,
       plan: planIn(flags, context),
       trace: trace === null ? [] : traceAt(trace, context.cwd),
-      ...(readings === null ? {} : { readings }),
+      ...readings,
     })
     const found = { kind: 'load', run } as const
     await presentRun(found, { out, isJson: flags['json'] === true }, context)
@@ -208,15 +206,15 @@ async function mergeInto(
   }
 }
 
-/** Loaded only when it is asked for: what reads statements holds memory. */
-async function readingsOf(
-  flags: Flags,
-  context: CommandContext,
-): Promise<((profile: string | undefined) => Plan) | null> {
+/** Returns the readings of the statement, over those of the profile that the parts name. */
+async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
-  if (path === null) return null
-  const { loadStatement } = await import('./readings-in-force.ts')
-  return (profile) => loadStatement(path, profile ?? defaultProfileName, context)
+  if (path === null) return {}
+  const { readPlan } = await import('./read-plan.ts')
+  const statement = resolve(cwd, path)
+  return {
+    readings: (profile = defaultProfileName) => readPlan({ profile, statement, require: [] }),
+  }
 }
 
 function planIn(flags: Flags, { cwd }: CommandContext): LoadPart | null {

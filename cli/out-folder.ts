@@ -1,4 +1,4 @@
-/** The folder that a run writes to, and the lock that keeps a second run out of it. */
+/** The folder that a run writes to: made, locked against a second run, and filled with reports. */
 import {
   accessSync,
   constants,
@@ -13,6 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { writeWhole } from '../conformance/session/write-json.ts'
+import { runText } from '../load/runner/write-run.ts'
+import { renderFiles, renderRun, type RunWithKind } from '../reports/formats.ts'
+import type { CommandContext } from './command.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
@@ -209,4 +213,21 @@ function heldBy(holder: string, { path, guards, other }: Lock): CliError {
     'usage',
     `${who} is writing ${guards} (--out): wait for its end, or name another ${other}. If no run is left, remove ${path}`,
   )
+}
+
+/** Writes every report that the table of formats has a file for, such as `report.html` and `junit.xml`. */
+export async function writeReports(out: string, found: RunWithKind): Promise<void> {
+  for (const [file, text] of await renderFiles(found)) writeWhole(join(out, file), text)
+}
+
+/** Writes the reports of a load into `out`, and prints its summary and the path of the report, or its JSON. */
+export async function presentRun(
+  found: Exclude<RunWithKind, { readonly kind: 'check' }>,
+  { out, isJson }: { readonly out: string; readonly isJson: boolean },
+  { stdout }: CommandContext,
+): Promise<void> {
+  await writeReports(out, found)
+  if (isJson) return void stdout.write(runText(found.run))
+  stdout.write(await renderRun(found, 'summary'))
+  stdout.write(`report: ${join(out, 'report.html')}\n`)
 }

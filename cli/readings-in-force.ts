@@ -1,12 +1,10 @@
 /** Reads `--profile` and `--statement`: the readings that a command line puts in force. */
+import { resolve } from 'node:path'
+import type { Plan } from '../conformance/engine/plan.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 import { profileProblems } from '../schemas/available-profiles.ts'
 import { spellingHint, textFlag, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
-import type { Plan } from '../conformance/engine/plan.ts'
-import { planOf, type Settings } from '../conformance/session/settings.ts'
-import { systemProblem } from '../schemas/system-problem.ts'
-import { resolve } from 'node:path'
 
 /**
  * Returns the profile that the flag names, or the default one. Throws CliError('usage') for a name that is not known, and
@@ -21,21 +19,17 @@ export function profileFrom(flags: Flags): string {
   throw new CliError('usage', `unknown profile '${name}': ${hint}`)
 }
 
-/** Throws CliError('usage') for a statement with a mistake, CliError('unreadable') for a file that cannot be read. */
-export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
-  try {
-    return planOf(asked)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    const unreadable = 'syscall' in error
-    const message = unreadable
-      ? `cannot read the statement ${asked.statement ?? ''}: ${systemProblem(error)}`
-      : error.message
-    throw new CliError(unreadable ? 'unreadable' : 'usage', message, { cause: error })
-  }
-}
-
-/** Returns the readings that a statement declares, over those of a profile. Throws CliError as {@link readPlan} does. */
-export function loadStatement(path: string, profile: string, { cwd }: Pick<CommandContext, 'cwd'>): Plan {
+/**
+ * Returns the readings that the statement of a load declares, over those of a profile; null without a statement. Throws CliError('usage' |
+ * 'unreadable').
+ */
+export async function statementIn(
+  flags: Flags,
+  { cwd }: Pick<CommandContext, 'cwd'>,
+  profile = profileFrom(flags),
+): Promise<Plan | null> {
+  const path = textFlag(flags, 'statement')
+  if (path === null) return null
+  const { readPlan } = await import('./read-plan.ts')
   return readPlan({ profile, statement: resolve(cwd, path), require: [] })
 }

@@ -18,13 +18,12 @@ import {
 } from '../command.ts'
 import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
 import { CliError, asCliError } from '../errors.ts'
-import { inLockedFolder, outFolder, replacementNotice } from '../out-folder.ts'
+import { inLockedFolder, outFolder, replacementNotice, presentRun } from '../out-folder.ts'
 import { k6From } from '../load-options.ts'
 import { showLoadProgress } from '../progress.ts'
 import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
-import { profileFrom } from '../readings-in-force.ts'
+import { profileFrom, statementIn } from '../readings-in-force.ts'
 import { exitCodeUnder, stopSignals, type StopSignals } from '../stop.ts'
-import { presentRun } from '../present.ts'
 import { join, resolve } from 'node:path'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { RowError } from '../../load/rows/row-error.ts'
@@ -86,14 +85,6 @@ async function capacity({ flags, positionals }: Given, context: CommandContext):
     signals.release()
     await target.reference?.close()
   }
-}
-
-/** Loaded only when it is asked for: what reads statements holds memory. Null without a statement. */
-async function statementIn(flags: Flags, context: CommandContext): Promise<Plan | null> {
-  const path = textFlag(flags, 'statement')
-  if (path === null) return null
-  const { loadStatement } = await import('../readings-in-force.ts')
-  return loadStatement(path, profileFrom(flags), context)
 }
 
 type Sweep = {

@@ -17,7 +17,8 @@ import { exitCodeFor, present, whileJudged } from '../judge-target.ts'
 import { requireTarget } from '../target.ts'
 import { signingKeyFrom } from './verify-command.ts'
 import { CliError } from '../errors.ts'
-import { profileFrom, readPlan } from '../readings-in-force.ts'
+import { readPlan } from '../read-plan.ts'
+import { profileFrom } from '../readings-in-force.ts'
 
 /** Certifies a service. */
 export const certifyCommand: Command = {

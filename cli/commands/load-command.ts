@@ -1,7 +1,6 @@
 /** `assay load`: drives a load scenario with k6. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { join } from 'node:path'
-import type { Plan } from '../../conformance/engine/plan.ts'
 import { transportsFor } from '../../load/session/plan-load.ts'
 import type { Baseline } from '../../load/samples/baseline.ts'
 import type { WorkloadOptions } from '../../load/workload/workload.ts'
@@ -22,11 +21,10 @@ import {
 } from '../command.ts'
 import { ENVIRONMENT, LOAD_FLAGS } from '../flags.ts'
 import { CliError, STOPPED_EXIT_CODE, asCliError } from '../errors.ts'
-import { inLockedFolder, outFolder, replacementNotice } from '../out-folder.ts'
-import { presentRun } from '../present.ts'
+import { inLockedFolder, outFolder, replacementNotice, presentRun } from '../out-folder.ts'
 import { showLoadProgress } from '../progress.ts'
 import { formatNamedTarget, namedService, refuseKeyFlags, requireTarget } from '../target.ts'
-import { profileFrom } from '../readings-in-force.ts'
+import { statementIn } from '../readings-in-force.ts'
 import { exitCodeUnder, isRunAborted, stopSignals } from '../stop.ts'
 import { loadOptionsOf, type LoadRequest } from '../load-options.ts'
 import { keysFrom, secretHeadersFrom } from '../keys.ts'
@@ -67,14 +65,6 @@ The exit code is 1 when answers violate a MUST or hold the token of another requ
   run: load,
 }
 
-/** Loaded only when it is asked for: what reads statements holds memory. Null without a statement. */
-async function statementOf(flags: Flags, context: CommandContext): Promise<Plan | null> {
-  const path = textFlag(flags, 'statement')
-  if (path === null) return null
-  const { loadStatement } = await import('../readings-in-force.ts')
-  return loadStatement(path, profileFrom(flags), context)
-}
-
 function requireKnown(scenario: string): void {
   if (SCENARIOS.some((name) => name === scenario)) return
   const known: readonly string[] = [...SCENARIOS, ...LIMIT_SCENARIOS, 'merge']
@@ -91,7 +81,7 @@ async function load({ flags, positionals }: Given, context: CommandContext): Pro
   const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `no scenario given: see 'assay list scenarios'`)
   requireKnown(scenario)
-  const conformance = await statementOf(flags, context)
+  const conformance = await statementIn(flags, context)
   const given = requireTarget(named, `load ${scenario}`)
   refuseKeyFlags(flags, named, ['header'])
   if (given === undefined) refuseSharedLoad(flags)

@@ -1,6 +1,5 @@
 /** `assay load rate-limit` and `assay load fairness`: which limiter there is, and how it treats several keys. */
 import { join, resolve } from 'node:path'
-import type { Plan } from '../../conformance/engine/plan.ts'
 import type { LimitScenarioName } from '../../load/runner/bundle-script.ts'
 import {
   DEFAULT_BUDGET,
@@ -25,11 +24,10 @@ import {
 } from '../command.ts'
 import { FAIRNESS_FLAGS, RATE_LIMIT_FLAGS } from '../flags.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
-import { loadStatement, profileFrom } from '../readings-in-force.ts'
+import { statementIn } from '../readings-in-force.ts'
 import { refuseKeyFlags, requireTarget } from '../target.ts'
-import { inLockedFolder, outFolder } from '../out-folder.ts'
+import { inLockedFolder, outFolder, presentRun } from '../out-folder.ts'
 import { exitCodeUnder, isRunAborted, stopSignals, type StopSignals } from '../stop.ts'
-import { presentRun } from '../present.ts'
 import { k6From } from '../load-options.ts'
 import { CliError, STOPPED_EXIT_CODE, asCliError } from '../errors.ts'
 import { runFairness, runRateLimit } from '../../load/limiter/runs.ts'
@@ -89,7 +87,7 @@ async function loadLimits(
   refuseKeyFlags(flags, named)
   const given = requireTarget(named, `load ${scenario}`)
   const options = { ...limiterBounds(flags), ...fairnessOptions(flags) }
-  const declared = statementOf(flags, context)
+  const declared = await statementIn(flags, context)
   const target = await limitTarget({ flags, given, limit: EMBEDDED_LIMIT, declared }, context)
   // Held until the report is written: a Ctrl-C in the middle of it would end this process silently.
   const signals = stopSignals()
@@ -109,12 +107,6 @@ async function loadLimits(
     signals.release()
     await target.close()
   }
-}
-
-/** Returns the readings of the statement over those of the default profile; null without a statement. */
-function statementOf(flags: Flags, context: CommandContext): Plan | null {
-  const path = textFlag(flags, 'statement')
-  return path === null ? null : loadStatement(path, profileFrom(flags), context)
 }
 
 async function runScenario(
