@@ -19,6 +19,10 @@ const KEY = 'sk-test-4f1c9a7e2b'
 // Users who are answered at once send thousands of requests in a second: that load is not what these tests are about.
 const ANSWER_MS = 8
 const COMPLETION = JSON.stringify({
+  id: 'c1',
+  object: 'chat.completion',
+  created: 1_790_000_000,
+  model: 'm',
   choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
   usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
 })
