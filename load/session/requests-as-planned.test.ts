@@ -10,7 +10,13 @@ import { bodiesOf } from '../workload/body-fixture.ts'
 import { workloadEntries } from '../workload/schedule.ts'
 import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
 
-const COMPLETION = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'hi' } }] })
+const COMPLETION = JSON.stringify({
+  id: 'c1',
+  object: 'chat.completion',
+  created: 1_790_000_000,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
+})
 const SEED = 'Säm 🌍'
 const MODEL = 'odd "model" \\ é'
 const FEWEST = 10

@@ -17,7 +17,13 @@ import { unlessLate } from './unless-late-fixture.ts'
 
 // Times of a busy machine are not those that a test wants; it gets two more tries.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
-const COMPLETION = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'hi' } }] })
+const COMPLETION = JSON.stringify({
+  id: 'c1',
+  object: 'chat.completion',
+  created: 1_790_000_000,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
+})
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
 const out = mkdtempSync(join(tmpdir(), 'assay-load-start-'))
 

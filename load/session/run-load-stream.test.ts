@@ -32,6 +32,10 @@ const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-stream-77'
 const EMPTY_ANSWER = JSON.stringify({
+  id: 'c1',
+  object: 'chat.completion',
+  created: 1_790_000_000,
+  model: 'm',
   choices: [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'stop' }],
 })
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
