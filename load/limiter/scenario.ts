@@ -2,6 +2,6 @@
 export { fairnessStep, parseFairnessShape } from './fairness/fairness-plan.ts'
 export { executePlan, type PlanDependencies } from './send/execute-plan.ts'
 export { observationOf } from './send/observe.ts'
-export { parseLimiterTask, type LimiterTask } from './send/task.ts'
+export { parseLimiterTask } from './send/task.ts'
 export type { StageId } from './trace/stages.ts'
 export type { PlannedRequest, RequestKind, PlanResources, Observation } from './trace/trace.ts'
