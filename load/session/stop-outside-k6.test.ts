@@ -20,7 +20,7 @@ const KEY = 'sk-test-5b8d7c1e9a'
 const WRONG_SUM = JSON.stringify({
   id: 'a',
   object: 'chat.completion',
-  created: 1,
+  created: Math.floor(Date.now() / 1000),
   model: 'm',
   choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
   usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 13 },
