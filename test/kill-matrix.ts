@@ -8,6 +8,7 @@ import type { Patch } from '../reference/patch.ts'
 import type { Reading } from '../conformance/statement/readings.ts'
 import type { Statement } from '../conformance/statement/statement.ts'
 import type { Run } from '../reports/run.ts'
+import { selectorsOf } from '../conformance/exchange/call-kinds.ts'
 import { REPORTERS_OF_OUTAGES } from '../conformance/evidence/outage-suspects.ts'
 import { CONNECTION, checksBehind } from '../conformance/engine/explain.ts'
 import {
@@ -101,9 +102,11 @@ function senderFor({ id }: Patch): string | null {
 }
 
 // Whether the service is still there after all mistakes is judged by all of them.
-function takesAll({ id, seesEveryProbe }: Check): boolean {
+function takesAll({ id, judges }: Check): boolean {
   return (
-    seesEveryProbe === true || CONNECTION.some((root) => root === id) || REPORTERS_OF_OUTAGES.includes(id)
+    selectorsOf(judges).includes('*') ||
+    CONNECTION.some((root) => root === id) ||
+    REPORTERS_OF_OUTAGES.includes(id)
   )
 }
 

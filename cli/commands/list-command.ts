@@ -139,7 +139,7 @@ function checkRow(check: Check): Row {
     ...(check.gap === undefined ? {} : { gap: check.gap }),
     ...(check.reading === undefined ? {} : { reading: check.reading }),
     title: check.title,
-    judges: check.judges === undefined ? (check.on ?? []) : selectorsOf(check.judges),
+    judges: selectorsOf(check.judges),
     trippedBy: check.trippedBy,
   }
 }

@@ -94,8 +94,7 @@ function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] 
 }
 
 function findExplainers(check: Check, checks: readonly Check[]): readonly Check[] {
-  const { because = [], explainedBy = [], restsOn = [], repeats = [] } = check
-  const found = [...because, ...explainedBy, ...restsOn, ...repeats, ...rootsOf(check)].flatMap(
+  const found = [...(check.because ?? []), ...rootsOf(check)].flatMap(
     (id) => checks.find((other) => other.id === id && other !== check) ?? [],
   )
   return [...new Set(found)]
@@ -144,8 +143,6 @@ function canExplain({ id, capability }: Check, check: Check, judgement: Judgemen
   const isPresence = check.id === PRESENCE[check.capability]
   if (!isPresence && check.because?.includes(id) === true && (isMissing(judgement) || isLate(judgement)))
     return true
-  if (check.explainedBy?.includes(id) === true) return true
-  if (check.restsOn?.includes(id) === true && isMissing(judgement)) return true
   if (capability !== check.capability) return false
   if (id === PRESENCE[capability]) return isMissing(judgement) || isLate(judgement)
   // That answers break off does not make a capability absent.
@@ -169,18 +166,17 @@ function isLate(judgement: Judgement): boolean {
 function isCauseOf({ by, issues }: Failure, check: Check, issue: Issue, evidence: Evidence): boolean {
   if (issues.some(({ at }) => isSamePlace(issue.at, at))) return true
   if (isBrokenOff(issue) && issues.some(isBrokenOff)) return true
-  return by.judges !== undefined && check.judges !== undefined && !isAboutSameCalls(by, check, evidence)
+  return !isAboutSameCalls(by, check, evidence)
 }
 
 function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boolean {
-  const own = exchanges.filter((call) => isSelected(subjectOf(check.judges ?? []), call))
-  return own.some((call) => isSelected(subjectOf(by.judges ?? []), call))
+  const own = exchanges.filter((call) => isSelected(subjectOf(check.judges), call))
+  return own.some((call) => isSelected(subjectOf(by.judges), call))
 }
 
 function reports(failure: Failure, check: Check, issue: Issue, evidence: Evidence): boolean {
   const { by, issues } = failure
   if (check.because?.includes(by.id) === true && isCauseOf(failure, check, issue, evidence)) return true
-  if (check.repeats?.includes(by.id) === true) return issues.some((other) => isSamePlace(issue.at, other.at))
   const isRoot = [WHOLENESS[check.capability], ...CONNECTION].includes(by.id)
   return isRoot && isBrokenOff(issue) && issues.some(isBrokenOff)
 }

@@ -28,7 +28,7 @@ const out = notApplicable('no such role')
 
 function judged(rounds: readonly Judgement[]): ReturnType<typeof judgeInRounds> {
   let index = 0
-  return judgeInRounds({}, evidence, (seen) => {
+  return judgeInRounds({ judges: 'completion' }, evidence, (seen) => {
     expect(seen.exchanges).toEqual([ONCE, CALLS[index]])
     index += 1
     return rounds[index - 1] ?? good
@@ -63,7 +63,7 @@ const BUDGET = {
 /** Judges a run of three rounds in which these exchanges were recorded before something ended the rest. */
 function cutShort(exchanges: readonly Exchange[], judgement: Judgement) {
   const cut: Evidence = { ...evidence, exchanges, omissions: [BUDGET] }
-  return judgeInRounds({}, cut, () => judgement)
+  return judgeInRounds({ judges: 'completion' }, cut, () => judgement)
 }
 
 const [FIRST = ONCE, SECOND = ONCE] = CALLS
@@ -104,6 +104,6 @@ test('judges a check without rounds once', () => {
 
 test('one round is judged as it is, and so is a check that sees every probe', () => {
   const { repeat: _, ...one } = { ...evidence, exchanges: [ONCE, FIRST] }
-  expect(judgeInRounds({}, one, () => good)).toEqual({ judgement: good })
-  expect(judgeInRounds({ seesEveryProbe: true }, evidence, () => good)).toEqual({ judgement: good })
+  expect(judgeInRounds({ judges: 'completion' }, one, () => good)).toEqual({ judgement: good })
+  expect(judgeInRounds({ judges: '*' }, evidence, () => good)).toEqual({ judgement: good })
 })

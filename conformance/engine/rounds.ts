@@ -1,6 +1,7 @@
 /** Judges what was carried out several times round by round, and adds the rounds up: a failure that was seen once was seen. Pure. */
 import type { Check } from '../evidence/check.ts'
 import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
+import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import { probesWithTrials } from './trials.ts'
@@ -23,7 +24,7 @@ type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }
  * A run of one round, and a check of which nothing was carried out in rounds, are judged as they are.
  */
 export function judgeInRounds(
-  { seesEveryProbe }: Pick<Check, 'seesEveryProbe'>,
+  { judges }: Pick<Check, 'judges'>,
   evidence: Evidence,
   judge: (evidence: Evidence) => Judgement,
 ): JudgedRounds {
@@ -32,7 +33,8 @@ export function judgeInRounds(
   const inRounds = [...exchanges, ...sentAgain].filter(
     ({ round, probe }) => round !== undefined && !again.has(probe),
   )
-  if (seesEveryProbe === true || repeat < 2 || inRounds.length === 0) return { judgement: judge(evidence) }
+  if (selectorsOf(judges).includes('*') || repeat < 2 || inRounds.length === 0)
+    return { judgement: judge(evidence) }
   const probes = new Set(inRounds.map(({ probe }) => probe))
   const judged = Array.from({ length: repeat }, (_, index) => judgeRound(evidence, index + 1, probes, judge))
   const seen = judged.filter((each) => each !== null)

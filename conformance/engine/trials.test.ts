@@ -64,7 +64,7 @@ describe('a probe with several trials', () => {
     const rounds = [1, 2].map((round) => ({ ...exchange(`core.echo/plain#${round}`), round }))
     const evidence = { ...evidenceOf(...first, ...again(2), ...rounds), repeat: 2 }
     const seen: number[] = []
-    const { rounds: counts } = judgeInRounds({}, evidence, ({ exchanges }) => {
+    const { rounds: counts } = judgeInRounds({ judges: 'completion' }, evidence, ({ exchanges }) => {
       seen.push(exchanges.length)
       return good
     })

@@ -26,20 +26,8 @@ export type Check = {
   readonly title: string
   /** Set on what can only be seen with a valid key at hand: without one it is not judged. */
   readonly needsKey?: true
-  /**
-   * Checks whose failure is the cause of this one's: with one of them failed in the same run, this one points at it. They
-   * must fail on no more than this one does for the same reason.
-   */
-  readonly explainedBy?: readonly string[]
-  /** Checks without whose subject this one has nothing to judge: where one of them fails and this one sees nothing, it points there. */
-  readonly restsOn?: readonly string[]
-  /**
-   * Checks that report some of its issues too, at the same places. This check leaves those issues out; where none remains,
-   * it points at the other check.
-   */
-  readonly repeats?: readonly string[]
   /** The calls that it judges, whichever probe sends them: see call-kinds.ts. CONTROL among others is only compared with. */
-  readonly judges?: Selector | readonly Selector[]
+  readonly judges: Selector | readonly Selector[]
   /** Further calls that it compares them with. */
   readonly beside?: Selector | readonly Selector[]
   /**
@@ -48,10 +36,6 @@ export type Check = {
    * the cause. A warning explains a SHOULD only.
    */
   readonly because?: readonly string[]
-  /** Probes whose exchanges it needs, of a check that does not say yet which calls it judges. */
-  readonly on?: readonly string[]
-  /** It is also handed the exchanges of all other probes that the run needs anyway. */
-  readonly seesEveryProbe?: true
   /** Set where only the end of an answer shows it: the beginning of a stream that was cut off is not judged by it. */
   readonly needsEnd?: true
   /** Faults of the reference implementation that must trip it. */

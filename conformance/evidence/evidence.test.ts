@@ -120,7 +120,7 @@ test('attempts that were sent again are kept apart from those that count, also f
   const [check] = allChecks.filter(({ id }) => id === 'core.post-completes')
   if (check === undefined) throw new Error('no such check')
   expect(evidenceFor(check, source)).toMatchObject({ exchanges: [counts], sentAgain: [lost] })
-  const all = evidenceFor({ ...check, seesEveryProbe: true }, source)
+  const all = evidenceFor({ ...check, judges: '*' }, source)
   expect(all.exchanges.map(({ id }) => id).toSorted()).toEqual([counts.id, other.id].toSorted())
 })
 
@@ -192,7 +192,7 @@ function sourceOf(exchanges: readonly Exchange[]) {
 test('a check sees the exchanges of other probes as `others`, and only where a call of its own timed out', () => {
   const late = exchange('sse.stream/basic', { end: { kind: 'failed', code: 'timeout-idle', detail: '' } })
   const other = exchange('core.fields/required-only')
-  const check = { on: ['sse.stream'] }
+  const check = { judges: 'stream' as const }
   expect(evidenceFor(check, sourceOf([late, other]))).toMatchObject({ exchanges: [late], others: [other] })
   expect(evidenceFor(check, sourceOf([exchange('sse.stream/basic'), other]))).not.toHaveProperty('others')
 })

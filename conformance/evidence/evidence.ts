@@ -80,27 +80,24 @@ export type EvidenceSource = {
 
 /** The calls that a check is handed. */
 type CallsSeen = {
-  readonly judges?: Selector | readonly Selector[]
+  readonly judges: Selector | readonly Selector[]
   readonly beside?: Selector | readonly Selector[]
-  readonly on?: readonly string[]
-  readonly seesEveryProbe?: true
 }
 
 /** Returns whether a check is handed a call. */
 export function isHanded(check: CallsSeen, call: Exchange): boolean {
-  const { on = [], seesEveryProbe } = check
-  return seesEveryProbe === true || on.includes(call.probe) || isSelected(allSelectors(check), call)
+  return isSelected(allSelectors(check), call)
 }
 
 /** Returns the selectors of all calls that a check is handed. */
-export function allSelectors({ judges = [], beside = [] }: CallsSeen): readonly Selector[] {
+export function allSelectors({ judges, beside = [] }: CallsSeen): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
 
 // A probe that was left out leaves its calls out.
-function isMissed(check: CallsSeen, { probe, calls = [] }: Omission): boolean {
+function isMissed(check: CallsSeen, { calls = [] }: Omission): boolean {
   const selectors = allSelectors(check)
-  return check.on?.includes(probe) === true || calls.some((call) => isSelected(selectors, markedBy(call)))
+  return calls.some((call) => isSelected(selectors, markedBy(call)))
 }
 
 /**
@@ -111,7 +108,7 @@ export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence 
   const all = source.exchanges()
   const { unseen, isUnsteady, outage } = stateOf(source)
   const own = all.filter((exchange) => isHanded(check, exchange))
-  const probes = new Set([...(check.on ?? []), ...own.map(({ probe }) => probe)])
+  const probes = new Set(own.map(({ probe }) => probe))
   const inOrder = unseen === null ? own.toSorted(inOrderOf(check)) : []
   const sorted = inOrder.filter((exchange) => !isWithoutFields(exchange))
   const counted = sorted.map((exchange) =>
@@ -190,10 +187,8 @@ function underOutage(
 
 // The plainest calls come first, then what a check names first.
 function inOrderOf(check: CallsSeen) {
-  const { on = [] } = check
   const selectors = [CONTROL, ...allSelectors(check)]
-  const placeOf = (call: Exchange): number =>
-    selectors.findIndex((selector) => isSelected([selector], call)) + on.indexOf(call.probe)
+  const placeOf = (call: Exchange): number => selectors.findIndex((selector) => isSelected([selector], call))
   return (left: Exchange, right: Exchange): number =>
     placeOf(left) - placeOf(right) ||
     left.probe.localeCompare(right.probe, 'en') ||

@@ -99,12 +99,7 @@ export function probesFor(checks: readonly Check[], readings: Readings): readonl
 }
 
 function probesOf(check: Check, readings: Readings): readonly Probe[] {
-  const { on = [], capability } = check
-  const named = everyProbe.filter(({ id }) => on.includes(id))
-  return [
-    ...named,
-    ...allSelectors(check).flatMap((selector) => probesSending(selector, capability, readings)),
-  ]
+  return allSelectors(check).flatMap((selector) => probesSending(selector, check.capability, readings))
 }
 
 // What judges every call needs none of its own. Enough other probes send valid calls: those that come last are needed only by name.

@@ -37,11 +37,14 @@ export const EVERY_TALK: readonly Selector[] = ['conversation', 'bad-conversatio
 const PRESENCE = 'websocket.offered'
 
 /** Declares a check of WebSocket. Each of them is also given the calls that show whether there is a WebSocket. */
-export function socketCheck(spec: Omit<Check, 'capability'>): Check {
+export function socketCheck(
+  spec: Omit<Check, 'capability' | 'judges'> & Partial<Pick<Check, 'judges'>>,
+): Check {
   const roots = spec.id === PRESENCE ? [] : [PRESENCE]
   return check({
     ...spec,
     capability: 'websocket',
+    judges: spec.judges ?? OFFER,
     beside: [OFFER, PLAIN_GET, ELSEWHERE],
     because: [...(spec.because ?? []), ...roots],
   })
