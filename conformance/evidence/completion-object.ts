@@ -54,20 +54,6 @@ export function underOpenai(evidence: Evidence, judge: () => Judgement): Judgeme
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }
 
-/** Judges a field of the OpenAI object in every reply. */
-export function everyField(
-  evidence: Evidence,
-  pointer: string,
-  expected: string,
-  fits: (value: unknown) => boolean,
-): Judgement {
-  return underOpenai(evidence, () =>
-    everyReply(evidence, (call) =>
-      fits(valueAtPointer(jsonOf(call), pointer)) ? [] : [valueIssue(call, pointer, expected)],
-    ),
-  )
-}
-
 /** Applies a rule to every choice of every reply that has an array of them. */
 export function everyChoice(
   evidence: Evidence,

@@ -96,7 +96,7 @@ function guesses({ readings }: Plan): readonly Pick<Scouted, 'key' | 'reading'>[
 // service works on it for hours: the check that follows would meet a service that does not answer.
 function checksOf({ plan }: ExploreOptions) {
   return allChecks.filter(
-    ({ capability, judges = [] }) =>
+    ({ capability, judges }) =>
       capability !== 'limits' &&
       plan.capabilities.get(capability) !== 'unsupported' &&
       !selectorsOf(judges).some((selector) => selector.endsWith('huge')),

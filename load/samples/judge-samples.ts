@@ -2,7 +2,9 @@
 import type { Check } from '../../conformance/evidence/check.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import type { CallKind } from '../../conformance/exchange/exchange.ts'
-import { allChecks } from '../../conformance/session/registry.ts'
+import { coreChecks } from '../../conformance/core/checks/core.ts'
+import { sseChecks } from '../../conformance/sse/checks/sse.ts'
+import { websocketChecks } from '../../conformance/websocket/checks/websocket.ts'
 import type { Evidence } from '../../conformance/evidence/evidence.ts'
 import { judgeAmong } from '../../conformance/engine/explain.ts'
 import type { Issue } from '../../conformance/exchange/judgement.ts'
@@ -14,7 +16,7 @@ import type { Transport } from '../../schemas/compiled/row.ts'
 import { KIND_OF, sampleExchanges, type RecordedAt } from './sample-exchange.ts'
 import type { Sample } from './sample.ts'
 
-const CAPABILITIES = { json: 'core', sse: 'sse', websocket: 'websocket' } as const
+const ALL = { json: coreChecks, sse: sseChecks, websocket: websocketChecks } as const
 
 const CHECKS = {
   json: checksOfKind('json'),
@@ -29,9 +31,9 @@ export function checksOfTransport(transport: Transport): readonly Check[] {
 
 function checksOfKind(transport: Transport): readonly Check[] {
   const kind: CallKind = KIND_OF[transport]
-  return allChecks.filter(({ capability, judges = [] }) => {
+  return ALL[transport].filter(({ judges }) => {
     const selectors = selectorsOf(judges)
-    return capability === CAPABILITIES[transport] && selectors.includes(kind) && !selectors.includes('*')
+    return selectors.includes(kind) && !selectors.includes('*')
   })
 }
 
