@@ -3,6 +3,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { casesOf } from '../refusal-cases.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
@@ -116,6 +117,15 @@ const unknownModelRefused = check({
   },
 })
 
+const UNUSUAL: readonly Selector[] = [
+  'refusal',
+  'credential',
+  'completion',
+  'other:head',
+  'other:options',
+  'other:trailing-slash',
+]
+
 /**
  * Source: gap G7.4. Clients send a request again after a 5xx or a reset; after a 4xx they stop. Taking and refusing an unusual
  * request are both found in good servers.
@@ -124,15 +134,7 @@ const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
   title: 'no mistake and no unusual request is answered with a server error or a reset',
-  judges: ['refusal', 'credential', 'completion', 'other'],
-  // Each judges one such call for a reason of its own.
-  because: [
-    'core.unknown-model-clean',
-    'core.content-long',
-    'core.get-refused',
-    'core.unknown-path-refused',
-    'core.models-listed',
-  ],
+  judges: UNUSUAL,
   trippedBy: [
     'crash-on-mistake',
     'malformed-500',
@@ -151,16 +153,14 @@ const mistakesNever5xx = check({
     'trailing-slash-500',
     'stream-word-500',
   ],
-  judge: (evidence) =>
-    neverCrashes(
-      evidence,
-      callsAbout(evidence, 'refusal', 'credential', 'completion', 'other').filter(isUnusual),
-    ),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, ...UNUSUAL).filter(isUnusual)),
 })
 
-// A prompt of 1 MB, calls at once and calls that spend a quota have checks of their own, and other reasons to fail.
+// Subjects with checks of their own, which say whether they are answered with a server error.
+const JUDGED_APART = ['huge', 'quota', 'long', 'unknown-model']
+
 function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
-  return isValidCall !== true && atOnce === undefined && !['huge', 'quota'].includes(about)
+  return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
 /** Source: clause C1.2. A target that is gone answers nothing, which counts here as the answer it gives. */
