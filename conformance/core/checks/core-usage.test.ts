@@ -73,8 +73,8 @@ function one(content: unknown, finish: string, usage: unknown = null, attempt = 
   })
 }
 
-function mixed(requestJson: object, completion: number): Exchange {
-  return exchange('core.mix/a', { ...counts(9, completion, 9 + completion), requestJson })
+function mixed(asked: object, completion: number): Exchange {
+  return exchange('core.mix/a', { ...counts(9, completion, 9 + completion), requestJson: asked })
 }
 
 function spent(completion: number): object {
