@@ -1,7 +1,8 @@
 /**
- * The readings of WebSocket: where it is, how the key is shown, what frames hold. Pure, and free of what k6 cannot run.
- * Source: gaps G4.8 to G4.10.
+ * The readings of WebSocket: where it is, how the key is shown, what frames hold. Pure. The k6 extension reads messages with
+ * `load/k6/socket/dialect.go`; one table of cases holds both together. Source: gaps G4.8 to G4.10.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
@@ -181,7 +182,10 @@ function sameText(text: string, value: unknown, terminator: string): boolean {
   // Most are not JSON, and every piece of every answer comes by here.
   if (!isRecord(value) || !terminator.trimStart().startsWith('{')) return false
   const wanted = parseJson(terminator)
-  return isRecord(wanted) && Object.entries(wanted).every(([name, member]) => value[name] === member)
+  return (
+    isRecord(wanted) &&
+    Object.entries(wanted).every(([name, member]) => isDeepStrictEqual(value[name], member))
+  )
 }
 
 function isError(value: unknown, dialect: Dialect): boolean {

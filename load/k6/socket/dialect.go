@@ -130,11 +130,12 @@ type parsed struct {
 }
 
 func (d *Dialect) parse(text string) parsed {
-	value := valueOf(text)
+	var value any
+	err := json.Unmarshal([]byte(text), &value)
 	switch {
 	case d.isTerminator(text, value):
 		return parsed{kind: terminatorMessage, value: value}
-	case value == nil && strings.TrimSpace(text) != "null":
+	case err != nil:
 		return parsed{kind: noJSON}
 	case d.isError(value):
 		return parsed{kind: errorMessage, value: value}

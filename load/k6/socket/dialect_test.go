@@ -3,6 +3,7 @@ package socket
 import (
 	"encoding/json"
 	"net/http"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -154,5 +155,54 @@ func TestALongTextIsCut(t *testing.T) {
 	piece := `{"choices":[{"delta":{"content":"` + strings.Repeat("x", 100_000) + `"}}]}`
 	if got := readAll(usual(), piece, piece, piece); len(got.Text) != longestText {
 		t.Errorf("%d bytes", len(got.Text))
+	}
+}
+
+// The judge reads the same table: load/k6/socket-dialect.test.ts.
+func TestMessagesAreReadAsTheJudgeReadsThem(t *testing.T) {
+	var cases []struct {
+		Name          string
+		Dialect       json.RawMessage
+		Conversations []struct {
+			Messages   [][2]string
+			Text       string
+			IsFinished bool
+		}
+	}
+	text, err := os.ReadFile("testdata/dialects.json")
+	if err == nil {
+		err = json.Unmarshal(text, &cases)
+	}
+	if err != nil || len(cases) == 0 {
+		t.Fatalf("%d cases, %v", len(cases), err)
+	}
+	names := map[messageKind]string{otherMessage: "other", noJSON: "no-json", pieceMessage: "chunk", terminatorMessage: "terminator", errorMessage: "error"}
+	for _, one := range cases {
+		dialect := usual()
+		if err := json.Unmarshal(one.Dialect, dialect); err != nil {
+			t.Fatal(err)
+		}
+		for _, conversation := range one.Conversations {
+			var texts []string
+			for _, message := range conversation.Messages {
+				kind, text := message[0], message[1]
+				read := dialect.parse(text)
+				if names[read.kind] != kind {
+					t.Errorf("%s: %s is %s, want %s", one.Name, text, names[read.kind], kind)
+				}
+				isEnd := kind == "terminator" || kind == "error"
+				if dialect.EndsWithLastPiece() {
+					isEnd = read.piece != nil && dialect.finishes(read.piece)
+				}
+				if dialect.IsLast(text) != isEnd {
+					t.Errorf("%s: %s ends the answer: %v, want %v", one.Name, text, !isEnd, isEnd)
+				}
+				texts = append(texts, text)
+			}
+			got := readAll(dialect, texts...)
+			if string(got.Text) != conversation.Text || got.IsFinished != conversation.IsFinished {
+				t.Errorf("%s: %q, %v; want %q, %v", one.Name, got.Text, got.IsFinished, conversation.Text, conversation.IsFinished)
+			}
+		}
 	}
 }
