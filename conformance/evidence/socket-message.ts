@@ -2,7 +2,6 @@
  * The readings of WebSocket: where it is, how the key is shown, what frames hold. Pure. The k6 extension reads messages with
  * `load/k6/socket/dialect.go`; one table of cases holds both together. Source: gaps G4.8 to G4.10.
  */
-import { isDeepStrictEqual } from 'node:util'
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
@@ -175,17 +174,19 @@ export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }
 
-// A typed terminator is the same however it is spaced and whatever it carries besides.
+// A terminator that is an object is the same however it is spaced, and whatever members the message has besides.
 function sameText(text: string, value: unknown, terminator: string): boolean {
   if (isClose(terminator)) return false
   if (text === terminator) return true
   // Most are not JSON, and every piece of every answer comes by here.
   if (!isRecord(value) || !terminator.trimStart().startsWith('{')) return false
   const wanted = parseJson(terminator)
-  return (
-    isRecord(wanted) &&
-    Object.entries(wanted).every(([name, member]) => isDeepStrictEqual(value[name], member))
-  )
+  return isRecord(wanted) && holds(value, wanted)
+}
+
+function holds(value: unknown, wanted: unknown): boolean {
+  if (!isRecord(wanted)) return JSON.stringify(value) === JSON.stringify(wanted)
+  return isRecord(value) && Object.entries(wanted).every(([name, member]) => holds(value[name], member))
 }
 
 function isError(value: unknown, dialect: Dialect): boolean {

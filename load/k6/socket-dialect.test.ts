@@ -38,7 +38,7 @@ describe.each(cases)('$name', (one) => {
     const chunks = read.flatMap(({ chunk }) => (chunk === undefined ? [] : [chunk]))
     expect(chunks.map((chunk) => chunkText(chunk, dialect)).join('')).toBe(text)
     const finishes =
-      chunks.some((chunk) => chunkFinishes(chunk, dialect)) || read.some((one) => endFinishes(one, dialect))
+      chunks.some((chunk) => chunkFinishes(chunk, dialect)) || read.some((end) => endFinishes(end, dialect))
     expect(finishes).toBe(isFinished)
   })
 })

@@ -154,24 +154,32 @@ func (d *Dialect) parse(text string) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator: a terminator that is an object is the same however it is spaced and whatever it carries besides.
+// isTerminator reports whether a message ends an answer. A terminator that is an object is the same however it is spaced, and
+// whatever members the message has besides.
 func (d *Dialect) isTerminator(text string, value any) bool {
-	members, isObject := value.(map[string]any)
+	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
-		if text == terminator {
-			return true
-		}
-		if !isObject || !strings.HasPrefix(strings.TrimSpace(terminator), "{") {
-			return false
+		if text == terminator || !isObject || !strings.HasPrefix(strings.TrimSpace(terminator), "{") {
+			return text == terminator
 		}
 		wanted, isObject := valueOf(terminator).(map[string]any)
-		for name, member := range wanted {
-			if !reflect.DeepEqual(members[name], member) {
-				return false
-			}
-		}
-		return isObject
+		return isObject && holds(value, wanted)
 	})
+}
+
+// holds reports whether a value has all members of the wanted one.
+func holds(value, wanted any) bool {
+	want, isObject := wanted.(map[string]any)
+	if !isObject {
+		return reflect.DeepEqual(value, wanted)
+	}
+	have, isObject := value.(map[string]any)
+	for name, member := range want {
+		if inner, isThere := have[name]; !isThere || !holds(inner, member) {
+			return false
+		}
+	}
+	return isObject
 }
 
 func (d *Dialect) isError(value any) bool {
