@@ -195,3 +195,18 @@ test('a sample with the token of another request does not conform, whatever the 
   const found = conformanceOfAll(good, { ...good, why: 'leak', leaks: [7] })
   expect(found).toMatchObject({ sampled: 2, conforming: 1, leakedSamples: 1, leakCount: 1 })
 })
+
+test('a whole stream is not accused of pieces that come at once, or of the usage that the load requested', () => {
+  const usage = { prompt_tokens: 5, completion_tokens: 10, total_tokens: 15 }
+  const last = { ...ONE_CHUNK, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }
+  const end = [last, { ...ONE_CHUNK, choices: [], usage }].map(
+    (chunk) => `data: ${JSON.stringify(chunk)}\n\n`,
+  )
+  const text = `${EVENT}${SECOND.repeat(9)}${end.join('')}data: [DONE]\n\n`
+  const request = JSON.stringify({ stream: true, stream_options: { include_usage: true } })
+  const asked = { closedUs: 400_000, request }
+  const whole = { text, bodyBytes: Buffer.byteLength(text), truncated: false }
+  expect(conformanceOfAll(longAnswer(whole, asked)).checks).toEqual([])
+  const uninvited = conformanceOfAll(longAnswer(whole, { ...asked, request: '{}' })).checks
+  expect(uninvited?.map(({ id }) => id)).toEqual(['sse.no-uninvited-empty-choices'])
+})

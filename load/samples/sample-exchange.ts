@@ -78,7 +78,8 @@ function exchangeOf(sample: Sample, response: SampleResponse, call: LoadCall, at
     },
     response: { status, headers, body: { ...body, bodyBytes, truncated }, reads: [[endMs, bodyBytes]] },
     end: endingOf(sample),
-    timing: { headersMs, firstByteMs: headersMs, endMs },
+    // When its pieces came was not kept, so that no time of it may be taken for a wait.
+    timing: { headersMs, firstByteMs: headersMs, endMs, stalledMs: endMs },
     isValidCall: true,
   }
 }

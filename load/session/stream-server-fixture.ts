@@ -47,7 +47,7 @@ export function events(payloads: readonly string[], end = '\n'): string {
 
 /** Begins an event stream with these bytes. */
 export function beginStream(response: ServerResponse, text: string | Uint8Array): ServerResponse {
-  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(text)
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }).write(text)
   return response
 }
 

@@ -124,7 +124,7 @@ function throughLibrary(evidence: Evidence): Judgement {
 function uninvitedIn(evidence: Evidence): { readonly exchange: string; readonly at: string } | null {
   for (const exchange of callsAbout(evidence, 'stream:basic').filter(isStream)) {
     const stream = streamIn(exchange, evidence.readings)
-    const chunk = stream.chunks.find((each) => isUninvited(each, stream))
+    const chunk = stream.chunks.find((each) => isUninvited(each, stream, evidence.readings))
     if (chunk !== undefined)
       return { exchange: exchange.id, at: `${exchange.id} event ${chunk.number} /choices` }
   }

@@ -3,7 +3,15 @@ import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { describeValue, isClientError, isRecord, statusIssue, type JsonObject } from '../../exchange/reply.ts'
+import {
+  describeValue,
+  isClientError,
+  isRecord,
+  requestJson,
+  statusIssue,
+  type JsonObject,
+} from '../../exchange/reply.ts'
+import type { Readings } from '../../statement/readings.ts'
 import { askedMaxTokens } from '../../evidence/completion-object.ts'
 import { finishes, isStreamCut, usageSwitch, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
@@ -30,15 +38,17 @@ const noUninvitedEmptyChoices = check({
   trippedBy: ['usage-uninvited', 'empty-choices-first', 'empty-choices-last'],
   judge: (evidence) =>
     onChunks(evidence, (chunk, stream) =>
-      isUninvited(chunk, stream) ? [payloadIssue(stream, chunk, '/choices', 'at least one choice')] : [],
+      isUninvited(chunk, stream, evidence.readings)
+        ? [payloadIssue(stream, chunk, '/choices', 'at least one choice')]
+        : [],
     ),
 })
 
 /** Returns whether a chunk has empty choices, and is not the one with the requested usage. */
-export function isUninvited(chunk: Chunk, stream: Stream): boolean {
+export function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean {
   const choices = chunk.value['choices']
   if (!Array.isArray(choices) || choices.length > 0) return false
-  return !isUsageAsked(stream) || usageOfChunk(chunk) === null
+  return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null
 }
 
 /** Counts that come again and again are billed again and again by clients that add them up. */
@@ -56,7 +66,8 @@ const usageOnce = check({
       )
     }
     return onStreams(evidence, usageIssues, {
-      of: (stream) => withUsage(stream).length > 0 || (isUsageAsked(stream) && !isStreamCut(stream)),
+      of: (stream) =>
+        withUsage(stream).length > 0 || (isUsageAsked(stream, evidence.readings) && !isStreamCut(stream)),
       none: isAsked(evidence)
         ? inconclusive('prerequisite', 'the call that asks for usage was not answered by a whole stream')
         : notApplicable('no usage was asked for, and no stream carries any'),
@@ -125,8 +136,15 @@ function isAsked(evidence: Evidence): boolean {
   return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0
 }
 
-function isUsageAsked(stream: Stream): boolean {
-  return stream.exchange.about === 'usage'
+// Every request of a load asks for usage, whatever else it is about.
+function isUsageAsked({ exchange }: Stream, readings: Readings): boolean {
+  if (exchange.about === 'usage') return true
+  const asked = requestJson(exchange)
+  const members = usageSwitch(readings)
+  if (members === null || !isRecord(asked)) return false
+  return Object.entries(members).every(
+    ([name, member]) => JSON.stringify(asked[name]) === JSON.stringify(member),
+  )
 }
 
 function usageOfChunk(chunk: Chunk): JsonObject | null {
