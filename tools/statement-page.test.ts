@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readingCatalog } from '../conformance/statement/reading-catalog.ts'
 import { renderStatementPage, STATEMENT_PAGE } from './statement-page.ts'
 
-test('the page of statements has all gaps and readings as the table has them: run node tools/statement-page.ts', () => {
+test('the page of statements has all gaps and readings as the table has them: run node_modules/.bin/node tools/statement-page.ts', () => {
   const page = readFileSync(STATEMENT_PAGE, 'utf8')
   expect(words(page)).toEqual(words(renderStatementPage(page)))
   for (const { key, readings } of readingCatalog()) {

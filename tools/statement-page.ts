@@ -23,7 +23,7 @@ export function renderStatementPage(page: string): string {
 
 function intro(): string {
   return `Each key may appear once under \`readings\`. (usual) marks the reading of the profile \`${defaultProfileName}\`. "Wire" is an example of
-the reading on the wire.`
+the reading on the wire. "Statement" is an example of its declaration; without one, the name is enough: \`"request.required":"all-four"\`.`
 }
 
 function renderKey({ key, gaps, text, usual, readings }: CatalogKey): string {
@@ -33,11 +33,11 @@ function renderKey({ key, gaps, text, usual, readings }: CatalogKey): string {
 
 function renderReading(key: string, reading: CatalogReading, isUsual: boolean): readonly string[] {
   const { name, meaning, wire, recorded, parameters, example } = reading
-  const value = Object.keys(example).length === 1 ? name : example
+  const isNameEnough = Object.keys(example).length === 1
   return [
     `- \`${name}\`${isUsual ? ' (usual)' : ''}: ${meaning}`,
     `  - Wire: \`${wire}\``,
-    `  - Statement: \`${JSON.stringify({ [key]: value }).slice(1, -1)}\``,
+    ...(isNameEnough ? [] : [`  - Statement: \`${JSON.stringify({ [key]: example }).slice(1, -1)}\``]),
     ...parameters.map((parameter) => `  - ${renderParameter(parameter)}`),
     ...(recorded === undefined ? [] : [`  - Nothing is judged by it: ${recorded}`]),
   ]
