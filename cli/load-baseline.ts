@@ -2,7 +2,7 @@
 import type { Transport } from '../schemas/compiled/row.ts'
 import { resolve } from 'node:path'
 import type { StatementIdentity } from '../conformance/engine/plan.ts'
-import { baselineOf, missingIn, type Baseline } from '../load/samples/baseline.ts'
+import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
 import type { Run } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
 import { CliError } from './errors.ts'

@@ -64,7 +64,7 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
       workload     20 requests per second, at random (Poisson, given their number), independent of the answers (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
       requests     41 sent: 37 completed, 3 failed (7.50 %), 1 cut at the end; 0 not sent
       rates        requested 20.00/s, which is 20.50/s in whole requests, of which 97.56 % was sent: sent 20.00/s, admitted 19.50/s, completed 18.50/s
-      throughput   18.50 completions per second, 1,234.6 output tokens per second
+      throughput   18.50 completions per second (37 in the 2 s of the load), 1,234.6 output tokens per second
       per user     48.2 tokens per second (p50), 44 for the slowest 10 %, n/a for the slowest 1 %
       goodput      90.00 % of all offered requests met every limit (18.00/s, 1,200 tokens/s); each limit alone: 'ttft p95 < 1s' 92.50 %
       steadiness   10.40 in flight on average; Little's law is off by 2.10 %
@@ -218,7 +218,16 @@ test('tokens asked for and got', () => {
 test('a valid measurement of a target that fails is not praise: what failed stands beside the verdict', async () => {
   const failing = loadRun({
     outcome: 'ok',
-    requests: { started: 1000, ok: 680, failed: 320, dropped: 0, interrupted: 0, errorShare: 0.32 },
+    requests: {
+      started: 1000,
+      ok: 680,
+      failed: 320,
+      dropped: 0,
+      interrupted: 0,
+      resent: 0,
+      empty: 0,
+      errorShare: 0.32,
+    },
     errors: [
       { class: 'reset', count: 200, example: null },
       { class: 'http-5xx', count: 60, example: null },

@@ -45,15 +45,15 @@ const TRANSPORT_NAMES = [
 /** Returns the number of requests on each transport, where there was more than one. */
 function formatTransports({ sentBy, workload: { mix } }: LoadRun): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
-  if (sentBy === undefined || used.length < 2) return ''
+  if (used.length < 2) return ''
   return ` (${used.map(([name, words]) => `${thousands(sentBy[name])} ${words}`).join(', ')})`
 }
 
 function formatRequests(load: LoadRun): string {
   const { requests } = load
   const { started, ok, failed, dropped, interrupted, errorShare } = requests
-  const again = (requests.resent ?? 0) === 0 ? '' : `, ${thousands(requests.resent ?? 0)} sent again`
-  const without = (requests.empty ?? 0) === 0 ? '' : ` (${thousands(requests.empty ?? 0)} empty)`
+  const again = requests.resent === 0 ? '' : `, ${thousands(requests.resent)} sent again`
+  const without = requests.empty === 0 ? '' : ` (${thousands(requests.empty)} empty)`
   const cut = interrupted === 0 ? '' : `, ${thousands(interrupted)} cut at the end`
   return (
     `${thousands(started)} sent${formatTransports(load)}: ${thousands(ok)} completed${without}, ${thousands(failed)} failed (${formatShare(errorShare)})` +
@@ -68,7 +68,7 @@ function formatWarmUp({ requests: { warmUp }, workload: { warmUpSeconds } }: Loa
 }
 
 function formatOverload({ overload }: LoadRun): string {
-  if (overload == null) return ''
+  if (overload === null) return ''
   const { askedPerSecond, sentPerSecond, completedPerSecond, why } = overload
   return (
     `requested ${askedPerSecond.toFixed(2)}/s; reached: sent ${sentPerSecond.toFixed(2)}/s, completed ` +
@@ -78,9 +78,7 @@ function formatOverload({ overload }: LoadRun): string {
 
 /** Returns the offered rate, and how much of it was left at each step. */
 function formatRates(load: LoadRun): string {
-  const { rates } = load
-  if (rates === null) return ''
-  const { askedPerSecond, sentPerSecond, admittedPerSecond, completedPerSecond } = rates
+  const { askedPerSecond, sentPerSecond, admittedPerSecond, completedPerSecond } = load.rates
   const achieved =
     askedPerSecond === null || askedPerSecond === 0
       ? ''
@@ -109,7 +107,6 @@ function formatThroughput(load: LoadRun): string {
 
 /** Returns the time that the rates are of, and the completions in it and after it. */
 function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }: LoadRun): string {
-  if (window === undefined) return ''
   const { seconds, completions, completedAfter } = window
   const time = warmUpSeconds > 0 ? 'after the warm-up' : 'of the load'
   const after =
@@ -120,7 +117,7 @@ function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }:
 }
 
 function formatTokens({ tokens }: LoadRun): string {
-  if (tokens === undefined || tokens === null) return ''
+  if (tokens === null) return ''
   const { askedMean, p50, mean, over } = tokens
   const beyond =
     over === null
@@ -150,7 +147,6 @@ function formatGoodput({ goodput }: LoadRun): string {
 }
 
 function formatSteadiness({ littlesLaw, requests }: LoadRun): string {
-  if (littlesLaw === null) return ''
   const { inFlight, residual } = littlesLaw
   // Averages over a handful of requests say nothing.
   if (requests.started < FEWEST_STEADY) return `${inFlight.toFixed(2)} in flight on average`

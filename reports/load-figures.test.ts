@@ -11,7 +11,7 @@ function figures(load: LoadRun): readonly string[] {
 test('figures of the objectives come first, then the usual ones, each once and with its error', () => {
   expect(figures(streamRun())).toEqual([
     'ttft p95 < 1s | 31.00 ms | met; no interval',
-    expect.stringMatching(/^completed \| 18\.50\/s \| of 20\.50\/s requested$/),
+    expect.stringMatching(/^completed \| 18\.50\/s \| 37 in 2 s; of 20\.50\/s requested$/),
     expect.stringMatching(/^failed \| 7\.50 % \| 95 %: /),
   ])
 })
@@ -19,7 +19,7 @@ test('figures of the objectives come first, then the usual ones, each once and w
 test('without objectives: the latency, the rate and the failures', () => {
   expect(figures(streamRun({ slo: [] }))).toEqual([
     expect.stringMatching(/^TTFT p95 \| 31\.00 ms \| too few samples for an interval; instrument ±0\.24/),
-    'completed | 18.50/s | of 20.50/s requested',
+    'completed | 18.50/s | 37 in 2 s; of 20.50/s requested',
     expect.stringMatching(/^failed \| 7\.50 % \| 95 %: /),
   ])
 })

@@ -110,7 +110,6 @@ function plotSection(
   id: string,
   part: (plots: readonly Plot[]) => readonly Plot[],
 ): readonly Block[] {
-  if (load.series === null) return []
   const draw = async () => part((await import('./load-plots.ts')).loadPlots(load, id))
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
@@ -285,11 +284,8 @@ function latencyFigure(load: LoadRun): TopFigure {
 }
 
 function rateFigure({ throughput, rates, window }: LoadRun): TopFigure {
-  const counted =
-    window === undefined
-      ? ''
-      : `${thousands(window.completions)} in ${thousands(Number(window.seconds.toFixed(1)))} s; `
-  const asked = rates?.askedPerSecond ?? null
+  const counted = `${thousands(window.completions)} in ${thousands(Number(window.seconds.toFixed(1)))} s; `
+  const asked = rates.askedPerSecond
   return {
     metric: 'throughput',
     name: 'completed',

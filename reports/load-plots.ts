@@ -18,10 +18,9 @@ import {
 } from './plot-axis.ts'
 import { drawn, lineChart, PLOT_SIZE, stepsOf, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots, in the order of the page; none for a run without rows. `prefix` keeps the ids of several runs on one page apart. */
+/** Returns the plots, in the order of the page. `prefix` keeps the ids of several runs on one page apart. */
 export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
   const { series } = load
-  if (series === null) return []
   const plots = [
     dotsPlot(load, series, `${prefix}-dots`),
     distributionPlot(load, series, `${prefix}-distribution`),

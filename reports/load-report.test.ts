@@ -17,7 +17,9 @@ test('a whole load summary', async () => {
     Note: 2 of 1002 requests failed (0.20 %)
       workload     10 users, all starting at once, each sending the next request after an answer (closed model), for 5 s; prompts of about 32 tokens, max_tokens 32
       requests     1,002 sent: 1,000 completed, 2 failed (0.20 %); 0 not sent
-      throughput   199.52 completions per second, n/a output tokens per second
+      rates        sent 200.00/s, admitted 200.00/s, completed 199.52/s
+      throughput   199.52 completions per second (998 in the 5 s of the load; 2 of 1,000 completed requests ended later), n/a output tokens per second
+      steadiness   10.00 in flight on average; Little's law is off by 0.00 %
       conformance  50 of 50 sampled answers conform (100.00 %)
       instrument   k6 v2.2.0, not calibrated; SUSPECT: it was not calibrated
       machine      k6 used 31 % of the machine
@@ -89,7 +91,7 @@ test('the page has figures, objectives and errors, alone or beside a run', async
   expect(page).toContain(
     '<code>http-5xx</code></th><td>a server error (5xx)</td><td>2</td><td><code>503 busy</code></td>',
   )
-  expect(page).toContain('199.52 completions per second, n/a output tokens per second')
+  expect(page).toContain('199.52 completions per second (998 in the 5 s of the load')
   const both = await renderTogether({ kind: 'check', run: conformantRun }, [{ kind: 'load', run: loadRun() }])
   expect(both).toContain('id="load-1"')
   expect(both).toContain('id="checks"')

@@ -53,12 +53,25 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
     instrument: UNCALIBRATED,
     startedAt: '2026-11-20T10:00:00.000Z',
     durationMs: 5012,
-    requests: { started: 1002, ok: 1000, failed: 2, dropped: 0, interrupted: 0, errorShare: 2 / 1002 },
+    overload: null,
+    tokens: null,
+    sentBy: { json: 1002, sse: 0, websocket: 0 },
+    window: { seconds: 5, completions: 998, firstSeconds: 0.01, completedAfter: 2 },
+    requests: {
+      started: 1002,
+      ok: 1000,
+      failed: 2,
+      dropped: 0,
+      interrupted: 0,
+      resent: 0,
+      empty: 0,
+      errorShare: 2 / 1002,
+    },
     metrics: { e2e: metricWith({ p50: 12.345, p90: 40, p95: 88.1, p99: 1234.5, max: 2000 }) },
     throughput: { completionsPerSecond: 199.52, outputTokensPerSecond: null, tokensPerSecondPerUser: null },
-    rates: null,
+    rates: { askedPerSecond: null, sentPerSecond: 200, admittedPerSecond: 200, completedPerSecond: 199.52 },
     goodput: null,
-    littlesLaw: null,
+    littlesLaw: { inFlight: 10, arrivalsPerSecond: 200, meanStaySeconds: 0.05, residual: 0 },
     slo: [
       objective({ slo: 'e2e p95 < 2s', actual: 88.1 }),
       objective({
@@ -79,14 +92,14 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
     ],
     errors: [{ class: 'http-5xx', count: 2, example: '503 busy' }],
     conformance: { sampled: 50, conforming: 50, example: null },
-    series: null,
+    series: { timeline: { bucketSeconds: 1, buckets: [] }, dots: { requests: 0, points: [] }, curves: {} },
     ...changes,
   }
 }
 
 /** An objective on `e2e p95` that is met, and whatever a test changes of it. */
 export function objective(changes: Partial<LoadObjective>): LoadObjective {
-  const met = { ok: true, reason: null, actual: null }
+  const met = { ok: true, ci: null, reason: null, actual: null }
   return { slo: '', metric: 'e2e p95', op: '<', threshold: 2000, unit: 'ms', ...met, ...changes }
 }
 
@@ -95,7 +108,14 @@ export function underLoad(changes: Partial<UnderLoad>): UnderLoad {
   const moment = { firstSeconds: 1, lastSeconds: 1, inFlightLeast: 2, inFlightMost: 2 }
   const example = { request: 3, at: '/id', expected: 'one id', received: 'two' }
   const named = { id: 'core.status', title: 'answers 200', isMust: true }
-  return { ...named, failed: 0, of: 4, seen: 1, ...moment, quiet: 'unknown', example, ...changes }
+  const counts = {
+    seenCompleted: 1,
+    seenBrokenOff: 0,
+    failedAtLeast: 1,
+    answers: 1000,
+    transport: 'json' as const,
+  }
+  return { ...named, failed: 0, of: 4, seen: 1, ...counts, ...moment, quiet: 'unknown', example, ...changes }
 }
 
 /** A distribution of 1,000 samples without intervals; what is left out is not known. */
@@ -133,7 +153,16 @@ export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
       reasons: [],
       marked: ['ttft p50'],
     },
-    requests: { started: 41, ok: 37, failed: 3, dropped: 0, interrupted: 1, errorShare: 3 / 40 },
+    requests: {
+      started: 41,
+      ok: 37,
+      failed: 3,
+      dropped: 0,
+      interrupted: 1,
+      resent: 0,
+      empty: 0,
+      errorShare: 3 / 40,
+    },
     metrics: {
       ttft: metricWith({ n: 37, p50: 2.1, p90: 30, p95: 31, max: 40, ci: { p50: { low: 1.9, high: 2.4 } } }),
       'ttft-response': metricWith({ n: 37, p50: 2.6, p90: 33, p95: 34, max: 41 }),
@@ -144,6 +173,7 @@ export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
       outputTokensPerSecond: 1234.56,
       tokensPerSecondPerUser: { p50: 48.2, p10: 44, p1: null },
     },
+    window: { seconds: 2, completions: 37, firstSeconds: 0.1, completedAfter: 0 },
     rates: { askedPerSecond: 20.5, sentPerSecond: 20, admittedPerSecond: 19.5, completedPerSecond: 18.5 },
     goodput: {
       share: 0.9,

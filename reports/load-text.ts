@@ -56,7 +56,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   if (overload != null) return 'the requested rate was not reached'
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
-  const { reasons, reasonCodes = [] } = instrument
+  const { reasons, reasonCodes } = instrument
   // A missing calibration shows nothing about how k6 kept up.
   const doubts = reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
   return [...unsent, ...doubts].join('; ') || 'k6 kept up'

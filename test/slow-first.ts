@@ -94,7 +94,7 @@ const SLOW: readonly string[] = [
   'test/repeat.test.ts',
   'test/limits/findings.test.ts',
   'test/limits/consumed-quota-plans.test.ts',
-  'test/webhook-readings.test.ts',
+  'test/webhooks-declared.test.ts',
   'test/certificate/hostile-bundles.test.ts',
   'conformance/transport/run-deadline.test.ts',
   'test/given-k6.test.ts',

@@ -35,8 +35,8 @@ function lineCount(path: string): number {
 }
 
 // The linter sees to it that no TypeScript file is longer.
-test('no Go file has more than 300 lines', () => {
+test('no Go file has more than 500 lines', () => {
   const files = PACKAGES.flatMap((folder) => filesIn(folder, '.go'))
   expect(files.length).toBeGreaterThan(50)
-  expect(files.filter((path) => lineCount(path) > 300)).toEqual([])
+  expect(files.filter((path) => lineCount(path) > 500)).toEqual([])
 })

@@ -2,7 +2,7 @@
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { join } from 'node:path'
 import { transportsFor } from '../../load/session/plan-load.ts'
-import type { Baseline } from '../../load/samples/baseline.ts'
+import type { Baseline } from '../../load/samples/answer-baseline.ts'
 import type { WorkloadOptions } from '../../load/workload/workload.ts'
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { runLoad, type LoadOptions } from '../../load/session/run-load.ts'

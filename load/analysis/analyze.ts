@@ -31,6 +31,7 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
+  /** Requests that could not connect after the last answer of any kind. */
   readonly unreachedAtEnd: number
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
@@ -68,11 +69,7 @@ export function analyze(tally: Tally): Analysis {
         ...(refusedKeys === 0 ? {} : { refusedKeys }),
       }))
       .toSorted((a, b) => b.count - a.count || compareTexts(a.class, b.class)),
-    series: {
-      timeline: tally.timeline.result(),
-      dots: tally.dots.result(),
-      curves,
-    },
+    series: { timeline: tally.timeline.result(), dots: tally.dots.result(), curves },
     unreachedAtEnd: tally.unreachedUs.filter((atUs) => atUs > tally.lastAnsweredUs).length,
     sentBy: { ...tally.sentBy },
     tokens: tokensOf(tally),

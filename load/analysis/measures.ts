@@ -1,19 +1,7 @@
 /** The measures of a run, and the number in them that an objective is about. Pure. */
-import type {
-  ByTransport,
-  Goodput,
-  LittlesLaw,
-  LoadFailure,
-  LoadMetric,
-  LoadSeries,
-  LoadWindow,
-  Rates,
-  RequestCounts,
-  SentBy,
-  Throughput,
-  TokenCounts,
-} from '../../schemas/compiled/load-run.ts'
-import type { Conformance } from '../samples/conformance-record.ts'
+import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
+import type { Analysis } from './analyze.ts'
+import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
 import { percentileIn, type Slo } from './slo.ts'
 import { answeredOtherwise, type Tally } from './tally.ts'
@@ -21,10 +9,7 @@ import { TIMING_NAMES } from './timings.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
-/**
- * A number and the samples behind it; null when the run did not measure it. `interval` is set on percentiles of durations whose
- * samples were kept: the 95 % interval, with an end that is null where the samples do not bound it.
- */
+/** A number, null where the run did not measure it, and its samples. `interval`: the 95 % interval of a percentile of durations. */
 export type Quantity = {
   readonly actual: number | null
   readonly n: number
@@ -33,23 +18,11 @@ export type Quantity = {
   readonly reason?: string
 }
 
-/** `iterations` is the number that k6 reports, null without a report; `records` the number of rows. */
-export type Measures = {
-  readonly requests: RequestCounts
-  /** Requests that could not connect after the last answer of any kind; null where that is not known. */
-  readonly unreachedAtEnd: number | null
-  readonly sentBy?: SentBy
+/** The measures of a load. `iterations` is the number that k6 reports, null without a report; `records` the number of rows. */
+export type Measures = Omit<Analysis, 'withoutUsage'> & {
+  /** Absent where the load had one transport only. */
   readonly byTransport?: ByTransport
-  readonly tokens?: TokenCounts | null
-  readonly metrics: Readonly<Record<string, LoadMetric>>
-  readonly throughput: Throughput
-  readonly window?: LoadWindow
-  readonly rates: Rates | null
-  readonly goodput: Goodput | null
-  readonly littlesLaw: LittlesLaw | null
-  readonly errors: readonly LoadFailure[]
   readonly conformance: Conformance
-  readonly series: LoadSeries | null
   readonly iterations: number | null
   readonly records: number
   /** A statistic (`p95`, `max`) of a duration by its name. */
@@ -76,7 +49,7 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** The limits that no request could be compared with, because none has what they are about. */
+/** Returns the reason why goodput has no number: limits on durations that no answer has. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }

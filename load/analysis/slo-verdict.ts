@@ -1,13 +1,10 @@
 /** Judges an objective by what a run measured: met, missed, or undecided where the interval holds the limit. Pure. */
-import type { SloVerdict as FileVerdict } from '../../schemas/compiled/load-run.ts'
+import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
 import type { Quantity } from './measures.ts'
 import { percentileRanks, samplesNeeded } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
-
-/** The verdict on one objective, as this version writes it: `ci` is null for numbers without an interval. */
-export type SloVerdict = Required<FileVerdict>
 
 /** The members of a workload that tell whether its load changes on purpose. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>

@@ -1,7 +1,7 @@
 /** Reads the answers that k6 kept, and judges them. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plan } from '../../conformance/engine/plan.ts'
-import type { Conformance } from './conformance-record.ts'
+import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import type { RecordedAt } from './sample-exchange.ts'
 import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 

@@ -1,5 +1,5 @@
 /** The changes that tests make to a check that answers under load fail. */
-import type { UnderLoad } from './conformance-record.ts'
+import type { UnderLoad } from '../../schemas/compiled/load-run.ts'
 
 /** A check that 20 of 100 samples fail, and at least 200 of all 1,000 answers. */
 export function failingCheck(changes: Partial<UnderLoad> = {}): UnderLoad {
@@ -11,6 +11,7 @@ export function failingCheck(changes: Partial<UnderLoad> = {}): UnderLoad {
     of: 100,
     seen: 80,
     seenCompleted: 80,
+    seenBrokenOff: 0,
     failedAtLeast: 200,
     answers: 1000,
     transport: 'sse',

@@ -2,7 +2,7 @@
 import { count as counted, thousands } from '../../schemas/count.ts'
 import { formatOtherwise } from '../../schemas/answered-otherwise-text.ts'
 import { formatUnjudged } from '../../schemas/unjudged-answers.ts'
-import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
+import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 const SHOWN_CHECKS = 6

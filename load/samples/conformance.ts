@@ -1,7 +1,7 @@
 /** The verdicts on judged answers: which checks fail, how often, when, and with how many requests in flight. Pure. */
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isEndUnknown } from './beginning.ts'
-import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
+import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { mayConform, type JudgedSample, type SampleViolation } from './judge-samples.ts'
 import type { Sample, SampleFile } from './sample.ts'
 import { violationText } from '../../schemas/violation-text.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Conformance } from './conformance-record.ts'
+import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { failingCheck } from './conformance-fixture.ts'
 import { answersToDecide, besideQuiet, addQuiet } from './quiet-answers.ts'
 

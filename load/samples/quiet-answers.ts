@@ -1,5 +1,5 @@
 /** Distinguishes failures that occur only under load from those that always occur. Pure. */
-import type { Conformance, UnderLoad } from './conformance-record.ts'
+import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
 /**
  * Failures that do not depend on the load may all fall among the answers under load by accident. A larger chance of that leaves

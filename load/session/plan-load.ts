@@ -20,7 +20,7 @@ import {
 } from '../workload/workload.ts'
 import { arrivalsOf } from '../workload/schedule.ts'
 import type { LongestLoad } from './longest-load.ts'
-import type { Baseline } from '../samples/baseline.ts'
+import type { Baseline } from '../samples/answer-baseline.ts'
 
 /**
  * The load to run. `out` is the folder for `load-run.json`. The first Ctrl-C aborts `signal` (the figures so far are

@@ -4,9 +4,9 @@ import { LoadError } from '../load-error.ts'
 import type { LoadPlan } from './plan-load.ts'
 import type { K6Run } from '../runner/run-k6.ts'
 import { moreSeconds, quietRun, quietSeconds, type QuietPlace } from './quiet-run.ts'
-import { besideBaseline } from '../samples/baseline.ts'
+import { besideBaseline } from '../samples/answer-baseline.ts'
 import { collectSamples, type CollectedSamples } from '../samples/collect-samples.ts'
-import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
+import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { answersToDecide, besideQuiet, addQuiet } from '../samples/quiet-answers.ts'
 
 /** The verdict on the kept answers, and the problems of judging them. */

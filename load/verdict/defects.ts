@@ -1,7 +1,7 @@
 /** Whether the answers of a load show that the service is wrong. Pure. */
 import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
-import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
+import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
 /**
  * Returns whether an answer leaked to another request, or answers violate a MUST. Answers that count as failed requests anyway are left

@@ -73,7 +73,16 @@ test.each([
   [20, 1],
 ])('%i requests and a large residual: %i notes on steadiness', (started, notes) => {
   const littlesLaw = { inFlight: 1, arrivalsPerSecond: 1, meanStaySeconds: 12, residual: 11 }
-  const requests = { started, ok: started, failed: 0, dropped: 0, interrupted: 0, errorShare: 0 }
+  const requests = {
+    started,
+    ok: started,
+    failed: 0,
+    dropped: 0,
+    interrupted: 0,
+    resent: 0,
+    empty: 0,
+    errorShare: 0,
+  }
   expect(judgeLoad(evidence({ measured: { littlesLaw, requests } })).notes).toHaveLength(notes)
 })
 

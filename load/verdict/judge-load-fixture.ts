@@ -59,20 +59,23 @@ function measuresOf({
   }
   const errorShare = started === 0 ? 0 : failures / started
   return {
-    requests: { started, ok, failed: failures, dropped, interrupted: 0, errorShare },
-    unreachedAtEnd: null,
+    requests: { started, ok, failed: failures, dropped, interrupted: 0, resent: 0, empty: 0, errorShare },
+    unreachedAtEnd: 0,
+    sentBy: { json: started, sse: 0, websocket: 0 },
+    tokens: null,
+    window: { seconds: SECONDS, completions: ok, firstSeconds: 0, completedAfter: 0 },
     metrics,
     throughput: {
       completionsPerSecond: ok / SECONDS,
       outputTokensPerSecond: null,
       tokensPerSecondPerUser: null,
     },
-    rates: null,
+    rates: { askedPerSecond: null, sentPerSecond: 0, admittedPerSecond: 0, completedPerSecond: 0 },
     goodput: null,
-    littlesLaw: null,
+    littlesLaw: { inFlight: 0, arrivalsPerSecond: 0, meanStaySeconds: null, residual: null },
     errors,
     conformance: { sampled: 0, conforming: 0, example: null },
-    series: null,
+    series: { timeline: { bucketSeconds: 1, buckets: [] }, dots: { requests: 0, points: [] }, curves: {} },
     iterations,
     records: started,
     statistic: (name, stat) => ({ actual: name === 'e2e' ? metric(stat) : null, n: name === 'e2e' ? ok : 0 }),

@@ -1,11 +1,11 @@
 /** Judges a load run from what k6 left behind. Pure: no I/O, no clock. */
-import type { LoadOutcome, LoadRun, Overload } from '../../schemas/compiled/load-run.ts'
+import type { LoadOutcome, LoadRun, Overload, SloVerdict } from '../../schemas/compiled/load-run.ts'
 import { count as counted, thousands } from '../../schemas/count.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import type { Slo } from '../analysis/slo.ts'
-import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
+import { judgeSlo } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
 import { formatNoteShare, limitedOf, notesOf, trendNotes, worst } from './load-notes.ts'
@@ -33,29 +33,8 @@ export type LoadEvidence = {
 }
 
 /** The judged part of a {@link LoadRun}. */
-export type LoadJudgement = Pick<
-  LoadRun,
-  | 'outcome'
-  | 'exitCode'
-  | 'valid'
-  | 'reasons'
-  | 'notes'
-  | 'overload'
-  | 'requests'
-  | 'sentBy'
-  | 'byTransport'
-  | 'tokens'
-  | 'metrics'
-  | 'throughput'
-  | 'window'
-  | 'rates'
-  | 'goodput'
-  | 'littlesLaw'
-  | 'slo'
-  | 'errors'
-  | 'conformance'
-  | 'series'
->
+export type LoadJudgement = Omit<Measures, 'iterations' | 'records' | 'statistic' | 'unreachedAtEnd'> &
+  Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo'>
 
 /** With this many failed connections in a row at the end, the target counts as gone. */
 const GONE_AFTER = 10
@@ -112,19 +91,14 @@ function underOverload(
   return { ...verdict, ok: null, reason }
 }
 
-function isAllEmpty({ requests: { ok, empty = 0 } }: Measures): boolean {
+function isAllEmpty({ requests: { ok, empty } }: Measures): boolean {
   return ok > 0 && empty === ok
 }
 
 /** Returns a verdict on answers without text: they are fast and useless, so they do not meet an objective. */
 function withoutText(verdict: SloVerdict): SloVerdict {
-  return verdict.ok === true
-    ? {
-        ...verdict,
-        ok: null,
-        reason: 'no answer had text, so the objective has nothing to measure',
-      }
-    : verdict
+  if (verdict.ok !== true) return verdict
+  return { ...verdict, ok: null, reason: 'no answer had text, so the objective has nothing to measure' }
 }
 
 function unjudged(slo: readonly SloVerdict[]): readonly string[] {
@@ -222,10 +196,9 @@ function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string
   const { requests, unreachedAtEnd } = measures
   if (requests.ok === 0 || slos.some(({ metric }) => metric === 'errors')) return []
   const reasons: string[] = []
-  const inARow = unreachedAtEnd ?? 0
-  if (inARow >= GONE_AFTER) {
+  if (unreachedAtEnd >= GONE_AFTER) {
     reasons.push(
-      `the target was gone at the end: the last ${thousands(inARow)} requests could not connect to ${baseUrl}`,
+      `the target was gone at the end: the last ${thousands(unreachedAtEnd)} requests could not connect to ${baseUrl}`,
     )
   }
   const ended = requests.ok + requests.failed
@@ -263,9 +236,10 @@ function outcomeOf(meaning: ExitMeaning, { reasons, isDefective, slo, overload }
   return slo.some((verdict) => verdict.ok === null) ? 'undecided' : 'ok'
 }
 
-type Defects = { readonly isBroken: boolean; readonly isDefective: boolean }
-
-function exitCodeOf(outcome: LoadOutcome, { isBroken, isDefective }: Defects): LoadRun['exitCode'] {
+function exitCodeOf(
+  outcome: LoadOutcome,
+  { isBroken, isDefective }: { readonly isBroken: boolean; readonly isDefective: boolean },
+): LoadRun['exitCode'] {
   switch (outcome) {
     case 'ok':
       return 0
@@ -291,7 +265,7 @@ const FEWEST_COMPLETIONS = 20
  * if they are many and began early: a service that is sent too much completes no more.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
-  if (window === undefined || 2 * window.completions >= ok) return []
+  if (2 * window.completions >= ok) return []
   const { seconds: length, completions, firstSeconds, completedAfter } = window
   if (completions >= FEWEST_COMPLETIONS && (firstSeconds ?? length) <= length / 2) return []
   const first = firstSeconds === null ? '' : ` (the first after ${seconds(firstSeconds)})`

@@ -23,7 +23,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
       `${thousands(requests.failed)} of ${counted(requests.started, 'request')} failed (${formatNoteShare(requests.errorShare)})${worst(measures)}`,
     )
   }
-  const { resent = 0, empty = 0 } = requests
+  const { resent, empty } = requests
   if (resent > 0) {
     notes.push(
       `${counted(resent, 'request')} ${resent === 1 ? 'was' : 'were'} sent again because the service ended the kept connection at once and without an answer (an idle connection that it had closed, or a crash); a client that does not repeat requests sees ${resent === 1 ? 'it' : 'them'} fail`,
@@ -41,8 +41,8 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
         'were refused with 429, so these figures are those of a rate-limited key',
     )
   }
-  const over = measures.tokens?.over ?? null
-  if (over !== null) {
+  const over = measures.tokens?.over
+  if (over != null) {
     notes.push(
       `${counted(over.count, 'answer')} (${formatNoteShare(over.share)} of those that reported usage) had more tokens than max_tokens allowed: ` +
         `${over.mean.toFixed(1)} on average; the target does not respect max_tokens, so this is not the requested load`,
@@ -66,7 +66,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
       `durations are those of an even sample: of more than ${thousands(MAX_KEPT_REQUESTS)} completed requests not all are kept, to save memory; the largest is that of all`,
     )
   }
-  const residual = littlesLaw?.residual ?? 0
+  const residual = littlesLaw.residual ?? 0
   if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
     notes.push(
       `the load was not steady: by Little's law, the mean number of requests in flight is off by ${formatNoteShare(residual)}`,
@@ -80,7 +80,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
  * trace, bring another load at each moment, so there is no note on them.
  */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
-  if (series === null || workload.model === 'open-trace') return []
+  if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
   const span = [Math.max(warmUpSeconds, rampUpSeconds), warmUpSeconds + durationSeconds] as const
   return [...latencyNotes(growingLatency(series, ...span)), ...errorNotes(growingErrors(series, ...span))]

@@ -73,7 +73,6 @@ test.each<[string, Partial<Measures>, number | null, string, RegExp]>([
     'target-or-users',
     /^the target or --vus: .* a run with about 72 users shows which$/,
   ],
-  ['no rows', { series: null, rates: null, requests: requestsWith(50) }, null, 'target-or-users', /./],
   ['a busy machine', { series: filling(() => 3) }, 0.95, 'machine', /^this machine: k6 used 95 % of it$/],
   [
     'users who were free',
@@ -86,10 +85,6 @@ test.each<[string, Partial<Measures>, number | null, string, RegExp]>([
   const met = overloadOf(measured(parts), workload, cpuShare)
   expect(met).toMatchObject({ askedPerSecond: 20, limit, why: expect.stringMatching(why) })
 })
-
-function requestsWith(dropped: number): Measures['requests'] {
-  return { started: 150, ok: 150, failed: 0, dropped, interrupted: 0, errorShare: 0 }
-}
 
 const slow = { rates: RATES, series: filling((inFlight) => inFlight / 10) }
 

@@ -10,49 +10,40 @@ import { upperMedian } from '../../schemas/median.ts'
 export const MAX_MISSED_SHARE = 0.05
 // A computed share differs a little from the true one: 1 - 19 / 20 is more than 0.05.
 const ROUNDING = 1e-9
-/** The users were all busy in a stretch with at least this share of them in flight, and half of them or more were free below the other. */
+/** Shares of the users in flight from which all count as busy, and up to which half of them count as free. */
 const ALL_BUSY_SHARE = 0.9
 const HALF_BUSY_SHARE = 0.5
-/** Answers that take so many times as long with all users busy slow down with the load; below the other they do not. */
+/** Ratios of durations with all and with few users busy: from the first on answers slow down with the load, up to the second they do not. */
 const SLOWS_FROM = 1.5
 const STEADY_TO = 1.2
 const FEWEST_ANSWERS = 5
 /** Room for answers that take longer than the mean. */
 const SPARE_USERS = 1.2
 
-/** Returns what an open load met, null when it reached its rate or had none. */
+/** Returns the overload of an open load; null where it reached its rate. */
 export function overloadOf(
-  { requests, rates, series, littlesLaw }: Measures,
-  workload: Workload,
+  { rates, series, littlesLaw: { meanStaySeconds } }: Measures,
+  { vus, durationSeconds }: Workload,
   cpuShare: number | null,
 ): Overload | null {
-  const askedPerSecond = rates?.askedPerSecond ?? workload.ratePerSecond
+  const { askedPerSecond, sentPerSecond, completedPerSecond } = rates
   if (askedPerSecond === null) return null
-  // A k6 without our extension leaves no rates.
-  const sentPerSecond = rates?.sentPerSecond ?? requests.started / workload.durationSeconds
-  const completedPerSecond = rates?.completedPerSecond ?? requests.ok / workload.durationSeconds
-  const missedShare =
-    rates === null
-      ? requests.dropped / Math.max(1, requests.started + requests.dropped)
-      : 1 - sentPerSecond / askedPerSecond
   const reached = { askedPerSecond, sentPerSecond, completedPerSecond }
-  if (!(missedShare > MAX_MISSED_SHARE + ROUNDING))
-    return backlogOf(reached, series, workload.durationSeconds, cpuShare)
-  const staySeconds = littlesLaw?.meanStaySeconds ?? null
-  const met = limitMet({ series, vus: workload.vus, cpuShare, staySeconds, askedPerSecond })
-  return { ...reached, ...met }
+  if (!(1 - sentPerSecond / askedPerSecond > MAX_MISSED_SHARE + ROUNDING))
+    return backlogOf(reached, series, durationSeconds, cpuShare)
+  return { ...reached, ...limitMet({ series, vus, cpuShare, staySeconds: meanStaySeconds, askedPerSecond }) }
 }
 
 type Reached = Pick<Overload, 'askedPerSecond' | 'sentPerSecond' | 'completedPerSecond'>
 
-// All was sent in time and yet the target did not keep up: with enough users a backlog is all that shows.
+// Returns the overload of a load that was sent in time: a backlog grew. Null without one.
 function backlogOf(
   reached: Reached,
-  series: LoadSeries | null,
+  series: LoadSeries,
   durationSeconds: number,
   cpuShare: number | null,
 ): Overload | null {
-  const backlog = series === null ? null : growingBacklog(series, durationSeconds)
+  const backlog = growingBacklog(series, durationSeconds)
   if (backlog === null) return null
   const { sentPerSecond, endedPerSecond, firstSeconds, lastSeconds } = backlog
   const grew =
@@ -69,7 +60,7 @@ function busyText(cpuShare: number | null): string | null {
 }
 
 type Signs = {
-  readonly series: LoadSeries | null
+  readonly series: LoadSeries
   readonly vus: number
   readonly cpuShare: number | null
   readonly staySeconds: number | null
@@ -85,13 +76,13 @@ function limitMet({
 }: Signs): Pick<Overload, 'limit' | 'why'> {
   const busy = busyText(cpuShare)
   if (busy !== null) return { limit: 'machine', why: busy }
-  if (series !== null && !wasFull(series, vus)) {
+  if (!series.timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)) {
     return {
       limit: 'machine',
       why: `this machine: requests were sent late while some of the ${vus} users were free`,
     }
   }
-  const stays = series === null ? null : staysOf(series, vus)
+  const stays = staysOf(series, vus)
   if (stays !== null && stays.full >= SLOWS_FROM * stays.half) {
     const why = `the target: its answers took ${seconds(stays.half)} with less than half of the ${vus} users busy and ${seconds(stays.full)} with all`
     return { limit: 'target', why }
@@ -109,10 +100,6 @@ function limitMet({
     limit: 'target-or-users',
     why: `the target or --vus: all ${vus} users were busy${took}; a run with ${more} shows which`,
   }
-}
-
-function wasFull({ timeline }: LoadSeries, vus: number): boolean {
-  return timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)
 }
 
 /** Returns the median durations, in seconds, of answers that were requested with few users busy, and with all; null where there are too few. */
@@ -143,10 +130,7 @@ const DEVIATIONS = 3
 /** Answers that take so many times as long in the last third as in the first get slower. */
 const SLOWER_FROM = 1.5
 
-/**
- * A backlog that grows: requests sent and ended per second in the second half of the time, and seconds that answers took that ended in its first
- * and in its last third. A target that is only slow ends as many as come once the first answers are there, and its answers take no longer in the end.
- */
+/** A backlog that grows: rates of the second half of the time, and median durations of answers that ended in its first and last third. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number

@@ -6,7 +6,16 @@ import { judgeLoad } from './judge-load.ts'
 const SHORT: LoadWindow = { seconds: 5, completions: 1, firstSeconds: 4.21, completedAfter: 19 }
 
 function notesOn(window: LoadWindow, ok: number, parts: EvidenceChanges = {}): string {
-  const requests: RequestCounts = { started: ok, ok, failed: 0, dropped: 0, interrupted: 0, errorShare: 0 }
+  const requests: RequestCounts = {
+    started: ok,
+    ok,
+    failed: 0,
+    dropped: 0,
+    interrupted: 0,
+    resent: 0,
+    empty: 0,
+    errorShare: 0,
+  }
   const figures = { ...HEALTHY, e2e: { p50: 41_300 } }
   return judgeLoad(evidence({ figures, measured: { requests, window }, ...parts })).notes.join('\n')
 }

@@ -17,6 +17,8 @@ function failing(failed: number, started = 1000): LoadRun {
     failed,
     dropped: 0,
     interrupted: 0,
+    resent: 0,
+    empty: 0,
     errorShare: failed / started,
   }
   return loadRun({ metrics: {}, requests })
@@ -79,7 +81,7 @@ function completing(perSecond: number): LoadRun {
   const timeline = { bucketSeconds: 1, buckets }
   return loadRun({
     metrics: {},
-    series: { dots: { requests: [], sampled: false }, curves: {}, ...series, timeline } as LoadRun['series'],
+    series: { ...series, timeline } as LoadRun['series'],
     throughput: {
       completionsPerSecond: perSecond,
       outputTokensPerSecond: null,

@@ -146,7 +146,6 @@ function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
 
 // The first stretch holds the start, and the last one may be shorter than the others.
 function completedInterval({ series }: LoadRun): Interval | null {
-  if (series === null) return null
   const { buckets, bucketSeconds } = series.timeline
   return rateInterval(
     buckets.slice(1, -1).map(({ completed }) => completed),

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { problemOf } from './load-verdict.ts'
 
-const requests = { started: 9, ok: 9, failed: 0, dropped: 0, interrupted: 0, errorShare: 0 }
+const requests = {
+  started: 9,
+  ok: 9,
+  failed: 0,
+  dropped: 0,
+  interrupted: 0,
+  resent: 0,
+  empty: 0,
+  errorShare: 0,
+}
 const good = { valid: true, reasons: [], requests }
 
 test.each([

@@ -1,7 +1,7 @@
 /** Compares answers of a load with a run of `assay check` on the same target. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
-import type { BaselineVerdict, Conformance, UnderLoad } from './conformance-record.ts'
+import type { BaselineVerdict, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { quietVerdict } from './quiet-answers.ts'
 
 /** The verdicts of a run of `assay check`, by check. */

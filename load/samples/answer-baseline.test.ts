@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRecord } from '../../reports/run-fixture.ts'
-import { baselineOf, besideBaseline, missingIn } from './baseline.ts'
+import { baselineOf, besideBaseline, missingIn } from './answer-baseline.ts'
 import { failingCheck } from './conformance-fixture.ts'
 import { conformanceNotes } from './conformance-notes.ts'
 import { besideQuiet } from './quiet-answers.ts'
