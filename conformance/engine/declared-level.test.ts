@@ -45,14 +45,3 @@ test('only a SHOULD can be bound, and by readings that exist', () => {
     bound.flatMap(({ bindsWith = [] }) => bindsWith).filter((key) => !readingKeys.includes(key)),
   ).toEqual([])
 })
-
-test('a second reading that a check needs is a key that exists, and the check only observes without it', () => {
-  const bound = allChecks.filter(({ secondReading }) => secondReading !== undefined)
-  expect(bound.filter(({ secondReading = '' }) => !readingKeys.includes(secondReading))).toEqual([])
-  const quotas = [{ quota: 4, unit: 'requests', windowSeconds: 10, scope: 'account' }]
-  const readings = { 'limits.quota': { reading: 'list', quotas } }
-  const layerIn = (plan: typeof profile) =>
-    bound.map((check) => judgeCheck(check, evidenceOf([], plan), plan).layer)
-  expect(layerIn(planDeclaring(readings))).toEqual(bound.map(() => 'declared'))
-  expect(layerIn(planDeclaring({ ...readings, 'limits.headers': null }))).toEqual(bound.map(() => 'observed'))
-})

@@ -38,7 +38,7 @@ export type JudgedAlone = {
 /** Judges as {@link judgeCheck} does, and keeps what {@link explainedAs} needs. */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): JudgedAlone {
   const check = { ...spec, level: levelUnder(spec, plan) }
-  const layer = layerUnder(check, plan)
+  const layer = layerOf(check.reading, plan)
   try {
     const { judgement: judged, rounds } = judgementIn(check, evidence)
     const judgement = withoutSight(check, judged, evidence)
@@ -57,7 +57,7 @@ export function explainedAs(
 ): CheckRecord {
   if (from === null || !mayBeExplained(record)) return record
   const { check, judgement, rounds } = from
-  const layer = layerUnder(check, plan)
+  const layer = layerOf(check.reading, plan)
   try {
     const explanation = explanationFor(judgement)
     if (explanation === null) return record
@@ -174,19 +174,9 @@ function judgementOf(check: Check, evidence: Evidence): Judgement {
   return check.reading === KEY_FORMAT ? judgement : apartFromFields(judgement, evidence)
 }
 
-function layerUnder({ reading, secondReading }: Check, plan: Plan): Layer {
-  const isBound = secondReading === undefined || plan.readings.has(secondReading)
-  return isBound ? layerOf(reading, plan) : 'observed'
-}
-
 function layerOf(reading: string | undefined, plan: Plan): Layer {
   if (reading === undefined) return 'spec'
   return plan.readings.get(reading)?.layer ?? 'observed'
-}
-
-// The second reading where only that one is open.
-function openKeyOf({ reading = '', secondReading }: Check, { readings }: Plan): string | null {
-  return readings.has(reading) ? (secondReading ?? null) : null
 }
 
 type NotApplicable = Extract<Judgement, { readonly kind: 'not-applicable' }>
@@ -216,7 +206,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
   if (support === 'unsupported') return declaredUnsupported(check, judgement)
   if (judgement.kind === 'not-applicable' && judgement.code === 'quota-not-spent')
     return notLookedFor(judgement.code, judgement.detail)
-  if (layer === 'observed') return observed(judgement, openKeyOf(check, plan))
+  if (layer === 'observed') return observed(judgement)
   switch (judgement.kind) {
     case 'satisfied':
       return { verdict: 'pass', issues: [], exchanges: judgement.exchanges }

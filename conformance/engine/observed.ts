@@ -15,9 +15,9 @@ export function notLookedFor(code: NotApplicableCode, reason: string): Conclusio
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the conclusion of a check whose reading nobody declared. `key` is that reading where it is not the one of its gap. */
-export function observed(judgement: Judgement, key: string | null = null): Conclusion {
-  const reason = `no reading is declared for ${key ?? 'this gap'}`
+/** Returns the conclusion of a check whose reading nobody declared. */
+export function observed(judgement: Judgement): Conclusion {
+  const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {
     case 'satisfied':
       return observation(reason, 'the behavior is that of the de-facto reading', judgement.exchanges)

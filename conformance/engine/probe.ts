@@ -38,8 +38,6 @@ export type RequestSpec = {
    * {@link secretNamed}. Whatever else in the answer is called a key, token, secret or password is redacted too.
    */
   readonly captures?: Capture
-  /** Every conforming target answers this call with a completion. */
-  readonly isValidCall?: true
   /** Do not send it again, with any outcome: the answer to this very call is the subject. */
   readonly isSentOnce?: true
   /** Do not send it again when its answer breaks off: it may have been carried out. A 5xx mostly comes before that. */
@@ -137,8 +135,6 @@ export type ProbeCost = {
   readonly waitSeconds?: number
   /** The maximum in addition, when an answer does not show what was requested. */
   readonly further?: { readonly requests: number; readonly completionTokens: number }
-  /** The maximum in addition in a run that adds header fields: the calls that show whether these fields let others in. */
-  readonly withFields?: { readonly requests: number; readonly completionTokens: number }
 }
 
 /** Returns the requests that a probe may make at most. */
@@ -223,7 +219,6 @@ export function declaredMarks(
 
 /** Returns the cost of a probe under these readings, in a run that adds header fields or adds none. */
 export function costOf(probe: Probe, readings: Readings, addsFields = false): ProbeCost {
-  if (probe.calls === undefined) return olderCost(probe, readings, addsFields)
   const calls = callsOf(probe, readings)
   // A call without a valid key that is let in is sent once more without the added fields.
   const again = addsFields ? calls.filter(showsNoKey) : []
@@ -248,21 +243,6 @@ function totalOf(calls: readonly Call[]): ProbeCost {
   }
 }
 
-const NO_COST: ProbeCost = { requests: 0, completionTokens: 0 }
-
-function olderCost(probe: Probe, readings: Readings, addsFields: boolean): ProbeCost {
-  const cost = probe.costUnder?.(readings) ?? probe.cost ?? NO_COST
-  const { withFields, further = NO_COST } = cost
-  if (!addsFields || withFields === undefined) return cost
-  return {
-    ...cost,
-    further: {
-      requests: further.requests + withFields.requests,
-      completionTokens: further.completionTokens + withFields.completionTokens,
-    },
-  }
-}
-
 /** A probe as data. */
 export type Probe = {
   readonly id: string
@@ -279,10 +259,6 @@ export type Probe = {
   readonly isOnRequest?: true
   /** Every call that it sends. Its cost, its place in a plan and the completeness of a certificate follow from them. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
-  /** The cost of a probe that does not declare its calls yet. */
-  readonly cost?: ProbeCost
-  /** The same, where it depends on the statement; `cost` is then that of a target which declares nothing. */
-  readonly costUnder?: (readings: Readings) => ProbeCost
   readonly run: (context: ProbeContext) => Promise<void>
   /**
    * Returns whether it leaves nothing behind at the target, so that a second trial is allowed when this machine was too

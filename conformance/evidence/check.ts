@@ -15,8 +15,6 @@ export type Check = {
   readonly gap?: string
   /** Key of the reading, e.g. `errors.body`. Required with `gap`. */
   readonly reading?: string
-  /** Key of a second reading that it needs. While that gap is open, it only observes. */
-  readonly secondReading?: string
   readonly level: Level
   /**
    * The keys of the readings whose values a SHOULD checks. A declared value binds: the check is a MUST where a statement

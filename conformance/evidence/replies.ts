@@ -39,10 +39,11 @@ function isExtreme({ about }: Exchange): boolean {
 
 type Selectors = Selector | readonly Selector[]
 
-/** Whole answers of success of the selected calls, whatever their bodies are. */
+/** Returns the answers of success of the selected calls that came and were kept whole, whatever their bodies are. */
 export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return attemptsOf(evidence, selectors).filter(
-    (exchange) => isSuccess(exchange) && exchange.end.kind === 'complete',
+    (exchange) =>
+      isSuccess(exchange) && exchange.end.kind === 'complete' && exchange.response?.body.truncated !== true,
   )
 }
 

@@ -38,14 +38,10 @@ export const socketScout: Probe = {
   id: SOCKET_SCOUT,
   capability: 'websocket',
   title: 'handshakes at the usual paths, and a request in each usual wrapping',
-  cost: {
-    requests: 1,
-    completionTokens: 0,
-    further: {
-      requests: SOCKET_PATHS.length - 1 + WRAPPINGS.length,
-      completionTokens: WRAPPINGS.length * ANSWER_TOKENS,
-    },
-  },
+  calls: [
+    { label: 'path-*', kind: 'other', further: SOCKET_PATHS.length - 1 },
+    { label: 'talk-*', kind: 'other', count: WRAPPINGS.length, tokens: ANSWER_TOKENS, ifNeeded: true },
+  ],
   run: async (context) => {
     const path = await pathOf(context)
     if (path === null) return

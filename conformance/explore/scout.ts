@@ -3,7 +3,7 @@
  * the bounds of numbers, and the switch for streaming.
  */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
-import type { Probe, ProbeContext } from '../engine/probe.ts'
+import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, type JsonObject } from '../exchange/reply.ts'
@@ -42,17 +42,25 @@ export const scout: Probe = {
   id: SCOUT,
   capability: 'core',
   title: 'requests without one field each, at the bounds, and with each way to ask for a stream',
-  cost: {
-    requests: 5,
-    completionTokens: 5 * ANSWER_TOKENS,
-    further: { requests: 9, completionTokens: 9 * ANSWER_TOKENS },
-  },
+  calls: [
+    ...['without-model', 'required-only', 'unlimited', 'temperature-two', 'stream-usual'].map(asked),
+    ...[
+      'without-max-tokens',
+      'without-temperature',
+      'temperature-above-one',
+      ...STREAM_CANDIDATES.slice(1).map(([label]) => label),
+    ].map((label) => ({ ...asked(label), ifNeeded: true as const })),
+  ],
   run: async (context) => {
     await scoutFields(context)
     await scoutBounds(context)
     for (const [label, declared] of STREAM_CANDIDATES)
       if (isStream(await askForStream(context, label, declared))) return
   },
+}
+
+function asked(label: string): Call {
+  return { label, kind: 'other', tokens: ANSWER_TOKENS }
 }
 
 async function scoutFields(context: ProbeContext): Promise<void> {

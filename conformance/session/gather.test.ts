@@ -11,7 +11,6 @@ function run(probes: readonly (readonly [id: string, turn: Probe['turn']])[]): P
     id,
     capability: 'core',
     title: id,
-    cost: { requests: 0, completionTokens: 0 },
     ...(turn === undefined ? {} : { turn }),
     run: async () => {
       log.push(`${id} begins`)
@@ -60,7 +59,6 @@ test.each([
     id,
     capability: 'core',
     title: id,
-    cost: { requests: 2, completionTokens: 0 },
     run: async (context) => {
       await context.send('one', {})
       await context.send('two', {})
@@ -103,7 +101,6 @@ test('a client library is not run further where its calls meet no answer', async
         id: 'clients.node',
         capability: 'core',
         title: 'x',
-        cost: { requests: 4, completionTokens: 0 },
         run: ({ throughProgram }) => throughProgram('node', Array.from({ length: 4 })),
       },
     ],
@@ -128,7 +125,6 @@ function probeSending(id: string, labels: readonly string[]): Probe {
     id,
     capability: 'core',
     title: id,
-    cost: { requests: labels.length, completionTokens: 0 },
     run: async (context) => {
       for (const label of labels) await context.send(label, {})
     },
@@ -169,7 +165,6 @@ test.each([
     id: 'webhooks.events',
     capability: 'webhooks',
     title: 'events',
-    cost: { requests: 1, completionTokens: 0 },
     run: () => Promise.resolve(),
   }
   await gather({
@@ -197,7 +192,6 @@ test('a failed further trial of a probe is not an omission', async () => {
     id: 'webhooks.events',
     capability: 'webhooks',
     title: 'events',
-    cost: { requests: 1, completionTokens: 0 },
     run: () => {
       count += 1
       return count === 1 ? Promise.resolve() : Promise.reject(new BudgetError('requests', 1))

@@ -188,18 +188,18 @@ function watched(
     },
   }
   const calls = callsOf(probe, options.readings)
-  const isValid = (label: string, { isValidCall = false }: Pick<NextCall, 'isValidCall'>): boolean => {
+  const isValid = (label: string): boolean => {
     const call = declaredCall(calls, label)
-    return call === null ? isValidCall : marksOfCall(call).isValidCall === true
+    return call !== null && marksOfCall(call).isValidCall === true
   }
   return {
     ...context,
     async send(label, spec) {
-      watch({ isValidCall: isValid(label, spec) })
+      watch({ isValidCall: isValid(label) })
       return await context.send(label, spec)
     },
     async connect(label, spec) {
-      const isValidCall = isValid(label, {})
+      const isValidCall = isValid(label)
       // A conversation that is meant to go wrong may well end in silence.
       watch({ isValidCall }, !isValidCall)
       return await context.connect(label, spec, isValidCall ? whileWaiting : undefined)

@@ -59,8 +59,8 @@ test('where failures last, a call is sent again once', async () => {
 
 test('a target that answers no valid call gets no endless repetitions', async () => {
   const { baseUrl, seen } = await target(serverError)
-  const context = wired(baseUrl).wire.contextFor('p')
-  for (let call = 0; call < 15; call += 1) await context.send(`l${call}`, { json: {}, isValidCall: true })
+  const context = wired(baseUrl).wire.contextFor('p', undefined, [{ label: 'l*', kind: 'completion' }])
+  for (let call = 0; call < 15; call += 1) await context.send(`l${call}`, { json: {} })
   expect(seen).toHaveLength(4 + 9 * 2 + 5)
 })
 

@@ -3,13 +3,7 @@ import type { Run } from '../../reports/run.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import {
-  declaredMarks,
-  type Call,
-  type CallMarks,
-  type ProbeContext,
-  type RequestSpec,
-} from '../engine/probe.ts'
+import { declaredMarks, type Call, type ProbeContext, type RequestSpec } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
 import { createBudget, usageIn, type Budget } from './budget.ts'
@@ -171,7 +165,7 @@ function clientsOf(
         redactor,
         forward: async (_, request, tap) => {
           // Only the last attempt is shown to the library.
-          const { exchange, raw } = await send(source, label, request, { isValidCall: true })
+          const { exchange, raw } = await send(source, label, request, {})
           if (raw.status !== null) tap.onHeaders?.(raw.status, raw.headers)
           tap.onData?.(raw.bytes)
           tap.onEnd?.(raw.end)
@@ -227,7 +221,7 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
   return ({ probe, calls, ...round }, label, request, spec, tap) => {
     const { completionTokens } = request
     const declared = declaredMarks({ probe, calls }, label)
-    const mark = { ...(declared ?? marked(spec)), ...round }
+    const mark = { ...declared, ...round }
     const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
     const call = { ...spec, ...leaving, ...mark, probe, label, completionTokens, breaksOff: isCutOff }
     return dispatch(call, async (name) => {
@@ -240,10 +234,6 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
       return { exchange, raw }
     })
   }
-}
-
-function marked({ isValidCall }: RequestSpec): CallMarks {
-  return isValidCall === undefined ? {} : { isValidCall }
 }
 
 type Marks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>

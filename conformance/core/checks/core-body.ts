@@ -14,7 +14,7 @@ import {
   mediaTypeOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import { wholeAnswers, attemptsOf, every } from '../../evidence/replies.ts'
+import { wholeAnswers, attemptsOf, byStatus, every } from '../../evidence/replies.ts'
 
 /** Calls whose 200 answers must not carry an error: also those that ask for one. */
 const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
@@ -82,7 +82,13 @@ const replyWhole = check({
   title: 'no answer to a good request is cut off',
   judges: 'completion',
   trippedBy: ['reply-cut'],
-  judge: (evidence) => examine(evidence, attemptsOf(evidence, 'completion'), () => []),
+  judge: (evidence) =>
+    examine(
+      evidence,
+      // Of a long answer only the start is kept. It came whole all the same.
+      attemptsOf(evidence, 'completion').map((call) => (call.end.kind === 'complete' ? byStatus(call) : call)),
+      () => [],
+    ),
 })
 
 /** Source: gap G7.2. Clients look at `error` first; even null there makes one library drop the text. */

@@ -119,7 +119,6 @@ const WHOLE_SECOND_MS = 1000
 
 const headerLimit = check({
   ...ON_QUOTA,
-  secondReading: 'limits.headers',
   gap: 'G8.1',
   id: 'limits.header-limit',
   title:
@@ -129,6 +128,8 @@ const headerLimit = check({
     onFamily(evidence, (spending) => {
       const { quota } = spending
       if (quota === null) return notApplicable('no quota of requests is declared')
+      if (!evidence.readings.has('limits.headers'))
+        return notApplicable('no reading is declared for limits.headers')
       return onAnnounced(spending, 'limit', ([first, ...others]) =>
         // `limits.header-limit-steady` judges whether the others announce the same.
         first === undefined
