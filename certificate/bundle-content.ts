@@ -5,7 +5,7 @@ import gaps from '../schemas/gaps.json' with { type: 'json' }
 import manifest from '../package.json' with { type: 'json' }
 import type { Level } from '../conformance/evidence/check.ts'
 import { allChecks } from '../conformance/session/registry.ts'
-import type { Run, Verdict } from '../reports/run.ts'
+import type { Run, Verdict } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 

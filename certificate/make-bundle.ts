@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readTranscript } from '../conformance/transport/transcript.ts'
 import { judgeTranscript } from '../conformance/session/replay.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import {

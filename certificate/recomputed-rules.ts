@@ -1,7 +1,7 @@
 /** The rules about what follows from the transcript: anyone who changes a conclusion alone is caught here. */
 import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { recordFlaws } from '../conformance/transport/record-flaws.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { certificateFacts, coverageOf } from './bundle-content.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'

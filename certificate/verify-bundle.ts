@@ -1,6 +1,6 @@
 /** Verifies a bundle: three separate answers, each with the findings against it. Offline. */
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { readZip, type Members } from './bundle-file.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { keyId } from './envelope.ts'

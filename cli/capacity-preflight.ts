@@ -13,7 +13,7 @@ import { proxyFor } from '../conformance/transport/proxy.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { stopHere, stoppedBefore } from '../load/runner/stopped.ts'
 import { checksOfTransport } from '../load/samples/judge-samples.ts'
-import type { CheckRecord } from '../reports/run.ts'
+import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 

@@ -10,7 +10,7 @@ import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhoo
 import { startReference, type Reference } from '../reference/server.ts'
 import { finalExitCode } from '../reports/run-text.ts'
 import { renderRun } from '../reports/formats.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 import { heldAgainst } from './baseline/baseline.ts'

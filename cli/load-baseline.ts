@@ -3,11 +3,10 @@ import type { Transport } from '../schemas/compiled/row.ts'
 import { resolve } from 'node:path'
 import type { StatementIdentity } from '../conformance/engine/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
-import type { Run } from '../reports/run.ts'
-import type { CommandContext } from './command.ts'
+import type { Run } from '../schemas/compiled/run.ts'
+import { type CommandContext, VERSION } from './command.ts'
 import { CliError } from './errors.ts'
 import { readRun } from './read-run.ts'
-import { VERSION } from './command.ts'
 
 /** The load that a baseline is for. */
 export type BaselineFor = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CheckRecord } from '../reports/run.ts'
+import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { showProgress } from './progress.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 /** Progress on stderr: one moving line on a terminal, plain lines elsewhere. */
 import { count } from '../schemas/count.ts'
-import type { CheckRecord } from '../reports/run.ts'
+import type { CheckRecord } from '../schemas/compiled/run.ts'
 import type { CommandContext } from './command.ts'
 import type { LoadProgress } from '../load/session/run-load.ts'
 

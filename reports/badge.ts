@@ -1,8 +1,8 @@
 /** A run as a badge: the JSON that a shields.io endpoint badge reads (its schema version 1). */
 import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
-import type { RunFileState, Outcome, Run } from './run.ts'
-import { isSelection, formatOutcome } from './run-text.ts'
+import { type RunFileState, isSelection, formatOutcome } from './run-text.ts'
+import type { Outcome, Run } from '../schemas/compiled/run.ts'
 import { profileInForce, shortDigest } from './statement-text.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {

@@ -17,7 +17,7 @@ import {
   type Words,
 } from './page.ts'
 import { formatCounts, formatReason, knownFailure, LAYERS, VERDICTS } from './run-text.ts'
-import type { CapabilityRecord, CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
+import type { CapabilityRecord, CheckRecord, ExchangeSummary, Run, Verdict } from '../schemas/compiled/run.ts'
 import { profileInForce } from './statement-text.ts'
 
 // A page may hold longer bodies than a terminal, but a megabyte of prompt is not useful.

@@ -16,7 +16,7 @@ import {
   type Words,
 } from './page.ts'
 import { formatReason, formatRounds, isModelBehaviour, newFailures } from './run-text.ts'
-import type { CheckRecord, Run, RunIssue, Verdict } from './run.ts'
+import type { CheckRecord, Run, RunIssue, Verdict } from '../schemas/compiled/run.ts'
 import { clauseText, profileInForce, readingText } from './statement-text.ts'
 
 const IN_FULL = 20

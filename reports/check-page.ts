@@ -32,8 +32,9 @@ import {
   JUST_MADE,
   noticesOf,
   staleText,
+  type RunFileState,
 } from './run-text.ts'
-import type { CapabilityRecord, Run, RunFileState, Verdict } from './run.ts'
+import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
 import { formatStatement, profileInForce } from './statement-text.ts'
 
 /** Returns the page. */

@@ -13,8 +13,9 @@ import {
   isModelBehaviour,
   knownFailure,
   staleText,
+  type RunFileState,
 } from './run-text.ts'
-import type { CheckRecord, Run, RunFileState } from './run.ts'
+import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { formatReading, profileInForce } from './statement-text.ts'
 import { renderBlocks } from './text.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { curlFor, shellWord } from './curl.ts'
 import { isHarmless } from './neutral-text.ts'
 import { exchangeSummary, HOSTILE } from './run-fixture.ts'
-import type { ExchangeSummary } from './run.ts'
+import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 
 /** Runs a command in bash with a `curl` that prints its arguments, each ended by a NUL. */
 function argumentsInBash(lines: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 /** An exchange as a curl command to paste into a POSIX shell, with the key left to the environment. */
-import type { ExchangeSummary } from './run.ts'
+import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
 /** `lines` joined by line feeds are one shell command; empty when none can be given. `notes` are for people. */

@@ -13,7 +13,7 @@ import { capacityRun } from './capacity-fixture.ts'
 import { fairnessRun, limiterRun } from './limiter-fixture.ts'
 import { loadRun } from './load-run-fixture.ts'
 import { conformantRun, nonConformantRun } from './run-fixture.ts'
-import type { RunFileState } from './run.ts'
+import type { RunFileState } from './run-text.ts'
 import { readXml } from './xml-fixture.ts'
 
 const RUNS: { readonly [Kind in RunKind]: RunWithKind<Kind> } = {

@@ -4,13 +4,13 @@
  * its renderer only when it renders: the library that draws plots is large.
  */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import type { FairnessRun } from '../schemas/fairness-run.ts'
-import type { LimiterRun } from '../schemas/limiter-run.ts'
+import type { FairnessRun } from '../schemas/compiled/fairness-run.ts'
+import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
-import type { LoadRun } from './load-run.ts'
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { asSection, type Page } from './page.ts'
-import { JUST_MADE } from './run-text.ts'
-import type { Run, RunFileState } from './run.ts'
+import { JUST_MADE, type RunFileState } from './run-text.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 
 /** The type of a run of each kind. */
 export type RunOf = {

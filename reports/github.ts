@@ -13,9 +13,10 @@ import {
   JUST_MADE,
   formatReason,
   formatRunTarget,
+  type RunFileState,
 } from './run-text.ts'
 import { oneLine } from './neutral-text.ts'
-import type { RunFileState, CheckRecord, Run } from './run.ts'
+import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
 // GitHub shows ten errors and ten warnings of a step, and drops the others without a word.

@@ -3,8 +3,8 @@
  * Source: http://www.softwareishard.com/blog/har-12-spec/
  */
 import { isoTime, oneLine } from './neutral-text.ts'
-import type { RunFileState, ExchangeSummary, Run } from './run.ts'
-import { JUST_MADE, noticesOf } from './run-text.ts'
+import { type RunFileState, JUST_MADE, noticesOf } from './run-text.ts'
+import type { ExchangeSummary, Run } from '../schemas/compiled/run.ts'
 
 const UNKNOWN = -1
 const NEVER = '1970-01-01T00:00:00.000Z'

@@ -10,7 +10,7 @@ import {
   incompleteRun,
   nonConformantRun,
 } from './run-fixture.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 
 const runs: readonly Run[] = [conformantRun, nonConformantRun, incompleteRun, runWithBrokenJudge, hostileRun]
 

@@ -2,7 +2,7 @@ import { clauseText } from './statement-text.ts'
 import { renderHtml, renderJunit, renderMarkdown, renderSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { checkRecord, HOSTILE, runOf } from './run-fixture.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 
 const BECAUSE = 'A key that makes no difference would not be a credential.'
 const STATED = clauseText('C5.1') ?? ''

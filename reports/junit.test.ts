@@ -12,7 +12,7 @@ import {
   nonConformantRun,
   runOf,
 } from './run-fixture.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { readXml } from './xml-fixture.ts'
 
 type ParsedCase = {

@@ -1,6 +1,7 @@
 /** Hand-made runs against a limiter, for the tests of the reports. */
-import type { FairnessRun, FairnessTally, ShareChange } from '../schemas/fairness-run.ts'
-import type { AskedRun, LimiterRun } from '../schemas/limiter-run.ts'
+import type { FairnessRun, FairnessTally, ShareChange } from '../schemas/compiled/fairness-run.ts'
+import type { AskedRun } from '../schemas/limit-scopes.ts'
+import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 
 const ASKED: AskedRun = {
   outcome: 'answered',

@@ -1,7 +1,7 @@
 import { renderLimiterHtml, renderLimiterMarkdown, renderLimiterSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { validators } from '../schemas/compiled/validators.js'
-import type { LimiterFields, LimiterFinding, LimiterRun } from '../schemas/limiter-run.ts'
+import type { LimiterFields, LimiterFinding, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { limiterRun } from './limiter-fixture.ts'
 import { formatLooked } from './limiter-text.ts'
 

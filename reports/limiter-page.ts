@@ -1,7 +1,7 @@
 /** The pages of runs against a limiter: what the limit is, and how it treats several keys. Pure. */
 import { count } from '../schemas/count.ts'
-import type { FairnessRun } from '../schemas/fairness-run.ts'
-import type { LimiterRun } from '../schemas/limiter-run.ts'
+import type { FairnessRun } from '../schemas/compiled/fairness-run.ts'
+import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import {
   fairnessStanding,
   formatEnd,

@@ -1,7 +1,7 @@
 /** The plots of runs against a limiter: each request as a dot, and what each key got over time. Pure. */
 import { count, thousands } from '../schemas/count.ts'
-import type { FairnessRun, FairnessSeries } from '../schemas/fairness-run.ts'
-import type { LimiterDot, LimiterRun } from '../schemas/limiter-run.ts'
+import type { FairnessRun, FairnessSeries } from '../schemas/compiled/fairness-run.ts'
+import type { LimiterDot, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
 import { COLOURS, GRID, LEGEND, plainAxis, roundUp, STILL, SYMBOLS } from './plot-axis.ts'
 import { drawn, lineChart, PLOT_SIZE, stepsOf, type Plot } from './plot-svg.ts'

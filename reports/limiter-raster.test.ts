@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LimiterDot } from '../schemas/limiter-run.ts'
+import type { LimiterDot } from '../schemas/compiled/limiter-run.ts'
 import { limiterRaster } from './limiter-plots.ts'
 
 const dot = (kind: string, status: number): LimiterDot => ({

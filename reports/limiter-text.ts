@@ -1,15 +1,14 @@
 /** The findings about a limiter and about several keys, in words, the same in every format. Texts are not neutralized here. */
 import { count, formatPercent, thousands } from '../schemas/count.ts'
-import type { FairnessRun, FairnessTally } from '../schemas/fairness-run.ts'
-import { DECLARABLE_SCOPES, limitScopeText } from '../schemas/limit-scopes.ts'
+import type { FairnessRun, FairnessTally } from '../schemas/compiled/fairness-run.ts'
+import { DECLARABLE_SCOPES, limitScopeText, type AskedRun } from '../schemas/limit-scopes.ts'
 import type {
-  AskedRun,
   LimiterFieldFamily,
   LimiterFields,
   LimiterInterval,
   LimiterRaces,
   LimiterRun,
-} from '../schemas/limiter-run.ts'
+} from '../schemas/compiled/limiter-run.ts'
 import { formatMilliseconds, UNMEASURED } from './load-text.ts'
 
 type Fact = readonly [string, string]

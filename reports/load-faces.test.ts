@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { metricDefinition } from './load-text.ts'
 import { refusedByJenkins } from './junit-schema-fixture.ts'
 import { loadRun, objective, streamRun, underLoad } from './load-run-fixture.ts'
-import type { FailureClass, LoadMetric, LoadRun, LoadWorkload } from './load-run.ts'
+import type { FailureClass, LoadMetric, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { formatAsked } from './load-facts.ts'
 import { isHarmless } from './neutral-text.ts'
 import { HOSTILE } from './run-fixture.ts'
 import { readXml } from './xml-fixture.ts'
 
-function asked(changes: Partial<LoadWorkload>): string {
+function asked(changes: Partial<Workload>): string {
   return formatAsked(loadRun({ workload: { ...loadRun().workload, ...changes } }))
 }
 
-test.each<[Partial<LoadWorkload>, string]>([
+test.each<[Partial<Workload>, string]>([
   [
     { thinkSeconds: 2 },
     '10 users, all starting at once, each sending the next request after an answer and 2 s of think time (closed model)',

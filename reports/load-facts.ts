@@ -1,5 +1,5 @@
 /** The facts of a load run that are not distributions, in the order in which every format shows them. */
-import type { LoadErrorMs, LoadRun, LoadWorkload } from './load-run.ts'
+import type { ErrorMs, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
@@ -204,7 +204,7 @@ function formatLag({ instrument: { scheduleLagMs } }: LoadRun): string {
     : `requests were sent ${errorInMs(scheduleLagMs)} after their scheduled time`
 }
 
-function errorInMs({ p50, p99 }: LoadErrorMs): string {
+function errorInMs({ p50, p99 }: ErrorMs): string {
   return `${formatMilliseconds(p50)} ms (p50), ${p99 === null ? UNMEASURED : `${formatMilliseconds(p99)} ms`} (p99)`
 }
 
@@ -234,7 +234,7 @@ export function formatAsked({ workload }: LoadRun): string {
   return `${formatArrivals(workload)}, for ${thousands(durationSeconds)} s${warmUpSeconds === 0 ? '' : ` after a warm-up of ${thousands(warmUpSeconds)} s that does not count`}; ${parts.filter((part) => part !== '').join('; ')}`
 }
 
-function formatArrivals(workload: LoadWorkload): string {
+function formatArrivals(workload: Workload): string {
   const { model, vus, ratePerSecond, thinkSeconds } = workload
   if (model === 'closed' || ratePerSecond === null) {
     const thought = thinkSeconds === 0 ? '' : ` and ${thousands(thinkSeconds)} s of think time`
@@ -244,13 +244,13 @@ function formatArrivals(workload: LoadWorkload): string {
   return `${formatRhythm(workload, rate)} independent of the answers (open model, up to ${thousands(vus)} in flight)`
 }
 
-function formatStarts({ rampUpSeconds }: LoadWorkload): string {
+function formatStarts({ rampUpSeconds }: Workload): string {
   return rampUpSeconds === 0
     ? 'all starting at once'
     : `starting one after another over ${thousands(rampUpSeconds)} s`
 }
 
-function formatRhythm({ model, burstiness, traceSpeed }: LoadWorkload, rate: string): string {
+function formatRhythm({ model, burstiness, traceSpeed }: Workload, rate: string): string {
   switch (model) {
     case 'closed':
     case 'open-constant':
@@ -268,7 +268,7 @@ function formatRhythm({ model, burstiness, traceSpeed }: LoadWorkload, rate: str
   }
 }
 
-function formatLengths({ model, lengths, promptTokens, maxTokens }: LoadWorkload): string {
+function formatLengths({ model, lengths, promptTokens, maxTokens }: Workload): string {
   if (model === 'open-trace') return 'lengths as recorded'
   const prompts = `prompts of about ${count(promptTokens, 'token')}`
   switch (lengths.kind) {
@@ -285,16 +285,16 @@ function spread(cv: number): string {
   return cv === 0 ? '' : ` on average (lognormal, spread ${thousands(cv)} of the mean)`
 }
 
-function formatPrefix({ prefixShare }: LoadWorkload): string {
+function formatPrefix({ prefixShare }: Workload): string {
   return prefixShare === 0 ? '' : `${formatPercent(prefixShare, 0)} of each prompt the same text`
 }
 
-function formatKeys({ keys }: LoadWorkload): string {
+function formatKeys({ keys }: Workload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
 /** Only a mix is worth a word: which transport a scenario takes is in its name. */
-function formatMix({ mix }: LoadWorkload): string {
+function formatMix({ mix }: Workload): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
   const names = used.map(([, label]) => label).join(', ')

@@ -2,7 +2,7 @@ import { renderLoadHtml } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { topFigures } from './load-page.ts'
 import { loadRun, objective, streamRun } from './load-run-fixture.ts'
-import type { LoadRun } from './load-run.ts'
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 
 function figures(load: LoadRun): readonly string[] {
   return topFigures(load).map(({ name, value, error }) => `${name} | ${value} | ${error}`)

@@ -5,7 +5,7 @@ import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
 import { suitesName } from './check-suites.ts'
 import { loadFacts } from './load-facts.ts'
-import type { LoadObjective, LoadRun } from './load-run.ts'
+import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import {
   formatActual,
   formatDifferences,
@@ -212,7 +212,7 @@ function objectiveTable({ slo, goodput }: LoadRun): readonly Block[] {
   })
 }
 
-function verdictWords(objective: LoadObjective): Words {
+function verdictWords(objective: SloVerdict): Words {
   const text = formatObjectiveVerdict(objective)
   if (objective.ok === false) return [strong(text.toUpperCase(), 'bad')]
   return [{ text, tone: objective.ok === null ? 'doubt' : 'good' }]
@@ -252,7 +252,7 @@ export function topFigures(load: LoadRun): readonly Figure[] {
   return [...asked, ...others].slice(0, SHOWN)
 }
 
-function objectiveFigure({ slo, metric, actual, ok, ci, unit }: LoadObjective): TopFigure {
+function objectiveFigure({ slo, metric, actual, ok, ci, unit }: SloVerdict): TopFigure {
   const shown = (value: number | null): string => (value === null ? 'unknown' : inUnit(value, unit))
   const interval = ci == null ? 'no interval' : `95 %: ${shown(ci.low)} to ${shown(ci.high)}`
   const verdict = ok === null ? 'undecided' : ok ? 'met' : 'missed'
@@ -260,7 +260,7 @@ function objectiveFigure({ slo, metric, actual, ok, ci, unit }: LoadObjective): 
   return { metric, name: slo, value: shown(actual), error: `${verdict}; ${interval}`, tone }
 }
 
-function inUnit(value: number, unit: LoadObjective['unit']): string {
+function inUnit(value: number, unit: SloVerdict['unit']): string {
   if (unit === 'share') return formatShare(value)
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
@@ -358,7 +358,7 @@ function overloadCase({ overload: met, valid }: LoadRun): readonly Case[] {
   return [{ name: 'the requested rate was reached', ending: 'error', type: 'overload', message }]
 }
 
-function objectiveCase(objective: LoadObjective): Case {
+function objectiveCase(objective: SloVerdict): Case {
   const { slo: name, ok, actual, reason } = objective
   if (ok === true) return { name, ending: 'passed' }
   if (ok === false)

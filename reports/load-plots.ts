@@ -1,6 +1,12 @@
 /** The plots of a load: single requests, distributions of durations, and the run over time. Pure, but slow to load. */
 import { thousands } from '../schemas/count.ts'
-import type { LoadBucket, LoadDot, LoadObjective, LoadRun, LoadSeries } from './load-run.ts'
+import type {
+  TimelineBucket,
+  RequestDot,
+  SloVerdict,
+  LoadRun,
+  LoadSeries,
+} from '../schemas/compiled/load-run.ts'
 import { formatFailure, formatMilliseconds, loadSeconds, metricDefinition } from './load-text.ts'
 import { oneLine } from './neutral-text.ts'
 import {
@@ -101,7 +107,7 @@ function timelinePlots(load: LoadRun, series: LoadSeries, prefix: string): reado
   const { buckets, bucketSeconds } = series.timeline
   if (buckets.length === 0) return []
   const inFlight = buckets.map((bucket) => bucket.inFlight)
-  const perSecond = (of: (bucket: LoadBucket) => number | null): readonly number[] =>
+  const perSecond = (of: (bucket: TimelineBucket) => number | null): readonly number[] =>
     buckets.map((bucket) => (of(bucket) ?? 0) / bucketSeconds)
   const isPlanned = buckets.some(({ planned }) => planned !== null)
   const rates = [
@@ -215,7 +221,7 @@ function errorsPlot(series: LoadSeries, id: string): Plot | null {
 
 const MAX_CLASSES = 5
 
-function totalsOf(buckets: readonly LoadBucket[]): readonly (readonly [string, number])[] {
+function totalsOf(buckets: readonly TimelineBucket[]): readonly (readonly [string, number])[] {
   const totals = new Map<string, number>()
   for (const { failed } of buckets) {
     for (const [name, count] of Object.entries(failed)) totals.set(name, (totals.get(name) ?? 0) + count)
@@ -223,7 +229,7 @@ function totalsOf(buckets: readonly LoadBucket[]): readonly (readonly [string, n
   return [...totals].toSorted(([, a], [, b]) => b - a)
 }
 
-function countIn(bucket: LoadBucket, classes: readonly string[]): number {
+function countIn(bucket: TimelineBucket, classes: readonly string[]): number {
   return classes.reduce((sum, name) => sum + (bucket.failed[name] ?? 0), 0)
 }
 
@@ -242,7 +248,7 @@ function formatBucket({ timeline }: LoadSeries): string {
 /** Colors are few; what is rarer than these classes is one group. */
 const MAX_GROUPS = 5
 
-type Group = { readonly name: string; readonly dots: readonly LoadDot[] }
+type Group = { readonly name: string; readonly dots: readonly RequestDot[] }
 
 /** The plot, or null when no request was sent. */
 function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
@@ -288,7 +294,7 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
 }
 
 /** The dots, and on the first series the limits. */
-function scatter(groups: readonly Group[], limits: readonly LoadObjective[]) {
+function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   return groups.map(({ name, dots }, at) => ({
     ...STILL,
     type: 'scatter',
@@ -330,12 +336,12 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
 }
 
 /** TTFT, or the time until it ended where there was no token. */
-function heightOf([, ttftMs, endMs]: LoadDot): number {
+function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }
 
 /** Completed ones first, then failures by number, rare ones together. */
-function groupsOf(points: readonly LoadDot[]): readonly Group[] {
+function groupsOf(points: readonly RequestDot[]): readonly Group[] {
   const kinds = Map.groupBy(points, ([, , , kind]) => kind)
   const failed = [...kinds].filter(([kind]) => kind !== 'ok').toSorted(([, a], [, b]) => b.length - a.length)
   const named = failed.slice(0, MAX_GROUPS - 1).map(([kind, dots]) => ({ name: oneLine(kind, 30), dots }))

@@ -2,7 +2,7 @@ import { renderTogether } from './formats.ts'
 import { renderLoadHtml, renderLoadSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { loadRun, metricWith, objective } from './load-run-fixture.ts'
-import type { FailureClass, LoadRun } from './load-run.ts'
+import type { FailureClass, LoadRun } from '../schemas/compiled/load-run.ts'
 import { isHarmless } from './neutral-text.ts'
 import { conformantRun, HOSTILE } from './run-fixture.ts'
 

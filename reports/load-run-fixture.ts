@@ -1,7 +1,14 @@
 /** Hand-made load runs for the tests of the reports. */
-import type { LoadMetric, LoadObjective, LoadRun, LoadSeries, LoadWorkload, UnderLoad } from './load-run.ts'
+import type {
+  LoadMetric,
+  SloVerdict,
+  LoadRun,
+  LoadSeries,
+  Workload,
+  UnderLoad,
+} from '../schemas/compiled/load-run.ts'
 
-const CLOSED: LoadWorkload = {
+const CLOSED: Workload = {
   model: 'closed',
   vus: 10,
   durationSeconds: 5,
@@ -98,7 +105,7 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
 }
 
 /** An objective on `e2e p95` that is met, and whatever a test changes of it. */
-export function objective(changes: Partial<LoadObjective>): LoadObjective {
+export function objective(changes: Partial<SloVerdict>): SloVerdict {
   const met = { ok: true, ci: null, reason: null, actual: null }
   return { slo: '', metric: 'e2e p95', op: '<', threshold: 2000, unit: 'ms', ...met, ...changes }
 }

@@ -1,6 +1,6 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralized here. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
-import type { LoadDifference, LoadObjective, LoadRun } from './load-run.ts'
+import type { TransportDifference, SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 
 /** Stands for a number that the run cannot carry; such a number is never shown as zero. */
@@ -102,7 +102,7 @@ export function formatShare(share: number): string {
 }
 
 /** Returns the measured value of an objective, with its unit, and its 95 % interval where it has one. */
-export function formatActual({ actual, ci, unit }: LoadObjective): string {
+export function formatActual({ actual, ci, unit }: SloVerdict): string {
   if (actual === null) return UNMEASURED
   if (unit === 'share') return formatShare(actual)
   if (unit === 'per-second') return `${actual.toFixed(2)} per second`
@@ -113,7 +113,7 @@ export function formatActual({ actual, ci, unit }: LoadObjective): string {
 }
 
 /** The verdict on an objective, with the reason where there is no verdict. */
-export function formatObjectiveVerdict({ actual, ok, reason }: LoadObjective): string {
+export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): string {
   if (ok !== null) return ok ? 'met' : 'missed'
   return `${actual === null ? 'not judged' : 'undecided'}: ${reason ?? 'unknown'}`
 }
@@ -218,7 +218,7 @@ export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   ]
 }
 
-function formatDifference({ metric, stat, of, against, ms, ci }: LoadDifference): string {
+function formatDifference({ metric, stat, of, against, ms, ci }: TransportDifference): string {
   const name = `${metric.toUpperCase()} ${stat}`
   const [one, other] = [TRANSPORTS[of], TRANSPORTS[against]]
   if (ci === null) return `${name}: ${one} and ${other}: the run is too short to tell`

@@ -17,7 +17,7 @@ import {
   nonConformantRun,
   runOf,
 } from './run-fixture.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 
 // As in test/sampled-cases.ts, which this package may not import.
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'

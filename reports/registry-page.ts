@@ -3,7 +3,7 @@ import { count } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type Words } from './page.ts'
 import { formatCapability, formatOutcome } from './run-text.ts'
-import type { CapabilityRecord, CheckRecord, Run, Verdict } from './run.ts'
+import type { CapabilityRecord, CheckRecord, Run, Verdict } from '../schemas/compiled/run.ts'
 
 /** One verified certificate: its file beside the page, its run, and who signed it, by the name of a known key; null when no known key did. */
 export type RegistryEntry = {

@@ -1,17 +1,18 @@
 /** Reports of hand-made runs, for tests: each kind of run in each format. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import type { FairnessRun } from '../schemas/fairness-run.ts'
-import type { LimiterRun } from '../schemas/limiter-run.ts'
+import type { FairnessRun } from '../schemas/compiled/fairness-run.ts'
+import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { capacityPage } from './capacity-page.ts'
 import { checkPage } from './check-page.ts'
 import { renderHtml as renderPageHtml } from './html.ts'
 import { renderJunit as renderPageJunit } from './junit.ts'
 import { fairnessPage, limiterPage } from './limiter-page.ts'
 import { loadPage } from './load-page.ts'
-import type { LoadRun } from './load-run.ts'
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { renderMarkdown as renderPageMarkdown } from './markdown.ts'
 import type { Page } from './page.ts'
-import type { Run, RunFileState } from './run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
+import type { RunFileState } from './run-text.ts'
 import { renderText, type TextOptions } from './text.ts'
 
 const PLAIN: TextOptions = { color: false }

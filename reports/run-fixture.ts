@@ -1,6 +1,6 @@
 /** Hand-made runs for the tests of the reports. */
 import { countVerdicts } from '../schemas/verdict-counts.ts'
-import type { CheckRecord, ExchangeSummary, Outcome, Run, Verdict } from './run.ts'
+import type { CheckRecord, ExchangeSummary, Outcome, Run, Verdict } from '../schemas/compiled/run.ts'
 
 /** A server that answers with everything that could do harm in a report: markup, CDATA ends, terminal commands. */
 export const HOSTILE =

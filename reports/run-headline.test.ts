@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderBadge } from './badge.ts'
 import { formatNames, renderRun } from './formats.ts'
 import { conformantRun, nonConformantRun, runOf, checkRecord } from './run-fixture.ts'
-import type { RunFileState } from './run.ts'
-import { formatHeadline, isRed } from './run-text.ts'
+import { type RunFileState, formatHeadline, isRed } from './run-text.ts'
 import { readXml } from './xml-fixture.ts'
 
 const EDITED: RunFileState = { kind: 'edited', why: '3 verdicts differ from the transcript' }

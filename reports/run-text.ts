@@ -7,10 +7,9 @@ import type {
   CheckRecord,
   Outcome,
   Run,
-  RunFileState,
   StaleEntry,
   Verdict,
-} from './run.ts'
+} from '../schemas/compiled/run.ts'
 import { formatRecorded, formatTakenOut } from './statement-text.ts'
 
 /** All verdicts in the order reports show them. */
@@ -150,6 +149,11 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
 export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
 }
+
+/** Whether a run file agrees with its transcript, or could not be compared with it. */
+export type RunFileState =
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'unverified' | 'edited'; readonly why: string }
 
 /** The state of a run that has just been made. */
 export const JUST_MADE: RunFileState = { kind: 'verified' }

@@ -9,10 +9,11 @@ import {
   JUST_MADE,
   formatReason,
   formatRunTarget,
+  type RunFileState,
 } from './run-text.ts'
 import { clauseText } from './statement-text.ts'
 import { isoTime, oneLine } from './neutral-text.ts'
-import type { RunFileState, CheckRecord, Run, RunIssue } from './run.ts'
+import type { CheckRecord, Run, RunIssue } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
 // Hosts refuse files with more; the run has all of them.

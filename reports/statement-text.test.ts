@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderRun } from './formats.ts'
 import { conformantRun } from './run-fixture.ts'
-import type { Run, RunReading } from './run.ts'
+import type { Run, RunReading } from '../schemas/compiled/run.ts'
 import { formatReadingSource, formatStatement } from './statement-text.ts'
 
 const reading = (key: string, layer: RunReading['layer']): RunReading => ({ key, reading: 'detail', layer })

@@ -3,7 +3,7 @@ import { profileFiles } from '../schemas/available-profiles.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import { count } from '../schemas/count.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
-import type { CheckRecord, Run, RunReading } from './run.ts'
+import type { CheckRecord, Run, RunReading } from '../schemas/compiled/run.ts'
 
 const SHORT_DIGEST = 12
 

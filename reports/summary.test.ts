@@ -11,7 +11,7 @@ import {
   nonConformantRun,
   runOf,
 } from './run-fixture.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 
 function lines(run: Run, color = false): readonly string[] {
   return renderSummary(run, { color }).split('\n')

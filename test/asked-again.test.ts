@@ -8,7 +8,7 @@ import { replayTranscript } from '../conformance/session/replay.ts'
 import { faults } from '../reference/faults/index.ts'
 import type { Patch } from '../reference/patch.ts'
 import { asVariant } from '../reference/variants/variant.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { judgeReferenceBy, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-asked-again-'))

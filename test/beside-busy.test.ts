@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Capability } from '../conformance/exchange/capabilities.ts'
 import { startReference } from '../reference/server.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { keepBusy, type Busy } from './busy.ts'
 import { blemishes, isTooBusy, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
 import { isContradiction, movedVerdicts } from './moved-verdicts.ts'

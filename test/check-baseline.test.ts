@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from '../reference/faults/index.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 
 const ONLY = 'core.post-completes,core.response-schema,core.mistakes-never-5xx'

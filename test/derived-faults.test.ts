@@ -4,7 +4,7 @@ import { allChecks } from '../conformance/session/registry.ts'
 import { deriveFaults, type Where } from './patches/derive.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference } from '../reference/server.ts'
-import type { CheckRecord } from '../reports/run.ts'
+import type { CheckRecord } from '../schemas/compiled/run.ts'
 import interfaceResponse from '../schemas/interface/chat-completion-response.schema.json' with { type: 'json' }
 import chunk from '../schemas/openai/chat-completion-chunk.schema.json' with { type: 'json' }
 import completion from '../schemas/openai/chat-completion.schema.json' with { type: 'json' }

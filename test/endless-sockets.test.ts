@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import {
   answerCompletion,
   answerError,

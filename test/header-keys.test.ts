@@ -8,7 +8,7 @@ import { patch, type Action } from '../reference/hooks.ts'
 import { faults } from '../reference/faults/index.ts'
 import type { Call, Headers, Patch } from '../reference/patch.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import {
   blemishes,
   checksOfCapabilities,

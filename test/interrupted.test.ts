@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startReference } from '../reference/server.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { assay, startAssay } from './fixtures/run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-interrupted-'))

@@ -9,7 +9,7 @@ import { parseStatement, type Statement } from '../conformance/statement/stateme
 import type { Caps, Deadlines } from '../conformance/transport/deadlines.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'
-import type { CheckRecord, Run } from '../reports/run.ts'
+import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { skewedClock, type SkewedClock } from './skewed-clock.ts'
 
 /** A target that is already up. */

@@ -3,7 +3,7 @@ import { parseStatement } from '../conformance/statement/statement.ts'
 import { faults } from '../reference/faults/index.ts'
 import { readLimit } from '../reference/limits/spec.ts'
 import type { Latency, Patch } from '../reference/patch.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { blemishes, judgeLimits } from './kill.ts'
 import { sampleOf } from './sampled-cases.ts'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 import { underLoadFaults } from './patches/under-load-faults.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-baseline-'))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listenOnFreePort } from '../conformance/transport/server-fixture.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
-import type { FairnessRun } from '../schemas/fairness-run.ts'
+import type { FairnessRun } from '../schemas/compiled/fairness-run.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-limits-'))

@@ -1,5 +1,5 @@
 /** Whether verdicts move when the same target is judged again. */
-import type { Run, Verdict } from '../reports/run.ts'
+import type { Run, Verdict } from '../schemas/compiled/run.ts'
 
 /** A check with the verdicts that it had, in the order of the runs, when they are not all the same. */
 export type Moved = { readonly id: string; readonly verdicts: readonly Verdict[] }

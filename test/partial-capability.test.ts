@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dialects, STREAM_END } from './patches/dialects.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { readXml, type XmlElement } from '../reports/xml-fixture.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 import type { Said } from './fixtures/run-command.ts'
 

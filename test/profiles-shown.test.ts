@@ -9,7 +9,7 @@ import { dialects } from './patches/dialects.ts'
 import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
 import { variants } from '../reference/variants/index.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { TEST_DEADLINES } from './kill.ts'
 import { sampleOf } from './sampled-cases.ts'
 

@@ -3,7 +3,7 @@ import { allChecks } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
 import type { Statement } from '../conformance/statement/statement.ts'
 import type { Patch } from '../reference/patch.ts'
-import type { CheckRecord, Run } from '../reports/run.ts'
+import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 import type { Check } from '../conformance/evidence/check.ts'
 import { runOfShowing, judgedGreen, showingStatement } from './fixtures/judge-showing.ts'

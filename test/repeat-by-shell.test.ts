@@ -8,7 +8,7 @@ import { faults } from '../reference/faults/index.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { curlFor } from '../reports/curl.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'
 import { referenceStatement } from './kill.ts'
 

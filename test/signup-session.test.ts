@@ -15,7 +15,7 @@ import { onSignupRequest } from '../reference/faults/signup-hooks.ts'
 import { valueAtPath } from '../reference/json-edit.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { TEST_DEADLINES } from './kill.ts'
 
 const checks = selectChecks(null).filter(

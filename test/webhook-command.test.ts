@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { allChecks } from '../conformance/session/registry.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { assayHere as assay } from './fixtures/command-here.ts'
 import { accountSecret } from './fixtures/showings-webhooks.ts'

@@ -14,7 +14,7 @@ import { faults } from '../reference/faults/index.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference } from '../reference/server.ts'
 import type { WebhookOptions } from '../reference/webhook-hub.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { freePort } from './free-port.ts'
 import { TEST_DEADLINES } from './kill.ts'

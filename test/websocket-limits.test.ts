@@ -4,7 +4,7 @@ import { errorReply } from '../reference/error-replies.ts'
 import { readLimit } from '../reference/limits/spec.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'
 import { blemishes, referenceStatement } from './kill.ts'
 

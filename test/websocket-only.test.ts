@@ -1,7 +1,7 @@
 /** A service that speaks WebSocket and nothing else is judged for that, and fails for what it does not answer. */
 import { expect, test } from 'vitest'
 import { startReference } from '../reference/server.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { judgeUp, TEST_DEADLINES } from './kill.ts'
 import { resettingProxy } from './resetting-proxy.ts'
 

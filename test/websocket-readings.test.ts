@@ -10,7 +10,7 @@ import { crash, onReply } from '../reference/hooks.ts'
 import type { Patch } from '../reference/patch.ts'
 import { onAdmission, onAnswer } from '../reference/socket-hooks.ts'
 import type { SocketOptions } from '../reference/socket-parts.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { blemishes, TEST_DEADLINES } from './kill.ts'
 import { sampleOf } from './sampled-cases.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allChecks } from '../conformance/session/registry.ts'
 import { startReference } from '../reference/server.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'
-import type { CheckRecord } from '../reports/run.ts'
+import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { issueText, referenceStatement } from './kill.ts'
 
 const checks = allChecks.filter(({ capability }) => capability === 'websocket')

@@ -23,7 +23,7 @@ import { compareChecks } from '../../reports/compare/compare-checks.ts'
 import { compareLoads } from '../../reports/compare/compare-loads.ts'
 import { compareShapes, type ShapesByEndpoint } from '../../reports/compare/compare-shapes.ts'
 import type { RunOf, RunWithKind } from '../../reports/formats.ts'
-import type { RunFileState } from '../../reports/run.ts'
+import type { RunFileState } from '../../reports/run-text.ts'
 import { readAnyRun, verifyRunFile } from '../read-run.ts'
 
 const FORMATS = Object.keys(COMPARISON_FORMATS)

@@ -1,7 +1,7 @@
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { expect, test } from 'vitest'
 import { conformantRun } from '../../reports/run-fixture.ts'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { stopSignals } from '../stop.ts'
 import { startLoad, worstExitCode } from './start-command.ts'
 

@@ -1,5 +1,5 @@
 /** Counts one cause once: a check that fails only because another one does points at that one. Pure. */
-import type { CheckRecord } from '../../reports/run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from '../evidence/evidence.ts'

@@ -1,5 +1,5 @@
 /** Turns a check's judgement into a verdict: level, layer and declared capabilities are applied here only. */
-import type { CheckRecord, Verdict } from '../../reports/run.ts'
+import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'

@@ -1,5 +1,5 @@
 /** The conclusions of checks that bind nobody: a gap without a reading is only observed. Pure. */
-import type { CheckRecord } from '../../reports/run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import type { Judgement } from '../exchange/judgement.ts'

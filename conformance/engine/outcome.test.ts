@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckRecord } from '../../reports/run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { allChecks } from '../session/registry.ts'
 import { composeRun } from '../session/compose.ts'
 import type { Evidence } from '../evidence/evidence.ts'

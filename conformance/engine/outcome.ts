@@ -1,6 +1,13 @@
 /** Adds verdicts up: per capability, and for the run. */
 import { countVerdicts } from '../../schemas/verdict-counts.ts'
-import type { CapabilityRecord, CheckRecord, Outcome, Run, TakenOut, Verdict } from '../../reports/run.ts'
+import type {
+  CapabilityRecord,
+  CheckRecord,
+  Outcome,
+  Run,
+  TakenOut,
+  Verdict,
+} from '../../schemas/compiled/run.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Plan } from './plan.ts'
 

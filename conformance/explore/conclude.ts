@@ -1,5 +1,5 @@
 /** The conclusions of an exploration: a finding for each key, the capabilities, and what deviates. Pure. */
-import type { CheckRecord } from '../../reports/run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
 import { CAPABILITIES, type Capability } from '../exchange/capabilities.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckRecord } from '../../reports/run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { chooseReading, type Tried } from './fit-readings.ts'
 
 const record = (id: string): CheckRecord => ({

@@ -1,5 +1,5 @@
 /** Finds the readings that fit the recorded exchanges, by the checks that judge every run. Pure. */
-import type { CheckRecord } from '../../reports/run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'

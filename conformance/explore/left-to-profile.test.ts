@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckRecord } from '../../reports/run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { planWithReading, type Verdicts } from './fit-readings.ts'
 import { withoutUnfit } from './left-to-profile.ts'

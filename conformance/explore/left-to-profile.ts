@@ -1,5 +1,5 @@
 /** Finds the readings of the profile that a draft must not leave in force. Pure. */
-import type { CheckRecord } from '../../reports/run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import type { Verdicts } from './fit-readings.ts'
 
 /** A reading of the profile that does not fit, and the first failure that shows it. */

@@ -1,5 +1,5 @@
 /** A short description of the answer in an exchange for reports. Pure. */
-import type { ExchangeSummary } from '../../reports/run.ts'
+import type { ExchangeSummary } from '../../schemas/compiled/run.ts'
 import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
 

@@ -1,5 +1,5 @@
 /** Composes `run.json` from verdicts and exchanges. Pure: the same input gives the same bytes. */
-import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../../reports/run.ts'
+import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../../schemas/compiled/run.ts'
 import { answerSummary } from './answer-summary.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'

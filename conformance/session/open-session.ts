@@ -2,7 +2,7 @@
  * One run against one target: opens the wire, gathers, and hands out a verdict per check as soon as its probes are done. `close` then
  * puts the run together; `interrupt` does where the user stopped it.
  */
-import type { CheckRecord, Run } from '../../reports/run.ts'
+import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'

@@ -1,5 +1,5 @@
 /** Recomputes a run from its transcript, with no network: anyone can check what we said. */
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
 import { evidenceFor } from '../evidence/evidence.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { WriteError } from '../../schemas/write-error.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Session } from './open-session.ts'

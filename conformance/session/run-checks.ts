@@ -1,5 +1,5 @@
 /** Carries a session out, or records why it could not begin. */
-import type { CheckRecord, Run } from '../../reports/run.ts'
+import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { WriteError } from '../../schemas/write-error.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'

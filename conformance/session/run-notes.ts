@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import type { CapabilityRecord } from '../../reports/run.ts'
+import type { CapabilityRecord } from '../../schemas/compiled/run.ts'
 import type { Plan } from '../engine/plan.ts'
 
 const NAMED = 5

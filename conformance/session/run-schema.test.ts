@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckRecord, Outcome, Run } from '../../reports/run.ts'
+import type { CheckRecord, Outcome, Run } from '../../schemas/compiled/run.ts'
 import schema from '../../schemas/run.schema.json' with { type: 'json' }
 import { conforms } from '../exchange/schema.ts'
 

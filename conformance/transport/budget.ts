@@ -1,5 +1,5 @@
 /** The budget of a run, kept to before anything is sent. */
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { isRecord, isSuccess, strictJson } from '../exchange/reply.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import type { Exchange } from '../exchange/exchange.ts'

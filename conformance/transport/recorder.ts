@@ -1,5 +1,5 @@
 /** The wire a run talks through: sends, paces, redacts, records. Everything above it sees redacted exchanges only. */
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'

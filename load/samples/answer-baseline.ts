@@ -1,6 +1,6 @@
 /** Compares answers of a load with a run of `assay check` on the same target. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
-import type { CheckRecord, Run } from '../../reports/run.ts'
+import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { BaselineVerdict, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { quietVerdict } from './quiet-answers.ts'
 

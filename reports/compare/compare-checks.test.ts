@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckRecord } from '../run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { checkRecord, HOSTILE, runOf } from '../run-fixture.ts'
 import { compareChecks } from './compare-checks.ts'
 import { COMPARISON_FORMATS } from './comparison-page.ts'

@@ -1,5 +1,5 @@
 /** Compares two runs of checks: verdicts that changed, checks that stopped, readings and observations that changed. Pure. */
-import type { CheckRecord, Run, RunReading } from '../run.ts'
+import type { CheckRecord, Run, RunReading } from '../../schemas/compiled/run.ts'
 import { isModelBehaviour, formatOutcome, formatReason, formatRunTarget } from '../run-text.ts'
 import { formatReading, shortDigest } from '../statement-text.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoadMetric, LoadRun } from '../load-run.ts'
+import type { LoadMetric, LoadRun } from '../../schemas/compiled/load-run.ts'
 import { loadRun } from '../load-run-fixture.ts'
 import { compareLoads } from './compare-loads.ts'
 import { COMPARISON_FORMATS } from './comparison-page.ts'

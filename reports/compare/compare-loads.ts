@@ -4,7 +4,7 @@
  */
 import { formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
-import type { LoadRun } from '../load-run.ts'
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { formatValidity } from '../load-text.ts'
 import { formatRunTarget } from '../run-text.ts'
 import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'

@@ -1,7 +1,7 @@
 /** Judges the embedded reference by the shipped command, as users do: a process of its own, in real time. */
 import { join } from 'node:path'
 import { readRun } from '../../cli/read-run.ts'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { inFolder } from './bench-frame.ts'
 

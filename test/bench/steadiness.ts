@@ -5,7 +5,7 @@
  */
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { startReference } from '../../reference/server.ts'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { keepBusy } from '../busy.ts'
 import { judgeByCommand } from './judge-by-command.ts'
 import { blemishes, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from '../kill.ts'

@@ -3,7 +3,7 @@
  * Ends with exit code 1 where one moved between pass and fail.
  */
 import { startReference } from '../../reference/server.ts'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { keepBusy } from '../busy.ts'
 import { blemishes, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from '../kill.ts'
 import { isContradiction, movedVerdicts } from '../moved-verdicts.ts'

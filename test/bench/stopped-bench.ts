@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Deadlines } from '../../conformance/transport/deadlines.ts'
 import { startReference } from '../../reference/server.ts'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import { blemishes, SLOW_READINGS, SLOW_WEBHOOKS, TEST_DEADLINES, type Up } from '../kill.ts'
 import { drawnStops, judgeStopped, type Stop } from '../stopped/stopped-judge.ts'

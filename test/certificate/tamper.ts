@@ -14,7 +14,7 @@ import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { judgeTranscript } from '../../conformance/session/replay.ts'
 import { createChain, readTranscript } from '../../conformance/transport/transcript.ts'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import type { CertificateManifest } from '../../schemas/compiled/certificate.ts'
 
 /** Any JSON object, open to edits. */

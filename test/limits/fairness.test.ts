@@ -9,7 +9,7 @@ import { runFairness } from '../../load/limiter/fairness/run-fairness.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import { startReference } from '../../reference/server.ts'
 import { validators } from '../../schemas/compiled/validators.js'
-import type { FairnessRun } from '../../schemas/fairness-run.ts'
+import type { FairnessRun } from '../../schemas/compiled/fairness-run.ts'
 import { isBrief } from '../sampled-cases.ts'
 
 const KEYS = ['sk-fair-a-0001', 'sk-fair-b-0002', 'sk-fair-c-0003', 'sk-fair-d-0004'] as const

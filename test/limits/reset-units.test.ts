@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import type { LimiterRun } from '../../schemas/limiter-run.ts'
+import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 import { notBrief, sampleOf } from '../sampled-cases.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckRecord, Verdict } from '../../reports/run.ts'
+import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import { compareRun, type Expectation } from './expectation.ts'
 
 const expectation: Expectation = {

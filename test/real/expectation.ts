@@ -1,5 +1,5 @@
 /** Compares the verdicts of a run with what is known to be true of the real server. Pure. */
-import type { CheckRecord } from '../../reports/run.ts'
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /** A deviation confirmed by hand. `sometimes`: it shows in some runs only, and `because` says when. */

@@ -1,7 +1,7 @@
 /** Judges one real server through the public command line and compares every verdict with its `expected.json`. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { compareRun, type ExpectationResult, type Expectation } from './expectation.ts'
 import { runProgram } from './program.ts'
 import type { RealServer } from './real-servers.ts'

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededNumber } from '../../conformance/transport/seeded.ts'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import type { Order } from './judge-child.ts'
 
 /** How long a process runs before it is stopped, and how long it is stopped. Milliseconds. */

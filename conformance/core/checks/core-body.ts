@@ -86,7 +86,9 @@ const replyWhole = check({
     examine(
       evidence,
       // Of a long answer only the start is kept. It came whole all the same.
-      attemptsOf(evidence, 'completion').map((call) => (call.end.kind === 'complete' ? byStatus(call) : call)),
+      attemptsOf(evidence, 'completion').map((call) =>
+        call.end.kind === 'complete' ? byStatus(call) : call,
+      ),
       () => [],
     ),
 })

@@ -1,5 +1,5 @@
 /** Determines whether other keys are delayed: their first tokens come much later while one key sends more. Pure. */
-import type { Fairness, FairnessSpan, TtftChange } from '../../../schemas/fairness-run.ts'
+import type { Fairness, FairnessSpan, TtftChange } from '../../../schemas/compiled/fairness-run.ts'
 
 /** A clear delay has at least this ratio with 95 % confidence, and at least the delay below, which no busy client explains. */
 const MIN_RATIO = 2

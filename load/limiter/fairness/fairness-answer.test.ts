@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fairness, FairnessTally, ShareChange, Spill } from '../../../schemas/fairness-run.ts'
+import type { Fairness, FairnessTally, ShareChange, Spill } from '../../../schemas/compiled/fairness-run.ts'
 import { fairnessSentences } from './fairness-answer.ts'
 
 const tally = (refused: number): FairnessTally => ({

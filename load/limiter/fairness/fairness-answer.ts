@@ -6,7 +6,7 @@ import type {
   ShareChange,
   Spill,
   TtftChange,
-} from '../../../schemas/fairness-run.ts'
+} from '../../../schemas/compiled/fairness-run.ts'
 import { MAX_LOST_CALM } from './spill.ts'
 import { hadEffect } from './open-question.ts'
 import { delayOf, type Delay } from './delay.ts'

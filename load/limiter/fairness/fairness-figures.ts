@@ -1,5 +1,10 @@
 /** Computes the fairness of a target to several keys while one of them sends much more, from the outcomes of requests. Pure. */
-import type { Fairness, FairnessPhase, FairnessTally, KeyShare } from '../../../schemas/fairness-run.ts'
+import type {
+  Fairness,
+  FairnessPhase,
+  FairnessTally,
+  KeyShare,
+} from '../../../schemas/compiled/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { spillOf } from './spill.ts'
 import { changeOf } from './ttft-change.ts'

@@ -1,7 +1,7 @@
 /** The plan of a fairness run: the scope of the limit, then all keys at the same rate, then one key that sends more. Pure. */
 import { isPartOf, type StageId, type StageLabel } from '../trace/stages.ts'
 import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
-import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
+import type { FairnessPhase, FairnessShape } from '../../../schemas/compiled/fairness-run.ts'
 import { isCompleted } from '../trace/outcomes.ts'
 import { memberOf, requireNumber } from '../../guards.ts'
 import { requestsInPhases, requestsPerPhase } from './per-phase.ts'

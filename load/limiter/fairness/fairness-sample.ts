@@ -1,5 +1,5 @@
 /** The samples from which fairness is computed. Types only. */
-import type { FairnessPhase } from '../../../schemas/fairness-run.ts'
+import type { FairnessPhase } from '../../../schemas/compiled/fairness-run.ts'
 
 /**
  * One request. `round` distinguishes the phases of one kind. `plannedMs` and `sentMs` are on one clock. `ttftMs` is null without a first token.

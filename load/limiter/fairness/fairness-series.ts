@@ -1,5 +1,5 @@
 /** Counts requests of a comparison of keys over time, for plots. The size is bounded. Pure. */
-import type { FairnessSeries } from '../../../schemas/fairness-run.ts'
+import type { FairnessSeries } from '../../../schemas/compiled/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 
 /** The largest number of intervals: more do not fit on a page. */

@@ -1,5 +1,5 @@
 /** Determines the rates and durations of a comparison of keys, within the budget. Pure. */
-import type { FairnessShape } from '../../../schemas/fairness-run.ts'
+import type { FairnessShape } from '../../../schemas/compiled/fairness-run.ts'
 import { NEEDED_FOR_NO_SPILL } from './spill.ts'
 import { usageError } from '../../load-error.ts'
 import type { LimiterOptions } from '../run/limiter-plan.ts'

@@ -1,5 +1,5 @@
 /** Checks whether a comparison sent its requests as planned. Late requests reduce the pressure, or come all at once. Pure. */
-import type { FairnessInstrument, FairnessShape, KeyShare } from '../../../schemas/fairness-run.ts'
+import type { FairnessInstrument, FairnessShape, KeyShare } from '../../../schemas/compiled/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { requestsInPhases } from './per-phase.ts'
 

@@ -1,6 +1,6 @@
 /** Turns the records of a comparison of keys into `fairness-run.json`. Pure: no I/O, no clock. */
-import type { AskedRun } from '../../../schemas/limiter-run.ts'
-import type { Fairness, FairnessRun, FairnessShape } from '../../../schemas/fairness-run.ts'
+import type { AskedRun } from '../../../schemas/limit-scopes.ts'
+import type { Fairness, FairnessRun, FairnessShape } from '../../../schemas/compiled/fairness-run.ts'
 import { fairnessOf } from './fairness-figures.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { seriesOf } from './fairness-series.ts'

@@ -1,7 +1,7 @@
 /** Checks whether this machine was too busy to show that other keys wait longer. Pure. */
 import { lateShare, type Lateness } from '../../runner/machine-watch.ts'
 import { formatPercent } from '../../../schemas/count.ts'
-import type { Fairness } from '../../../schemas/fairness-run.ts'
+import type { Fairness } from '../../../schemas/compiled/fairness-run.ts'
 import { delayOf, MIN_DELAY_MS } from './delay.ts'
 
 /** Smaller delays of the machine, as a share of a clear delay, do not matter. */

@@ -1,5 +1,5 @@
 /** Checks whether a comparison shows if other keys are affected when one key sends more. Pure. */
-import type { Fairness, FairnessInstrument } from '../../../schemas/fairness-run.ts'
+import type { Fairness, FairnessInstrument } from '../../../schemas/compiled/fairness-run.ts'
 import { delayOf } from './delay.ts'
 
 /** Returns the reasons why the question stays open: the figures do not decide, no limit was reached, or requests were not sent as planned. */

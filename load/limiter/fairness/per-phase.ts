@@ -1,5 +1,5 @@
 /** The number of requests in a phase of a comparison of keys. Pure. */
-import type { FairnessShape } from '../../../schemas/fairness-run.ts'
+import type { FairnessShape } from '../../../schemas/compiled/fairness-run.ts'
 
 /** The requests of one phase. `each`: of a key at the common rate. `aggressor`: of the first key under pressure. */
 export type PerPhase = { readonly each: number; readonly aggressor: number }

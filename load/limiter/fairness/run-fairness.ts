@@ -1,5 +1,5 @@
 /** Runs one comparison of several keys from the options to `fairness-run.json`. */
-import type { FairnessRun } from '../../../schemas/fairness-run.ts'
+import type { FairnessRun } from '../../../schemas/compiled/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import type { Observation } from '../trace/trace.ts'
 import type { RequestTimes } from '../run/limiter-rows.ts'

@@ -1,5 +1,5 @@
 /** Determines from the observations which keys were refused when the first key was used up, round by round. Pure. */
-import type { FairnessShape, LimitScope } from '../../../schemas/fairness-run.ts'
+import type { FairnessShape, LimitScope } from '../../../schemas/compiled/fairness-run.ts'
 import { scopeOf, type ScopeRound } from '../findings/limit-scope.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { stageAnswers } from '../trace/stage-answers.ts'

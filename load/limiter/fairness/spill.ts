@@ -1,5 +1,10 @@
 /** Determines whether other keys are refused, or get errors, because one key sends more. Pure. */
-import type { FairnessPhase, FairnessSpan, ShareChange, Spill } from '../../../schemas/fairness-run.ts'
+import type {
+  FairnessPhase,
+  FairnessSpan,
+  ShareChange,
+  Spill,
+} from '../../../schemas/compiled/fairness-run.ts'
 import { wilsonInterval } from '../../../schemas/wilson.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 

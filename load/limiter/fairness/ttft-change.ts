@@ -1,5 +1,5 @@
 /** Computes the change of the time to first token of other keys while one key sends more. Pure. */
-import type { FairnessPhase, FairnessSpan, TtftChange } from '../../../schemas/fairness-run.ts'
+import type { FairnessPhase, FairnessSpan, TtftChange } from '../../../schemas/compiled/fairness-run.ts'
 import { randomAt, randomRoot } from '../../workload/random.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { ifCarried } from '../../analysis/order-statistics.ts'

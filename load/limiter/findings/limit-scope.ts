@@ -1,5 +1,5 @@
 /** Determines the scope of a limit (key, account, address, all) from the requests that are refused when one key is used up. Pure. */
-import type { LimitScope, LimitScopeName } from '../../../schemas/fairness-run.ts'
+import type { LimitScope, LimitScopeName } from '../../../schemas/compiled/fairness-run.ts'
 
 /** The outcomes of requests right after a key was used up; null if a request was not sent or showed nothing. */
 export type ScopeRound = {

@@ -1,6 +1,6 @@
 /** The common part of all runs against a limiter: bounds, cost, keys, and the end of the plan. Pure. */
 import { count as counted } from '../../../schemas/count.ts'
-import type { AskedRun } from '../../../schemas/limiter-run.ts'
+import type { AskedRun } from '../../../schemas/limit-scopes.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/outcomes.ts'
 import type { LimiterExecution } from './limiter-execution.ts'

@@ -1,5 +1,5 @@
 /** Turns the records of a run against a limiter into `limiter-run.json`. Pure: no I/O, no clock. */
-import type { LimiterDot, LimiterFinding, LimiterRun } from '../../../schemas/limiter-run.ts'
+import type { LimiterDot, LimiterFinding, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { describeLimiter } from '../report/describe-limiter.ts'
 import type { Identification } from '../findings/identification.ts'
 import { identify } from '../identify-limiter.ts'

@@ -5,7 +5,7 @@ import { memberOf, requireNumber, requireString } from '../../guards.ts'
 import { createRefusalReader } from '../trace/refusal-reader.ts'
 import { observationOf } from '../send/observe.ts'
 import { stageIdFrom } from './stage-id.ts'
-import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
+import type { LimiterDecision } from '../../../schemas/compiled/limiter-run.ts'
 import { readRows } from '../../rows/read-rows.ts'
 import { RowError } from '../../rows/row-error.ts'
 

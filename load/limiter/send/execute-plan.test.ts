@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
-import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
+import type { LimiterDecision } from '../../../schemas/compiled/limiter-run.ts'
 import { executePlan, type PlanDependencies } from './execute-plan.ts'
 import { stageOf } from '../stage-fixture.ts'
 import type { StageId } from '../trace/stages.ts'

@@ -1,6 +1,6 @@
 /** Executes a plan stage by stage, within its bounds. It sends through a given function, and is pure otherwise. */
 import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
-import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
+import type { LimiterDecision } from '../../../schemas/compiled/limiter-run.ts'
 import { stageCost, withinResources } from '../plan/next-step.ts'
 import { failingKeys } from '../trace/failing-keys.ts'
 import { isCompleted } from '../trace/outcomes.ts'
