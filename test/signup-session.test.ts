@@ -203,10 +203,8 @@ test('a limit on sign-ups is kept to, and never taken for a fault', async () => 
 
 const LEAKS = [
   'no-op',
-  'signup-key-in-location',
   'signup-key-in-cookie',
   'signup-key-in-message',
-  'signup-key-in-link',
   'signup-key-in-refusal',
   'signup-two-values',
   'signup-password-echoed',

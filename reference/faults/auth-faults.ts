@@ -93,12 +93,6 @@ export const authFaults: readonly Patch[] = [
     'status\\b.*\\b401\\b',
     onCredential((authorization) => (authorization?.startsWith('Bearer ') === false ? 'none' : undefined)),
   ),
-  patch(
-    'auth-two-spaces-500',
-    'two spaces before the key are answered 500',
-    'status\\b.*\\b500\\b',
-    onReply((_, call) => /^bearer {2,}\S/i.test(call.headers['authorization'] ?? ''), crash),
-  ),
   patch('auth-crash', 'a bad credential is answered 500', 'status\\b.*\\b500\\b', onUnauthorized(crash)),
   patch(
     'missing-key-400',

@@ -28,22 +28,10 @@ export const bodyFaults: readonly Patch[] = [
     onPlainReply((reply) => withHeader(reply, 'content-type', 'text/plain')),
   ),
   patch(
-    'media-type-missing',
-    'a completion has no media type',
-    'content-type\\b.*missing',
-    onPlainReply((reply) => withHeader(reply, 'content-type', null)),
-  ),
-  patch(
     'body-nan',
     'a number is written as NaN',
     'not JSON|NaN',
     rewritten((text) => text.replace('"logprobs":null', '"logprobs":NaN')),
-  ),
-  patch(
-    'body-trailing-garbage',
-    'a terminator follows the JSON',
-    'not JSON|\\[DONE\\]',
-    rewritten((text) => `${text}\ndata: [DONE]\n`),
   ),
   patch(
     'body-html',

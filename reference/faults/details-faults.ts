@@ -23,12 +23,6 @@ export const detailFaults: readonly Patch[] = [
     onCompletion(set('/upstream', 'http://10.0.3.17:8080')),
   ),
   patch(
-    'path-in-answer',
-    'completions tell which file of the server made them',
-    '/served_by\\b.*/srv/app',
-    onCompletion(set('/served_by', '/srv/app/handlers/chat.py')),
-  ),
-  patch(
     'path-in-not-found',
     'an unknown path is refused with the name of a file',
     '/error/message\\b.*/var/www',

@@ -85,15 +85,6 @@ export const endpointFaults: readonly Patch[] = [
     refuseChat((call) => call.headers['assay-version'] !== undefined, 'assay-version'),
   ),
   patch(
-    'redirect-same',
-    'completions are redirected on the same host',
-    'status\\b.*\\b307\\b',
-    answerWhen(
-      (call) => isChat(call) && !call.query.has('again'),
-      () => redirect(`${CHAT_PATH}?again=1`),
-    ),
-  ),
-  patch(
     'redirect-abroad',
     'completions are redirected to another host',
     'status\\b.*\\b307\\b',
@@ -152,12 +143,6 @@ export const endpointFaults: readonly Patch[] = [
     answerWhen(asks('HEAD', CHAT_PATH), () => ({ ...crash(), body: { kind: 'none' } })),
   ),
   patch(
-    'options-500',
-    'OPTIONS is answered 500',
-    'status\\b.*\\b500\\b',
-    answerWhen(asks('OPTIONS', CHAT_PATH), crash),
-  ),
-  patch(
     'cors-needs-auth',
     'a preflight without a key is refused',
     'status\\b.*\\b401\\b',
@@ -174,12 +159,6 @@ export const endpointFaults: readonly Patch[] = [
       (_, call) => call.method === 'OPTIONS',
       (reply) => withHeader(reply, 'access-control-allow-headers', null),
     ),
-  ),
-  patch(
-    'unknown-path-500',
-    'an unknown path is answered 500',
-    'status\\b.*\\b500\\b',
-    onReply(isUnknownPath, crash),
   ),
   patch(
     'unknown-path-200',
@@ -214,12 +193,6 @@ export const endpointFaults: readonly Patch[] = [
     onReply(isWrongMethod, (reply) =>
       withText(withHeader(reply, 'content-type', 'text/plain'), 'Method Not Allowed'),
     ),
-  ),
-  patch(
-    'trailing-slash-500',
-    'a trailing slash is answered 500',
-    'status\\b.*\\b500\\b',
-    answerWhen(hasTrailingSlash, crash),
   ),
   patch(
     'trailing-slash-abroad',

@@ -38,12 +38,6 @@ export const errorFaults: readonly Patch[] = [
     onError((reply) => withText(withHeader(reply, 'content-type', 'text/html'), PAGE)),
   ),
   patch(
-    'errors-not-json',
-    'errors are plain text, labeled as JSON',
-    'Bad request',
-    onError((reply) => withText(reply, 'Bad request')),
-  ),
-  patch(
     'errors-empty-body',
     'errors have no body',
     'empty body',
@@ -80,13 +74,6 @@ export const errorFaults: readonly Patch[] = [
     onErrorBody(change('/error', (error) => drop('/code')(drop('/param')(error)))),
   ),
   patch('error-message-empty', 'the message is empty', '/message\\b.*(""|empty)', member('message', '')),
-  patch('error-type-number', 'the type is a number', '/type\\b.*number', member('type', 400)),
-  patch(
-    'error-param-object',
-    'the param is an object',
-    '/param\\b.*object',
-    member('param', { name: 'messages' }),
-  ),
   patch('error-code-int', 'the code is a number', '/code\\b.*number', member('code', 400)),
   patch(
     'error-auth-flat',

@@ -1,7 +1,7 @@
 /** Faults of the list of models. */
 import { errorReply } from '../error-replies.ts'
 import { editJson, onReply, patch, type Action } from '../hooks.ts'
-import { valueAtPath, change, set, type Edit } from '../json-edit.ts'
+import { valueAtPath, change, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { MODELS_PATH } from '../routes.ts'
 
@@ -26,12 +26,6 @@ export const modelListFaults: readonly Patch[] = [
     'the model list has ids and nothing else',
     '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
     onModelList(change('/data/*', (entry) => ({ id: valueAtPath(entry, '/id') }))),
-  ),
-  patch(
-    'models-created-string',
-    'the model list gives dates of models as text',
-    '/data/0/created\\b.*string "',
-    onModelList(set('/data/*/created', '2026-01-01T00:00:00Z')),
   ),
   patch(
     'model-in-use-unlisted',

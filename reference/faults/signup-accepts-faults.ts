@@ -1,9 +1,9 @@
 /** Faults that accept an invalid or repeated sign-up, or break on it. */
 import { randomUUID } from 'node:crypto'
-import { crash, editJson, onReply, patch, type Action } from '../hooks.ts'
+import { crash, onReply, patch, type Action } from '../hooks.ts'
 import { valueAtPath, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
-import { isSignup, keyIn, onSignupRequest } from './signup-hooks.ts'
+import { isSignup, onSignupRequest } from './signup-hooks.ts'
 
 const STATUS_500 = 'status\\b.*\\b500\\b'
 const LONG_CHARACTERS = 1000
@@ -95,17 +95,6 @@ export const signupAcceptFaults: readonly Patch[] = [
     onReply((reply, call) => isSignup(call) && reply.status === 400, crash),
   ),
   patch(
-    'signup-long-500',
-    'a long member of a sign-up is answered 500',
-    STATUS_500,
-    onReply(
-      (_, call) =>
-        isSignup(call) &&
-        (isLong(valueAtPath(call.json, '/name')) || isLong(valueAtPath(call.json, '/email'))),
-      crash,
-    ),
-  ),
-  patch(
     'signup-duplicate-500',
     'an address in use is answered 500',
     STATUS_500,
@@ -129,11 +118,5 @@ export const signupAcceptFaults: readonly Patch[] = [
     'an address in use is answered with its account, key included',
     'the key of the account in use',
     onDuplicate((_, first) => ({ ...first, status: 200 })),
-  ),
-  patch(
-    'signup-duplicate-key-in-error',
-    'the refusal of an address in use has the key of its account',
-    'the key of the account in use',
-    onDuplicate((reply, first) => editJson(reply, set('/existing', { api_key: keyIn(first) }))),
   ),
 ]

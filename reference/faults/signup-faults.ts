@@ -12,7 +12,7 @@ import {
   withText,
   type When,
 } from '../hooks.ts'
-import { valueAtPath, change } from '../json-edit.ts'
+import { valueAtPath } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
 import { answerSignup, isSignup, onAccount, onSignupRefusal } from './signup-hooks.ts'
@@ -100,12 +100,6 @@ export const signupFaults: readonly Patch[] = [
     answerSignup((call) => valueAtPath(call.json, '/company') === undefined, tooFew),
   ),
   patch(
-    'signup-media-text',
-    'the answer about a new account is labeled text/plain',
-    'content-type\\b.*\\btext/plain',
-    onAccount((reply) => withHeader(reply, 'content-type', 'text/plain')),
-  ),
-  patch(
     'signup-errors-text',
     'refused sign-ups are text/plain',
     'content-type\\b.*\\btext/plain',
@@ -144,17 +138,6 @@ export const signupFaults: readonly Patch[] = [
           : undefined
       },
     },
-  ),
-  patch(
-    'signup-error-string',
-    'the error of a refused sign-up is a string',
-    '/error object string',
-    onSignupRefusal((reply) =>
-      editJson(
-        reply,
-        change('/error', (error) => valueAtPath(error, '/message')),
-      ),
-    ),
   ),
   patch(
     'signup-error-detail',

@@ -61,18 +61,6 @@ export const signupKeyFaults: readonly Patch[] = [
     onAccountBody(() => drop('/api_key')),
   ),
   patch(
-    'signup-key-null',
-    'the key from sign-up is null',
-    '/api_key.*null',
-    onAccountBody(() => set('/api_key', null)),
-  ),
-  patch(
-    'signup-key-number',
-    'the key from sign-up is a number',
-    '/api_key.*number',
-    onAccountBody(() => set('/api_key', 12_345_678)),
-  ),
-  patch(
     'signup-key-dead',
     'keys from sign-up are not accepted',
     REFUSED,
@@ -133,14 +121,6 @@ export const signupKeyFaults: readonly Patch[] = [
     givesKey((key) => key.slice(0, SHORT_CHARACTERS)),
   ),
   patch(
-    'signup-key-in-location',
-    'the new key stands in Location',
-    'header location\\b.*the key',
-    onAccount((reply) =>
-      withHeader(reply, 'location', `/account?api_key=${encodeURIComponent(keyIn(reply))}`),
-    ),
-  ),
-  patch(
     'signup-key-in-cookie',
     'the new key is set as a cookie',
     'header set-cookie\\b.*the key',
@@ -151,12 +131,6 @@ export const signupKeyFaults: readonly Patch[] = [
     'the new key stands in a message too',
     'the key once',
     onAccountBody((key) => set('/message', `Welcome! Your key is ${key}.`)),
-  ),
-  patch(
-    'signup-key-in-link',
-    'the new key stands in a link too',
-    'the key once',
-    onAccountBody((key) => set('/console_url', `https://console.example/?key=${key}`)),
   ),
   patch(
     'signup-key-in-refusal',

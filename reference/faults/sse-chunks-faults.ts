@@ -14,22 +14,10 @@ const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 /** Faults in the members of chunks. */
 export const sseChunkFaults: readonly Patch[] = [
   patch(
-    'chunk-object-wrong',
-    'chunks are called text_completion',
-    '/object\\b.*text_completion',
-    everyChunk(set('/object', 'text_completion')),
-  ),
-  patch(
     'chunk-choices-null',
     'choices is null in the first chunk',
     '/choices\\b.*null',
     eachChunk((chunk, index) => (index === 0 ? set('/choices', null)(chunk) : chunk)),
-  ),
-  patch(
-    'chunk-choices-missing',
-    'the first chunk has no choices',
-    '/choices\\b.*missing',
-    eachChunk((chunk, index) => (index === 0 ? drop('/choices')(chunk) : chunk)),
   ),
   patch(
     'chunk-delta-missing',
@@ -38,27 +26,10 @@ export const sseChunkFaults: readonly Patch[] = [
     eachChunk((chunk) => (isFinish(chunk) ? drop(`${CHOICE}/delta`)(chunk) : chunk)),
   ),
   patch(
-    'chunk-message-instead',
-    'chunks have message in place of delta',
-    '/message\\b.*object',
-    everyChunk(
-      change(CHOICE, (choice) => ({
-        message: valueAtPath(choice, '/delta'),
-        ...Object(drop('/delta')(choice)),
-      })),
-    ),
-  ),
-  patch(
     'chunk-message-beside',
     'chunks have message beside delta',
     '/message\\b.*object',
     everyChunk(change(CHOICE, (choice) => set('/message', valueAtPath(choice, '/delta'))(choice))),
-  ),
-  patch(
-    'chunk-created-string',
-    'created is a string in chunks',
-    '/created\\b.*string "',
-    everyChunk(change('/created', String)),
   ),
   patch(
     'id-per-chunk',
@@ -66,7 +37,6 @@ export const sseChunkFaults: readonly Patch[] = [
     '\\bid\\b.*-1"',
     eachChunk((chunk, index) => change('/id', (id) => `${String(id)}-${index}`)(chunk)),
   ),
-  patch('chunk-id-empty', 'chunks have an empty id', '/id\\b.*(""|empty)', everyChunk(set('/id', ''))),
   patch(
     'created-drifts',
     'created grows from chunk to chunk',
@@ -87,12 +57,6 @@ export const sseChunkFaults: readonly Patch[] = [
     '/index\\b.*number [1-9]',
     eachChunk((chunk, index) => change(`${CHOICE}/index`, () => index)(chunk)),
   ),
-  patch(
-    'chunk-index-missing',
-    'choices have no index in chunks',
-    '/index\\b.*missing',
-    everyChunk(drop(`${CHOICE}/index`)),
-  ),
   patch('role-never', 'the role is never said', '\\brole\\b.*(none|missing)', everyChunk(drop(ROLE))),
   patch(
     'role-every-chunk',
@@ -105,12 +69,6 @@ export const sseChunkFaults: readonly Patch[] = [
     'the role is empty after the first chunk',
     '/role\\b.*""',
     eachChunk((chunk) => (hasText(chunk) ? set('/choices/0/delta/role', '')(chunk) : chunk)),
-  ),
-  patch(
-    'role-user',
-    'the deltas are from the user',
-    '/role\\b.*"user"',
-    everyChunk(change(ROLE, () => 'user')),
   ),
   patch(
     'finish-never',

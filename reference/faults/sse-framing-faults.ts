@@ -41,12 +41,6 @@ export const sseFramingFaults: readonly Patch[] = [
     onStreamReply((reply) => withHeader(reply, 'content-type', 'application/json')),
   ),
   patch(
-    'sse-media-missing',
-    'a stream has no media type',
-    'content-type\\b.*missing',
-    onStreamReply((reply) => withHeader(reply, 'content-type', null)),
-  ),
-  patch(
     'sse-cacheable',
     'a stream may be kept by caches',
     'cache-control\\b.*max-age=60',
@@ -89,7 +83,6 @@ export const sseFramingFaults: readonly Patch[] = [
     'block without data|comment-block',
     onFrames(([first = '', ...rest]) => [`id: 1\n${first}`, ': keep-alive\n\n', ...rest]),
   ),
-  patch('sse-data-comment', 'a comment is sent as data', 'keepalive', withFrame('data: : keepalive\n\n')),
   patch('sse-empty-data', 'an event has empty data', '""', withFrame('data:\n\n')),
   patch(
     'sse-plain-text',
@@ -115,7 +108,6 @@ export const sseFramingFaults: readonly Patch[] = [
     '/choices\\b.*missing',
     onFrames((frames) => frames.filter((frame) => frame !== DONE).map(typed)),
   ),
-  patch('done-lower-case', 'the terminator is in lower case', '"\\[done\\]"', withDone('data: [done]\n\n')),
   patch('done-padded', 'a space follows the terminator', '"\\[DONE\\] "', withDone('data: [DONE] \n\n')),
   patch(
     'done-twice',

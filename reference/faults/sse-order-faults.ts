@@ -45,10 +45,6 @@ function inThree(chunks: readonly unknown[]): readonly unknown[] {
     .map((chunk) => (merged.has(chunk) ? withDeltaText(chunk, merged.get(chunk) ?? '') : chunk))
 }
 
-function replaced(text: string): string {
-  return text.replace(/[^\p{ASCII}]/gu, '\uFFFD')
-}
-
 /** Faults in the chunks of a stream and their text. */
 export const sseOrderFaults: readonly Patch[] = [
   patch(
@@ -138,14 +134,6 @@ export const sseOrderFaults: readonly Patch[] = [
         if (high < 0) return [chunk]
         return [withDeltaText(chunk, text.slice(0, high + 1)), withDeltaText(chunk, text.slice(high + 1))]
       }),
-    ),
-  ),
-  patch(
-    'utf8-replaced',
-    'what is not ASCII is replaced',
-    '\uFFFD',
-    editChunks((chunks) =>
-      chunks.map((chunk) => (hasText(chunk) ? withDeltaText(chunk, replaced(deltaText(chunk))) : chunk)),
     ),
   ),
   patch(

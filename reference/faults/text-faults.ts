@@ -23,12 +23,6 @@ export const textFaults: readonly Patch[] = [
     onText(plainOnly((text) => Buffer.from(text, 'utf8').toString('latin1'))),
   ),
   patch(
-    'echo-replaced',
-    'what is not ASCII is replaced',
-    '/content\\b.*\uFFFD',
-    onText(plainOnly((text) => text.replace(/[^\p{ASCII}]/gu, '\uFFFD'))),
-  ),
-  patch(
     'cross-talk',
     "one client gets another client's answer",
     'core\\.mix/.*/content\\b.*which core\\.mix/. sent',

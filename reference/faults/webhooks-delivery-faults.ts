@@ -10,7 +10,6 @@ const LATE_MS = 200
 // Longer than a busy machine takes from one call to the next.
 const OVERTAKEN_MS = 600
 const TOO_LATE_MS = 3500
-const AT_ONCE_MS = 1
 // The waits of an event that is repeated although it was acknowledged. They equal those of a failed event.
 const IN_VAIN_MS = [20, 60, 180]
 
@@ -73,18 +72,6 @@ export const webhookDeliveryFaults: readonly Patch[] = [
     'deliveries call themselves text',
     'content-type .*text/plain',
     onAttempt((attempt) => withField(attempt, 'content-type', 'text/plain')),
-  ),
-  patch(
-    'webhook-media-missing',
-    'deliveries name no media type',
-    'content-type .*missing',
-    onAttempt((attempt) => withField(attempt, 'content-type', null)),
-  ),
-  patch(
-    'webhook-body-garbage',
-    'there is something after the JSON',
-    'not JSON',
-    onDraft((draft) => ({ ...draft, body: `${draft.body}\n--` })),
   ),
   patch(
     'webhook-body-form',
@@ -186,12 +173,6 @@ export const webhookDeliveryFaults: readonly Patch[] = [
     'a status of 4xx counts as a last word',
     'after a 4\\d\\d none',
     onOutcome(({ status }) => (status !== null && status >= 400 && status < 500 ? null : undefined)),
-  ),
-  patch(
-    'webhook-retries-at-once',
-    'retries come one right after the other',
-    'none shorter than half',
-    onOutcome(({ delayMs }) => (delayMs === null ? undefined : AT_ONCE_MS)),
   ),
   patch(
     'webhook-retries-once',

@@ -1,6 +1,6 @@
 /** Faults of webhook endpoints: registration, listing and removal. */
 import { errorReply, jsonReply } from '../error-replies.ts'
-import { crash, editJson, onCredential, onReply, patch, withHeader, type Action } from '../hooks.ts'
+import { editJson, onCredential, onReply, patch, withHeader, type Action } from '../hooks.ts'
 import { valueAtPath, change, drop, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
@@ -148,12 +148,6 @@ export const webhookRegistrationFaults: readonly Patch[] = [
     'an address that is not a URL is registered',
     'status\\b.*\\b201\\b',
     takesAddress('not a URL'),
-  ),
-  patch(
-    'webhook-bad-url-500',
-    'an address that is not a URL is answered 500',
-    'status\\b.*\\b500\\b',
-    onReply((reply, call) => isRegistration(call) && reply.status === 400, crash),
   ),
   patch(
     'webhook-metadata-ok',

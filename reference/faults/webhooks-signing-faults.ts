@@ -3,7 +3,7 @@ import { editJson, patch, type Action } from '../hooks.ts'
 import { valueAtPath, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { onAttempt, onDraft, withField } from './webhooks-delivery-faults.ts'
-import { resigned, SIGNATURE_FIELDS, withTimestamp, type SignatureRecipe } from './webhook-recipes.ts'
+import { resigned, SIGNATURE_FIELDS, type SignatureRecipe } from './webhook-recipes.ts'
 
 /** Signs in another way; null where the mistake does not exist in the scheme. */
 function signs(edit: (recipe: SignatureRecipe) => SignatureRecipe | null): Action {
@@ -74,14 +74,6 @@ export const webhookSigningFaults: readonly Patch[] = [
     'timestamps count milliseconds',
     'seconds since 1970 \\d{13}',
     onDraft((draft) => ({ ...draft, timestampSeconds: draft.timestampSeconds * 1000 })),
-  ),
-  patch(
-    'webhook-timestamp-iso',
-    'timestamps are dates',
-    'seconds since 1970 \\d{4}-',
-    onAttempt((attempt) =>
-      withTimestamp(attempt, new Date(attempt.draft.timestampSeconds * 1000).toISOString()),
-    ),
   ),
   patch(
     'webhook-timestamp-old',

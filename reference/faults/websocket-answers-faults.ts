@@ -55,12 +55,6 @@ export const socketAnswerFaults: readonly Patch[] = [
     onAnswer((parts) => ['keep-alive', ...parts]),
   ),
   patch(
-    'ws-choices-null',
-    'chunks have no choices',
-    '/choices\\b.*null',
-    eachSocketChunk((chunk, index) => (index === 0 ? set('/choices', null)(chunk) : chunk)),
-  ),
-  patch(
     'ws-delta-missing',
     'a chunk has no delta',
     '/choices/0/delta\\b.*missing',
@@ -107,12 +101,6 @@ export const socketAnswerFaults: readonly Patch[] = [
     'the terminator comes twice',
     'nothing after it\\b.*(DONE|done)',
     onAnswer((parts) => [...parts, ...parts.slice(-1)]),
-  ),
-  patch(
-    'ws-text-after-done',
-    'a chunk follows the terminator',
-    'nothing after it\\b.*chat.completion.chunk|nothing after it\\b.*"id"',
-    onAnswer((parts) => [...parts, ...firstTextChunk(parts)]),
   ),
   patch(
     'ws-error-midway',

@@ -19,15 +19,6 @@ function isErrorPart(part: SocketPart): part is string {
 /** Faults in how a WebSocket handles mistakes of its clients. */
 export const socketMistakeFaults: readonly Patch[] = [
   patch(
-    'ws-malformed-drops',
-    'a message that is not JSON cuts the connection',
-    'without a close frame',
-    onSaid(
-      () => [CUT],
-      (call) => call.frame === 'text' && call.json === undefined,
-    ),
-  ),
-  patch(
     'ws-malformed-1011',
     'a message that is not JSON breaks the server',
     'close 1011',
@@ -43,15 +34,6 @@ export const socketMistakeFaults: readonly Patch[] = [
     onSaid(
       () => [CUT],
       (call) => call.frame === 'binary',
-    ),
-  ),
-  patch(
-    'ws-unknown-type-drops',
-    'a message of an unknown type cuts the connection',
-    'without a close frame',
-    onSaid(
-      () => [CUT],
-      (call) => typeof valueAtPath(call.json, '/type') === 'string',
     ),
   ),
   patch(

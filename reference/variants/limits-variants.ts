@@ -7,20 +7,22 @@ import type { Patch } from '../patch.ts'
 import { onSaid } from '../socket-hooks.ts'
 import { asVariant } from './variant.ts'
 
-const retryAfterDate = asVariant(
-  'limit-retry-after-date',
-  'Retry-After is a date (RFC 9110 section 10.2.3)',
-  onRetryAfter((seconds, nowMs) => new Date(nowMs + seconds * 1000).toUTCString()),
-)
-const retryAfterPadded = asVariant(
-  'limit-retry-after-padded',
-  'Retry-After asks for a second more than is needed',
-  onRetryAfter((seconds) => String(seconds + 1)),
-)
-const alsoStructured = asVariant(
-  'limit-also-structured',
-  'two families of header fields describe the limit',
-  {
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/** Variants of limits. */
+export const limitVariants: readonly Patch[] = [
+  asVariant(
+    'limit-retry-after-date',
+    'Retry-After is a date (RFC 9110 section 10.2.3)',
+    onRetryAfter((seconds, nowMs) => new Date(nowMs + seconds * 1000).toUTCString()),
+  ),
+  asVariant(
+    'limit-retry-after-padded',
+    'Retry-After asks for a second more than is needed',
+    onRetryAfter((seconds) => String(seconds + 1)),
+  ),
+  asVariant('limit-also-structured', 'two families of header fields describe the limit', {
     hooks: {
       limitReport: (report) => ({
         ...report,
@@ -30,78 +32,62 @@ const alsoStructured = asVariant(
         ]),
       }),
     },
-  },
-)
-const clientHints = asVariant(
-  'limit-client-hints',
-  'refusals carry hints of client libraries besides Retry-After',
-  onLimitRefusal((reply) => {
-    const ms = String(Number(reply.headers['retry-after'] ?? '0') * 1000)
-    return withHeader(withHeader(reply, 'retry-after-ms', ms), 'x-should-retry', 'true')
   }),
-)
-const closesConnection = asVariant(
-  'limit-closes-connection',
-  'a refusal ends the connection',
-  onLimitRefusal((reply) => withHeader(reply, 'connection', 'close')),
-)
-const charset = asVariant(
-  'limit-charset',
-  'refusals name the character set of their JSON',
-  onLimitRefusal((reply) => withHeader(reply, 'content-type', 'application/json; charset=utf-8')),
-)
-const codeNull = asVariant(
-  'limit-code-null',
-  'refusals have a type, but no code',
-  onLimitRefusal((reply) => editJson(reply, set('/error/code', null))),
-)
-const usedToo = asVariant(
-  'limit-used-too',
-  'the used part is announced besides the remainder',
-  onReply(
-    (reply, call) => isChat(call) && reply.headers['x-ratelimit-limit-requests'] !== undefined,
-    (reply) => {
-      const { headers } = reply
-      const used =
-        Number(headers['x-ratelimit-limit-requests']) - Number(headers['x-ratelimit-remaining-requests'])
-      return withHeader(reply, 'x-ratelimit-used-requests', String(used))
-    },
+  asVariant(
+    'limit-client-hints',
+    'refusals carry hints of client libraries besides Retry-After',
+    onLimitRefusal((reply) => {
+      const ms = String(Number(reply.headers['retry-after'] ?? '0') * 1000)
+      return withHeader(withHeader(reply, 'retry-after-ms', ms), 'x-should-retry', 'true')
+    }),
   ),
-)
-const socketCloses = asVariant(
-  'limit-socket-closes',
-  'a WebSocket is closed once a message on it was refused',
-  onSaid((parts) =>
-    parts.some((part) => typeof part === 'string' && part.includes('rate_limit_exceeded'))
-      ? [...parts, { close: 1008, reason: 'too many requests' }]
-      : parts,
+  asVariant(
+    'limit-closes-connection',
+    'a refusal ends the connection',
+    onLimitRefusal((reply) => withHeader(reply, 'connection', 'close')),
   ),
-)
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
-const dateFrozen = asVariant(
-  'limit-date-frozen',
-  'the Date field was written long ago, and stays the same',
-  onReply(
-    (_, call) => isChat(call),
-    (reply) => {
-      const nowMs = Date.parse(reply.headers['date'] ?? '') || Date.now()
-      const frozenMs = Math.floor(nowMs / DAY_MS) * DAY_MS - HOUR_MS
-      return withHeader(reply, 'date', new Date(frozenMs).toUTCString())
-    },
+  asVariant(
+    'limit-charset',
+    'refusals name the character set of their JSON',
+    onLimitRefusal((reply) => withHeader(reply, 'content-type', 'application/json; charset=utf-8')),
   ),
-)
-
-/** Variants of limits. */
-export const limitVariants: readonly Patch[] = [
-  retryAfterDate,
-  retryAfterPadded,
-  alsoStructured,
-  clientHints,
-  closesConnection,
-  charset,
-  codeNull,
-  usedToo,
-  socketCloses,
-  dateFrozen,
+  asVariant(
+    'limit-code-null',
+    'refusals have a type, but no code',
+    onLimitRefusal((reply) => editJson(reply, set('/error/code', null))),
+  ),
+  asVariant(
+    'limit-used-too',
+    'the used part is announced besides the remainder',
+    onReply(
+      (reply, call) => isChat(call) && reply.headers['x-ratelimit-limit-requests'] !== undefined,
+      (reply) => {
+        const { headers } = reply
+        const used =
+          Number(headers['x-ratelimit-limit-requests']) - Number(headers['x-ratelimit-remaining-requests'])
+        return withHeader(reply, 'x-ratelimit-used-requests', String(used))
+      },
+    ),
+  ),
+  asVariant(
+    'limit-socket-closes',
+    'a WebSocket is closed once a message on it was refused',
+    onSaid((parts) =>
+      parts.some((part) => typeof part === 'string' && part.includes('rate_limit_exceeded'))
+        ? [...parts, { close: 1008, reason: 'too many requests' }]
+        : parts,
+    ),
+  ),
+  asVariant(
+    'limit-date-frozen',
+    'the Date field was written long ago, and stays the same',
+    onReply(
+      (_, call) => isChat(call),
+      (reply) => {
+        const nowMs = Date.parse(reply.headers['date'] ?? '') || Date.now()
+        const frozenMs = Math.floor(nowMs / DAY_MS) * DAY_MS - HOUR_MS
+        return withHeader(reply, 'date', new Date(frozenMs).toUTCString())
+      },
+    ),
+  ),
 ]

@@ -27,7 +27,7 @@ const jsonMediaType = check({
   level: 'MUST',
   title: 'completions have a JSON media type',
   judges: 'completion',
-  trippedBy: ['media-type-text', 'media-type-missing'],
+  trippedBy: ['media-type-text'],
   judge: (evidence) =>
     every(evidence, wholeAnswers(evidence), (call) => {
       if (isJsonMediaType(mediaTypeOf(call))) return []
@@ -44,7 +44,7 @@ const strict = check({
   level: 'MUST',
   title: 'the body of a completion is one JSON value and nothing else',
   judges: 'completion',
-  trippedBy: ['body-nan', 'body-trailing-garbage', 'body-html', 'body-bom'],
+  trippedBy: ['body-nan', 'body-html', 'body-bom'],
   judge: (evidence) =>
     every(
       evidence,

@@ -27,7 +27,7 @@ const messageObject = check({
   clause: 'C2.3.2',
   title: 'each choice has an object `message`',
   because: ['core.choices-array'],
-  trippedBy: ['message-missing', 'message-string'],
+  trippedBy: ['message-missing'],
   judge: (evidence) =>
     everyChoice(evidence, (call, pointer, choice) =>
       isRecord(valueAtPointer(choice, '/message')) ? [] : [valueIssue(call, `${pointer}/message`, 'object')],
@@ -44,7 +44,7 @@ const contentIsString = check({
   clause: 'C2.3.3',
   title: 'each message has its text as a string in `content`',
   because: ['core.message-object'],
-  trippedBy: ['content-null', 'content-parts', 'content-missing', 'recognizes-client'],
+  trippedBy: ['content-null', 'recognizes-client'],
   judge: (evidence) => {
     const replies = repliesOf(evidence).filter((call) =>
       choicesOfReply(call).some(([, choice]) => isRecord(valueAtPointer(choice, '/message'))),

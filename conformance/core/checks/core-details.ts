@@ -21,7 +21,7 @@ const noServerDetails = check({
   level: 'SHOULD',
   title: 'no answer reveals a file path, a private address or a process id of the server',
   judges: ANSWERS,
-  trippedBy: ['pid-in-header', 'address-in-answer', 'path-in-answer', 'path-in-not-found', 'pid-in-chunks'],
+  trippedBy: ['pid-in-header', 'address-in-answer', 'path-in-not-found', 'pid-in-chunks'],
   judge: (evidence) => {
     const { exchanges, model } = evidence
     const isRevealed = exchanges.some((call) => isRefusal(call) && internalsIn(call, model).length > 0)

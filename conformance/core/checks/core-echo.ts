@@ -39,7 +39,7 @@ const echoWhole = check({
   title: 'text in several scripts comes back whole',
   because: ['core.content-is-string'],
   judges: ECHO,
-  trippedBy: ['echo-mojibake', 'echo-replaced'],
+  trippedBy: ['echo-mojibake'],
   judge: (evidence) => {
     const replies = repliesOf(evidence, ECHO)
     if (replies.length === 0) return nothingSeen(evidence, ECHO)

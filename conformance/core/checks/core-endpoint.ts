@@ -120,7 +120,7 @@ const noRedirect = check({
   level: 'MUST',
   title: 'the exact path is answered in place, without a redirect',
   judges: CONTROL,
-  trippedBy: ['redirect-same', 'redirect-abroad'],
+  trippedBy: ['redirect-abroad'],
   judge: (evidence) =>
     examine(evidence, reference(evidence).map(byStatus), (call) => {
       const status = statusOf(call)

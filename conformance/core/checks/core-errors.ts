@@ -65,7 +65,7 @@ const strict = check({
   level: 'MUST',
   title: 'the body of a refusal is one JSON value',
   judges: REFUSABLE,
-  trippedBy: ['errors-not-json', 'errors-empty-body', 'errors-html'],
+  trippedBy: ['errors-empty-body', 'errors-html'],
   judge: (evidence) =>
     onChatRefusals(evidence, (exchange) => {
       const json = strictJson(exchange)
@@ -102,7 +102,7 @@ const members = check({
   title:
     'an error has every member the reading lists: a string as type, and strings or null as param and code',
   because: ['core.errors-body'],
-  trippedBy: ['error-keys-missing', 'error-type-number', 'error-param-object', 'error-code-int'],
+  trippedBy: ['error-keys-missing', 'error-code-int'],
   judge: (evidence) => {
     const { readings } = evidence
     const schema = stringOf(readings, 'errors.body', 'fullSchema')

@@ -62,7 +62,7 @@ const modelEntries = check({
   ...shared,
   id: 'core.model-entries',
   title: 'each model in the list has object, created and owned_by',
-  trippedBy: ['models-bare-entries', 'models-created-string'],
+  trippedBy: ['models-bare-entries'],
   judge: (evidence) =>
     onList(evidence, (call, entries) => {
       const odd = entries.flatMap((entry, place) => memberIssues(call, entry, place))

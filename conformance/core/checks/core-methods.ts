@@ -86,7 +86,7 @@ const unknownPathRefused = check({
   ...shared,
   id: 'core.unknown-path-refused',
   title: 'an unknown path is refused with 4xx',
-  trippedBy: ['unknown-path-500', 'unknown-path-200'],
+  trippedBy: ['unknown-path-200'],
   judge: (evidence) =>
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
 })

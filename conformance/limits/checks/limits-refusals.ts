@@ -48,7 +48,7 @@ const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
   title: 'a call beyond the limit has the status of the reading',
-  trippedBy: ['limit-403', 'limit-500'],
+  trippedBy: ['limit-403'],
   judge: (evidence) => {
     const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')
     const wanted = expected.length === 0 ? 'no refusal: it is to wait' : expected.join(' or ')
@@ -64,7 +64,7 @@ const body = check({
   ...REFUSAL,
   id: 'limits.refusal-body',
   title: 'a call beyond the limit is answered with an error body, and the media type of an error',
-  trippedBy: ['limit-body-empty', 'limit-body-without-error', 'limit-html', 'limit-media-text'],
+  trippedBy: ['limit-body-empty', 'limit-body-without-error', 'limit-media-text'],
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
     const mediaTypes = stringsOf(evidence.readings, 'errors.body', 'mediaTypes')
@@ -116,7 +116,6 @@ const retryAfter = check({
   title: 'every refusal has a Retry-After: whole seconds, or a date, and in the future',
   trippedBy: [
     'limit-no-retry-after',
-    'limit-retry-after-words',
     'limit-retry-after-fraction',
     'limit-retry-after-past',
     'limit-retry-after-zero',

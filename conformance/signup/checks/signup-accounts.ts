@@ -144,7 +144,7 @@ const leadsToKey = check({
   level: 'MUST',
   title: 'sign-up leads to an API key',
   because: ['signup.json-answers'],
-  trippedBy: ['signup-no-key', 'signup-key-null', 'signup-key-number'],
+  trippedBy: ['signup-no-key'],
   judge: (evidence) =>
     whenAccepted(evidence, (first) => {
       if (first.kept !== undefined) return satisfied([first])

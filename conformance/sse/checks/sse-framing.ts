@@ -34,13 +34,7 @@ const dataJson = check({
   id: 'sse.data-json',
   level: 'MUST',
   title: 'every event has data: UTF-8, and JSON or the terminator',
-  trippedBy: [
-    'sse-data-comment',
-    'sse-empty-data',
-    'sse-plain-text',
-    'sse-utf8-cut',
-    'sse-event-without-data',
-  ],
+  trippedBy: ['sse-empty-data', 'sse-plain-text', 'sse-utf8-cut', 'sse-event-without-data'],
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) => [
       ...deviations(stream, {
@@ -86,14 +80,7 @@ const donePresent = check({
   title:
     'the stream ends with exactly the terminator of the reading, and so does the answer within two seconds',
   because: ['sse.framing', 'sse.whole'],
-  trippedBy: [
-    'done-missing',
-    'done-lower-case',
-    'done-padded',
-    'done-twice',
-    'data-after-done',
-    'stays-open',
-  ],
+  trippedBy: ['done-missing', 'done-padded', 'done-twice', 'data-after-done', 'stays-open'],
   judge: (evidence) => {
     const { readings } = evidence
     const isCustom = stringOf(readings, 'sse.events', 'reading') === 'custom'

@@ -53,7 +53,7 @@ const mediaType = check({
   id: 'sse.media-type',
   level: 'MUST',
   title: 'an event stream has the Content-Type text/event-stream, with or without parameters',
-  trippedBy: ['sse-media-json', 'sse-media-missing'],
+  trippedBy: ['sse-media-json'],
   judge: (evidence) => {
     const expected = stringOf(evidence.readings, 'sse.events', 'mediaType') ?? 'text/event-stream'
     return onEndedStreams(evidence, ({ exchange }) => {

@@ -97,7 +97,7 @@ const echoEqualsPlain = check({
   title: 'a text that is echoed whole in a plain answer is echoed whole in a streamed one',
   because: ['sse.data-json', 'core.content-is-string'],
   judges: ['completion:echo', ...STREAMS],
-  trippedBy: ['stream-drops-chunk', 'utf8-replaced'],
+  trippedBy: ['stream-drops-chunk'],
   judge: (evidence) => {
     const [plain] = callsAbout(evidence, 'completion:echo')
     const isPlainWhole = plain !== undefined && (firstChoiceText(plain) ?? '').trim() === asked(plain)

@@ -62,13 +62,7 @@ const postJson = check({
   ...delivery,
   id: 'webhooks.post-json',
   title: 'an event is delivered by POST, as one JSON value in UTF-8 with a JSON media type',
-  trippedBy: [
-    'webhook-put',
-    'webhook-media-text',
-    'webhook-media-missing',
-    'webhook-body-garbage',
-    'webhook-body-form',
-  ],
+  trippedBy: ['webhook-put', 'webhook-media-text', 'webhook-body-form'],
   judge: (evidence) =>
     onDeliveries(evidence, (each) => {
       const { method, headers } = each.request
@@ -108,7 +102,7 @@ const noSecrets = check({
   ...delivery,
   id: 'webhooks.no-secrets',
   title: 'a delivery carries neither a key nor a signing secret',
-  trippedBy: ['webhook-key-in-payload', 'webhook-key-in-header', 'webhook-secret-in-payload'],
+  trippedBy: ['webhook-key-in-header', 'webhook-secret-in-payload'],
   judge: (evidence) =>
     onDeliveries(evidence, (each) => {
       const { headers, url } = each.request
@@ -132,12 +126,7 @@ const payloadSchema = check({
   reading: 'webhooks.payload',
   level: 'MUST',
   title: 'an event has the shape that the reading names, and its time is within a day of its arrival',
-  trippedBy: [
-    'webhook-payload-flat',
-    'webhook-data-string',
-    'webhook-timestamp-missing',
-    'webhook-payload-1970',
-  ],
+  trippedBy: ['webhook-payload-flat', 'webhook-timestamp-missing', 'webhook-payload-1970'],
   judge: (evidence) => {
     const schema = schemaIn(evidence.readings.get('webhooks.payload')?.value['schema'])
     const pointer = timePointerIn(evidence.readings)
@@ -174,7 +163,7 @@ const typeNamed = check({
   clause: 'C6.1',
   level: 'MUST',
   title: 'each event names its type, so that a receiver can ignore one it does not know',
-  trippedBy: ['webhook-type-missing', 'webhook-type-number'],
+  trippedBy: ['webhook-type-missing'],
   judge: (evidence) => {
     const pointer = typePointerIn(evidence.readings)
     return onDeliveries(evidence, (each) => {
@@ -306,7 +295,7 @@ const timestampFresh = check({
   id: 'webhooks.timestamp-fresh',
   title:
     'the timestamp of a delivery has the form of the scheme, and is that of the attempt within the tolerance',
-  trippedBy: ['webhook-timestamp-ms', 'webhook-timestamp-iso', 'webhook-timestamp-old'],
+  trippedBy: ['webhook-timestamp-ms', 'webhook-timestamp-old'],
   judge: (evidence) => {
     if (signatureSchemeIn(evidence.readings)?.timestamp === null)
       return notApplicable('the scheme has no timestamp')

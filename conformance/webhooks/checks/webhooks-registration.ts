@@ -207,7 +207,7 @@ const REFUSALS = [
     id: 'webhooks.bad-url-refused',
     level: 'MUST',
     title: 'an address that is not a URL is refused with 4xx',
-    trippedBy: ['webhook-bad-url-ok', 'webhook-bad-url-500'],
+    trippedBy: ['webhook-bad-url-ok'],
   },
   {
     // Otherwise anyone may make the service send requests within its own network, to the credentials of its cloud for example.

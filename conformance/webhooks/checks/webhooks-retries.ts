@@ -293,12 +293,7 @@ const schedule = check({
   level: 'MUST',
   title:
     'an event that is never acknowledged is retried as often as declared and then no more, none before half of its wait',
-  trippedBy: [
-    'webhook-retries-at-once',
-    'webhook-hammering',
-    'webhook-retries-once',
-    'webhook-retries-once-more',
-  ],
+  trippedBy: ['webhook-hammering', 'webhook-retries-once', 'webhook-retries-once-more'],
   judge: (evidence) => {
     if (retryPlanOf(evidence.readings).declaredMs.length === 0)
       return notApplicable('the statement does not declare delaysSeconds')

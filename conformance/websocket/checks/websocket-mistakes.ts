@@ -88,13 +88,7 @@ const mistakesRefused = mistakeCheck({
   title:
     'a message that is malformed, binary, of an unknown type or without messages gets an error or a close that gives a reason (a binary one may be answered)',
   judges: [...TEXTS, BINARY],
-  trippedBy: [
-    'ws-malformed-drops',
-    'ws-malformed-1011',
-    'ws-binary-drops',
-    'ws-unknown-type-drops',
-    'ws-incomplete-answered',
-  ],
+  trippedBy: ['ws-malformed-1011', 'ws-binary-drops', 'ws-incomplete-answered'],
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
