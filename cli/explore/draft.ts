@@ -1,8 +1,7 @@
 /** Writes what an exploration found as the draft of a statement: JSON with comments. Pure. */
 import type { ExploreFinding, Shown } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
-import { gapOf } from '../../conformance/explore/gap-facts.ts'
-import { questionOf } from '../../conformance/explore/key-questions.ts'
+import { gapOf, questionOf } from '../../conformance/explore/key-questions.ts'
 import { defaultsOf } from '../../conformance/statement/profiles.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { oneLine, wrappedLines } from '../../reports/neutral-text.ts'

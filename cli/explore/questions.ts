@@ -1,9 +1,7 @@
 /** The findings of an exploration in a few lines, and the questions that it leaves to the owner of the target. Pure. */
 import type { ExploreFinding, Refuted } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
-import { failedRequestFor } from '../../conformance/explore/failed-requests.ts'
-import { ownerOf } from '../../conformance/explore/gap-facts.ts'
-import { questionOf } from '../../conformance/explore/key-questions.ts'
+import { failedRequestFor, ownerOf, questionOf } from '../../conformance/explore/key-questions.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { isCompletion } from '../../conformance/exchange/reply.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'

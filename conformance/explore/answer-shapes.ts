@@ -1,15 +1,37 @@
 /** The shapes of what a target answered, per endpoint: which members there are, and of which types. Pure. */
+import { createCompoundSchema } from 'genson-js'
+import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { isStream, streamOf } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { isRecord, jsonOf, type JsonObject } from '../exchange/reply.ts'
-import { inferSchema } from './infer-schema.ts'
+
+/** Returns a schema that all values conform to; null for no value. Members that not all have are optional, and further ones may come. */
+export function inferSchema(values: readonly unknown[]): JsonObject | null {
+  if (values.length === 0) return null
+  const schema: unknown = createCompoundSchema([...values])
+  return isRecord(schema) ? schema : null
+}
+
+const MAX_DEPTH = 4
+
+/** Returns every JSON pointer to a text in a value, those near the top first; elements of arrays are left out. */
+export function textPointers(value: unknown, at = ''): readonly string[] {
+  if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
+  const entries = Object.entries(value).map(([name, member]) => [pointerTo(at, name), member] as const)
+  const here = entries.flatMap(([pointer, member]) => (typeof member === 'string' ? [pointer] : []))
+  return [...here, ...entries.flatMap(([pointer, member]) => textPointers(member, pointer))]
+}
+
+// RFC 6901 section 3.
+function pointerTo(at: string, name: string): string {
+  return `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
 
 /** A member of the answers of one endpoint: its types, and whether every object that may hold it does. */
-export type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
+type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** The members by their JSON pointer, in which `*` stands for each element of an array. The root is the empty pointer. */
-export type Shape = ReadonlyMap<string, ShapeMember>
+type Shape = ReadonlyMap<string, ShapeMember>
 
 /** Returns a shape for each endpoint and kind of answer, such as `POST /v1/chat/completions 200`. Only JSON has a shape. */
 export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string, Shape> {

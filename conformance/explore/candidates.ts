@@ -1,31 +1,224 @@
 /** The readings of a key that may fit a target: those with a name, and those made from what was recorded. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
-import { parseJson } from '../codec/parse-json.ts'
-import { errorPointer } from '../evidence/error-shape.ts'
-import { isSelected } from '../exchange/call-kinds.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import { type Reading, type Readings, stringOf } from '../statement/readings.ts'
+import { askedEcho } from '../evidence/replies.ts'
+import { type Stream, isStream, streamOf } from '../evidence/stream.ts'
 import {
+  isRecord,
+  valueAtPointer,
+  type JsonObject,
+  mediaTypeOf,
+  requestJson,
   is2xx,
   isClientError,
   isCompletion,
-  isRecord,
   jsonOf,
-  requestJson,
-  mediaTypeOf,
   statusOf,
-  valueAtPointer,
-  type JsonObject,
 } from '../exchange/reply.ts'
-import { limitHeadersOf } from '../limits/limits-headers.ts'
-import { readLimitHeaders, type Allowance } from '../limits/limits-headers.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { completeReading, defaultsOf, readingNames } from '../statement/profiles.ts'
+import { inferSchema, textPointers } from './answer-shapes.ts'
+import {
+  isWellFormedEntry,
+  KNOWN_SCHEMES,
+  signatureEntries,
+  type SignatureScheme,
+} from '../webhooks/checks/webhook-signature.ts'
+import { parseJson } from '../codec/parse-json.ts'
+import { errorPointer } from '../evidence/error-shape.ts'
+import { isSelected } from '../exchange/call-kinds.ts'
+import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limits-headers.ts'
 import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
-import { completeReading, readingNames } from '../statement/profiles.ts'
-import { stringOf, type Readings } from '../statement/readings.ts'
-import type { Candidate } from './candidate.ts'
-import { eventShapes, wholeStreams } from './event-shapes.ts'
-import { inferSchema, textPointers } from './infer-schema.ts'
-import { payloadCandidates, signatureCandidates } from './webhook-candidates.ts'
+
+/**
+ * A reading that may fit. Candidates with the lowest `rank` are tried first. 0 demands most, 1 is made from observed
+ * answers, and 2 demands so little that it fits almost everything.
+ */
+export type Candidate = {
+  readonly reading: Reading
+  readonly rank: 0 | 1 | 2
+  /** Ids of exchanges that show it, where no check does. */
+  readonly seen?: readonly string[]
+  /** Set where only its form was seen: what was recorded cannot show whether it holds. */
+  readonly isUnverified?: true
+}
+
+/** The place whose strings add up to a text that was to be echoed, as a parameter of a reading; empty when no place does. */
+export function textPlace(streams: readonly Stream[]): JsonObject {
+  for (const { exchange, events } of streams) {
+    const asked = (askedEcho(exchange) ?? '').trim()
+    if (asked === '') continue
+    const values = events.map(({ value }) => value)
+    const places = new Set(values.flatMap((value) => stringPlaces(value, '')))
+    const place = [...places].find((pointer) => textAt(values, pointer).includes(asked))
+    if (place !== undefined) return { textPointer: place }
+  }
+  return {}
+}
+
+function textAt(values: readonly unknown[], pointer: string): string {
+  return values
+    .map((value) => valueAtPointer(value, pointer))
+    .filter((text) => typeof text === 'string')
+    .join('')
+}
+
+function stringPlaces(value: unknown, pointer: string): readonly string[] {
+  if (typeof value === 'string') return [pointer]
+  const members = Array.isArray(value) ? value.entries() : isRecord(value) ? Object.entries(value) : []
+  return [...members].flatMap(([name, member]) => stringPlaces(member, `${pointer}/${escaped(String(name))}`))
+}
+
+// RFC 6901 section 3.
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** Returns the streams that came to their end. */
+function wholeStreams(exchanges: readonly Exchange[]): readonly Stream[] {
+  return exchanges.filter(isWholeStream).map((exchange) => streamOf(exchange))
+}
+
+function isWholeStream(exchange: Exchange): boolean {
+  const { probe, end } = exchange
+  return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
+}
+
+/** Returns the candidates. */
+function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
+  const key = 'sse.events'
+  const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]
+  const own = media.length === 1 && media[0] !== 'text/event-stream' ? [{ mediaType: media[0] }] : []
+  const end = sameOf(streams.map(({ events }) => events.at(-1)?.data))
+  const terminator = end === null || isRecord(parsed(streams, end)) ? {} : { terminator: end }
+  const shape = (name: string, more: JsonObject, rank: Candidate['rank']): Candidate => ({
+    reading: completeReading(key, { reading: name, ...more }),
+    rank,
+  })
+  const text = textPlace(streams)
+  const hasUsage = usageCame(streams)
+  const chunksDone = { ...terminator, ...(hasUsage === false ? { usageSwitch: {} } : {}) }
+  const chunksEnd = hasUsage === true ? { usageSwitch: defaultsOf(key, 'chunks-done')['usageSwitch'] } : {}
+  // Clients look for the usual media type, so that another one comes second.
+  return [
+    shape('chunks-done', chunksDone, 0),
+    shape('chunks-end', chunksEnd, 0),
+    ...doneTypes(streams).map((more) => shape('typed', { ...more, ...text }, 0)),
+    ...own.map((more) => shape('chunks-done', { ...chunksDone, ...more }, 1)),
+    ...own.map((more) => shape('chunks-end', { ...chunksEnd, ...more }, 1)),
+    ...ownChunks(streams, terminator).map((more) => shape('custom', { ...more, ...text, ...own[0] }, 1)),
+  ]
+}
+
+// Whether token counts came where they were asked for; null when no stream shows it.
+function usageCame(streams: readonly Stream[]): boolean | null {
+  const asked = streams.filter(({ exchange }) => exchange.probe === 'sse.usage')
+  if (asked.length === 0) return null
+  return asked.some(({ chunks }) => chunks.some(({ value }) => isRecord(value['usage'])))
+}
+
+function parsed(streams: readonly Stream[], data: string): unknown {
+  return streams.flatMap(({ events }) => events).find((event) => event.data === data)?.value
+}
+
+function sameOf(values: readonly (string | undefined)[]): string | null {
+  const [first] = values
+  return first !== undefined && values.every((value) => value === first) ? first : null
+}
+
+const TYPE_POINTERS = ['/type', '/event', '/kind']
+
+// The type that the last event of every stream has, and no event before it.
+function doneTypes(streams: readonly Stream[]): readonly JsonObject[] {
+  return TYPE_POINTERS.flatMap((typePointer) => {
+    const typesOf = ({ events }: Stream) => events.map(({ value }) => valueAtPointer(value, typePointer))
+    const types = streams.map(typesOf)
+    const doneType = types[0]?.at(-1)
+    if (typeof doneType !== 'string') return []
+    return types.every((each) => each.indexOf(doneType) === each.length - 1)
+      ? [{ typePointer, doneType }]
+      : []
+  })
+}
+
+function ownChunks(streams: readonly Stream[], terminator: JsonObject): readonly JsonObject[] {
+  const chunks = streams.flatMap(({ events }) => events).filter(({ kind }) => kind === 'chunk')
+  const schema = inferSchema(chunks.map(({ value }) => value))
+  return schema === null ? [] : [{ schema, ...terminator }]
+}
+
+const NAMED_PAYLOADS = ['type-timestamp-data', 'openai', 'cloudevents']
+
+/** Returns the payloads with a name, and one made from the events that came. */
+function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[] {
+  const key = 'webhooks.payload'
+  const usual = NAMED_PAYLOADS.map((reading): Candidate => ({
+    reading: completeReading(key, { reading }),
+    rank: 0,
+  }))
+  const events = deliveriesIn(exchanges).map(requestJson).filter(isRecord)
+  const [schema, typePointer] = [inferSchema(events), pointerIn(events, isTypeName, ['/type'])]
+  if (schema === null || typePointer === null) return usual
+  const timePointer = pointerIn(events, isTime, TIME_PLACES)
+  const places = { typePointer, ...(timePointer === null ? {} : { timePointer }) }
+  return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
+}
+
+/**
+ * Returns the schemes whose signatures the deliveries carry, by their form: whether they are valid was only verified for the scheme that
+ * was in force. That one alone where its form was seen, or none.
+ */
+function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
+  const key = 'webhooks.signature'
+  const inForce = readings.get(key)?.value
+  const deliveries = deliveriesIn(exchanges)
+  const seen = KNOWN_SCHEMES.filter((scheme) => deliveries.some((delivery) => isSignedBy(delivery, scheme)))
+  if (inForce === undefined || seen.length === 0 || seen.some(({ name }) => name === inForce.reading))
+    return inForce === undefined ? [] : [{ reading: inForce, rank: 0 }]
+  return seen.map((scheme) => ({
+    reading: completeReading(key, { reading: scheme.name }),
+    rank: 0,
+    seen: deliveries.filter((delivery) => isSignedBy(delivery, scheme)).map(({ id }) => id),
+    isUnverified: true,
+  }))
+}
+
+function deliveriesIn(exchanges: readonly Exchange[]): readonly Exchange[] {
+  return exchanges.filter(({ isInbound }) => isInbound === true)
+}
+
+function isSignedBy({ request }: Exchange, scheme: SignatureScheme): boolean {
+  const own = signatureEntries(request.headers, scheme).filter((entry) => entry.startsWith(scheme.prefix))
+  return own.some((entry) => isWellFormedEntry(entry, scheme))
+}
+
+const TIME_PLACES = ['/timestamp', '/created', '/created_at', '/time']
+
+// The usual places first, then any text of every event.
+function pointerIn(
+  events: readonly unknown[],
+  fits: (value: unknown) => boolean,
+  usual: readonly string[],
+): string | null {
+  const places = [...usual, ...textPointers(events[0])]
+  return (
+    places.find(
+      (pointer) => events.length > 0 && events.every((event) => fits(valueAtPointer(event, pointer))),
+    ) ?? null
+  )
+}
+
+function isTypeName(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Za-z]\w*([.:/-]\w+)+$/.test(value)
+}
+
+// Seconds since 1970, or a date and time (RFC 3339).
+function isTime(value: unknown): boolean {
+  return typeof value === 'number'
+    ? value > 1e9 && value < 1e10
+    : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+}
 
 /** Returns the candidates of a key. `readings` are those in force so far; none where requests were made by one reading only. */
 export function candidatesOf(

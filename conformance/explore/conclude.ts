@@ -16,9 +16,10 @@ import {
   type Recorded,
   type Tried,
   type Verdicts,
+  withoutUnfit,
+  type Unfit,
 } from './fit-readings.ts'
-import { ownerOf } from './gap-facts.ts'
-import { withoutUnfit, type Unfit } from './left-to-profile.ts'
+import { ownerOf } from './key-questions.ts'
 import type { Scouted } from './scouted.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 

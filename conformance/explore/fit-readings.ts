@@ -1,12 +1,75 @@
 /** Finds the readings that fit the recorded exchanges, by the checks that judge every run. Pure. */
+import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type Evidence, type EvidenceSource } from '../evidence/evidence.ts'
-import type { Reading, Readings } from '../statement/readings.ts'
-import type { Candidate } from './candidate.ts'
-import { watchReadings } from './watched-readings.ts'
+import type { Candidate } from './candidates.ts'
+
+type Entry = readonly [key: string, inForce: ReadingInForce]
+type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
+
+/** Readings, and the keys that they were asked for so far. */
+type WatchedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
+
+/** Watches readings; anyone who goes through all of them asks for every key. */
+export function watchReadings(given: Readings): WatchedReadings {
+  const asked = new Set<string>()
+  let isAllAsked = false
+  const all = (): Readings => {
+    isAllAsked = true
+    return given
+  }
+  const noted = (key: string): string => {
+    asked.add(key)
+    return key
+  }
+  const readings: Readings = {
+    get: (key) => given.get(noted(key)),
+    has: (key) => given.has(noted(key)),
+    get size() {
+      return all().size
+    },
+    forEach: (visit, self) => {
+      all().forEach(visit, self)
+    },
+    entries: () => all().entries(),
+    keys: () => all().keys(),
+    values: () => all().values(),
+    [Symbol.iterator]: (): MapIterator<[Entry[0], Entry[1]]> => all()[Symbol.iterator](),
+  }
+  return { readings, wasAskedFor: (key) => isAllAsked || asked.has(key) }
+}
+
+/** A reading of the profile that does not fit, and the first failure that shows it. */
+export type Unfit = { readonly key: string; readonly failure: CheckRecord }
+
+/**
+ * Takes out every reading of the profile under which a check of a gap fails. The draft does not declare such a reading, so that
+ * a failure would only say that a declaration is missing. Other checks may fail once one is out, so this is repeated.
+ */
+export function withoutUnfit(given: Verdicts): {
+  readonly verdicts: Verdicts
+  readonly unfit: readonly Unfit[]
+} {
+  const unfit: Unfit[] = []
+  let verdicts = given
+  for (let next = firstUnfit(verdicts); next !== null; next = firstUnfit(verdicts)) {
+    unfit.push(next)
+    verdicts = verdicts.with(next.key, null)
+  }
+  return { verdicts, unfit }
+}
+
+function firstUnfit({ records, plan }: Verdicts): Unfit | null {
+  for (const failure of records) {
+    const { verdict, gap, reading: key } = failure
+    if (verdict !== 'fail' || gap === undefined || key === undefined) continue
+    if (plan.readings.get(key)?.layer === 'profile') return { key, failure }
+  }
+  return null
+}
 
 /** The recorded evidence, and the checks it was recorded for. */
 export type Recorded = { readonly source: EvidenceSource; readonly checks: readonly Check[] }

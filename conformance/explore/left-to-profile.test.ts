@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
-import { planWithReading, type Verdicts } from './fit-readings.ts'
-import { withoutUnfit } from './left-to-profile.ts'
+import { planWithReading, type Verdicts, withoutUnfit } from './fit-readings.ts'
 
 const RECORD = { level: 'MUST', capability: 'core', issues: [], exchanges: [] } as const
 

@@ -1,11 +1,103 @@
 /** Looks for a WebSocket: its path, and what its frames hold. The interface shows neither (G4.8, G4.9). */
+import { parseJson } from '../codec/parse-json.ts'
+import { closingsIn, isData } from '../evidence/conversation.ts'
+import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
+import { isRecord, valueAtPointer, REFUSES_KEY, statusOf, type JsonObject } from '../exchange/reply.ts'
+import { completeReading } from '../statement/profiles.ts'
+import { type Reading, stringOf } from '../statement/readings.ts'
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
-import type { Exchange } from '../exchange/exchange.ts'
-import { REFUSES_KEY, statusOf, type JsonObject } from '../exchange/reply.ts'
-import { stringOf } from '../statement/readings.ts'
-import { framesReading } from './socket-frames-seen.ts'
+
+const KEY = 'websocket.frames'
+const TYPE_POINTER = '/type'
+
+/** One message of the target: its text, and the JSON in it. */
+type Said = { readonly text: string; readonly value: unknown }
+
+/** Returns the reading by which the first of these conversations that has an answer can be read; null where none has one. */
+export function framesReading(talks: readonly Exchange[]): Reading | null {
+  return talks.map(readingOf).find((reading) => reading !== null) ?? null
+}
+
+function readingOf(conversation: Exchange): Reading | null {
+  const log = (conversation.socket?.messages ?? []).filter(({ from }) => from === 'server')
+  const messages = log.filter(isData)
+  const said = messages.map(({ payload }) => ({
+    text: payload.text ?? '',
+    value: parseJson(payload.text ?? ''),
+  }))
+  const chunkPointer = chunkPointerIn(said)
+  if (chunkPointer === null) return null
+  const isBinary = messages.some(({ kind }) => kind === 'binary')
+  const answerFrames = isBinary ? { answerFrames: 'binary' } : {}
+  const requestType = requestTypeOf(conversation)
+  const end = endOf(said, chunkPointer, log)
+  if (requestType === null && chunkPointer === '') {
+    const otherTypes = typesBesides(said, chunkPointer, end.text)
+    const others = otherTypes.length === 0 ? {} : { otherTypes }
+    const terminators = end.terminators.length === 0 ? {} : { terminators: end.terminators }
+    return completeReading(KEY, { reading: 'chunks', ...answerFrames, ...others, ...terminators })
+  }
+  if (requestType === null) return null
+  const ends = end.type === null ? { doneTypes: [], terminators: end.terminators } : { doneTypes: [end.type] }
+  const place = chunkPointer === '' ? {} : { chunkPointer }
+  return completeReading(KEY, { reading: 'wrapped', requestType, ...answerFrames, ...place, ...ends })
+}
+
+function requestTypeOf({ socket }: Exchange): string | null {
+  const first = socket?.messages.find(({ from, kind }) => from === 'client' && kind === 'text')
+  const type = valueAtPointer(parseJson(first?.payload.text ?? ''), TYPE_POINTER)
+  return typeof type === 'string' ? type : null
+}
+
+// A chunk is the frame, or is in one of its members.
+function chunkPointerIn(said: readonly Said[]): string | null {
+  const places = said.flatMap(({ value }) =>
+    isRecord(value) ? ['', ...Object.keys(value).map((name) => `/${name}`)] : [],
+  )
+  return places.find((place) => said.some(({ value }) => isChunk(valueAtPointer(value, place)))) ?? null
+}
+
+function isChunk(value: unknown): boolean {
+  return isRecord(value) && Array.isArray(value['choices'])
+}
+
+type End = {
+  readonly text: string | null
+  readonly type: string | null
+  readonly terminators: readonly string[]
+}
+
+const USUAL_ENDS = ['[DONE]', '{"type":"done"}', 'close 1000']
+
+// What is said last, after the last chunk, ends an answer; where there is none, the close of the target does.
+function endOf(said: readonly Said[], chunkPointer: string, log: readonly RecordedMessage[]): End {
+  const last = said.findLastIndex(({ value }) => isChunk(valueAtPointer(value, chunkPointer)))
+  const after = said.slice(last + 1).at(-1)
+  const type = valueAtPointer(after?.value, TYPE_POINTER)
+  if (after !== undefined) {
+    const isTyped = typeof type === 'string'
+    return { text: after.text, type: isTyped ? type : null, terminators: ownEnds(after.text) }
+  }
+  const code = closingsIn(log)[0]?.code ?? null
+  return { text: null, type: null, terminators: code === null ? [] : ownEnds(`close ${code}`) }
+}
+
+// The usual ones are what a reading has by default.
+function ownEnds(end: string): readonly string[] {
+  return USUAL_ENDS.includes(end) ? [] : [end]
+}
+
+function typesBesides(said: readonly Said[], chunkPointer: string, end: string | null): readonly string[] {
+  const others = said.filter(
+    ({ text, value }) => text !== end && !isChunk(valueAtPointer(value, chunkPointer)),
+  )
+  const types = others
+    .map(({ value }) => valueAtPointer(value, TYPE_POINTER))
+    .filter((type) => typeof type === 'string')
+  return [...new Set(types)].toSorted()
+}
 
 /** The id of the probe that looks. */
 export const SOCKET_SCOUT = 'explore.sockets'
@@ -22,7 +114,7 @@ export const SOCKET_PATHS: readonly string[] = [
 ]
 
 /** The ways to wrap a request: not at all, or beside a type. These are in use; others only the owner knows. */
-export const WRAPPINGS: readonly (string | null)[] = [
+const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',
   'chat.create',

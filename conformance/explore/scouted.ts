@@ -4,9 +4,8 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Reading } from '../statement/readings.ts'
-import { framesReading } from './socket-frames-seen.ts'
+import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
-import { SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 
 /** A reading that the requests which follow are made by, and the exchanges that show it. Null: no reading has what was seen. */
 export type Scouted = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { streamOf } from '../evidence/stream.ts'
 import { streamedExchange } from '../evidence/stream-fixture.ts'
-import { textPlace } from './text-places.ts'
+import { textPlace } from './candidates.ts'
 
 const asking = { requestJson: { messages: [{ role: 'user', content: 'Answer. repeat: n1 é 🌍' }] } }
 
