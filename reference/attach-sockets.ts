@@ -1,28 +1,134 @@
 /** Serves chat completion over WebSocket: the key at the handshake, a request per text frame, a chunk per frame, several requests in turn. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { Duplex } from 'node:stream'
 import type { IncomingMessage, Server } from 'node:http'
-import { http } from './http-only.ts'
 import { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { WebSocketServer, type WebSocket } from 'ws'
+import type { Call, Latency, Reply, Stats } from './patch.ts'
+import type { Patching } from './patching.ts'
+import type { Paced, ServiceSimulator } from './service-models/models.ts'
+import { isClosing, type SocketPart, type SocketOptions } from './socket-parts.ts'
+import { http } from './http-only.ts'
 import { authorize, bearerToken } from './auth.ts'
 import { decodeJson } from './body.ts'
 import { completionChunks } from './completion.ts'
-import { deliver } from './deliver.ts'
-import { createEnding } from './ending.ts'
+import { deliver, createEnding } from './deliver.ts'
 import { brokenReply, errorReply, Refusal } from './error-replies.ts'
 import { answerWith, leastTokensFor, priceOf, textFor } from './generate.ts'
 import { isObject } from './json-edit.ts'
-import type { Call, Latency, Reply, Stats } from './patch.ts'
 import type { Gate } from './limits/gate.ts'
-import type { Patching } from './patching.ts'
-import type { Paced, ServiceSimulator } from './service-models/models.ts'
-import { sendPart, sendParts } from './send-parts.ts'
-import type { SocketOptions, SocketPart } from './socket-parts.ts'
-import { SocketPipe } from './socket-pipe.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
 
+/** A conversation, and its connection. */
+type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
+
+/** The due time of each part: as `latency` says, and not before the service model has it ready. */
+type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: Paced | null }
+
+/** Sends all parts, until the conversation ends. Due times are absolute, so that late timers do not add up. */
+async function sendParts(
+  socket: OpenSocket,
+  parts: readonly SocketPart[],
+  call: Call,
+  { latency, patching, paced }: Pace,
+): Promise<void> {
+  const { opened, pipe } = socket
+  const { ttftMs, gapMs } = patching.latency(latency)
+  const startMs = performance.now()
+  let dueMs = ttftMs
+  for (const [index, part] of parts.entries()) {
+    // The first part is the role and the second is the first token. The parts after the tokens come with the last token.
+    if (paced !== null) await (index <= 1 ? paced.begun : paced.ended)
+    const waitMs = startMs + dueMs - performance.now()
+    if (waitMs > 0) await pause(waitMs, undefined, { signal: call.signal })
+    if (opened.readyState !== opened.OPEN) return
+    if (isClosing(part)) {
+      if (part.close === 0) await cut(pipe)
+      else opened.close(part.close, part.reason)
+      return
+    }
+    if (typeof part === 'object' && 'pauseMs' in part) dueMs += part.pauseMs
+    else sendPart(socket, part)
+    dueMs += gapMs
+  }
+}
+
+// The earlier parts have left by then and are not lost with the connection.
+async function cut(pipe: SocketPipe): Promise<void> {
+  await new Promise<void>((done) => pipe.write(Buffer.alloc(0), () => done()))
+  pipe.destroy()
+}
+
+/** Sends one part at once. */
+function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
+  if (typeof part === 'string' || Buffer.isBuffer(part)) opened.send(part)
+  else if ('ping' in part) opened.ping(part.ping)
+  else if ('pong' in part) opened.pong(part.pong)
+  else if ('burst' in part) {
+    pipe.cork()
+    for (const text of part.burst) opened.send(text)
+    pipe.uncork()
+  }
+}
+
+/** Changes bytes in transit; empty results are dropped. */
+type ByteEdits = {
+  readonly inbound: (bytes: Buffer) => Buffer
+  readonly outbound: (bytes: Buffer) => Buffer
+}
+
+/** Passes bytes in both directions. It is a class because Node extends streams by inheritance. */
+class SocketPipe extends Duplex {
+  readonly #inner: Duplex
+  readonly #edits: ByteEdits
+
+  constructor(inner: Duplex, edits: ByteEdits) {
+    super({ allowHalfOpen: true })
+    this.#inner = inner
+    this.#edits = edits
+    inner.on('data', (bytes: Buffer) => {
+      const changed = edits.inbound(bytes)
+      if (changed.length > 0 && !this.push(changed)) inner.pause()
+    })
+    inner.on('end', () => this.push(null))
+    inner.on('error', () => this.destroy())
+    inner.on('close', () => this.destroy())
+  }
+
+  override _read(): void {
+    this.#inner.resume()
+  }
+
+  override _write(bytes: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#pass(bytes, done)
+  }
+
+  // Bytes written while corked, such as head and payload of a frame, belong together.
+  override _writev(
+    writes: readonly { readonly chunk: Buffer }[],
+    done: (error?: Error | null) => void,
+  ): void {
+    this.#pass(Buffer.concat(writes.map(({ chunk }) => Buffer.from(chunk))), done)
+  }
+
+  #pass(bytes: Buffer, done: (error?: Error | null) => void): void {
+    const changed = this.#edits.outbound(bytes)
+    if (changed.length > 0) this.#inner.write(changed, done)
+    else done()
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.#inner.end(() => done())
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#inner.destroy()
+    done(error)
+  }
+}
+
 /** The dependencies of the route on its server. */
-export type SocketHost = {
+type SocketHost = {
   readonly options: SocketOptions
   readonly keys: () => readonly string[]
   readonly gate: Gate

@@ -7,6 +7,26 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Paced } from './service-models/models.ts'
 
+/** The end of one answer. `settle` announces it once, and whether the answer was complete. */
+type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
+
+/** Creates an end that has not come yet. */
+export function createEnding(): AnswerEnding {
+  const waiting: ((isComplete: boolean) => void)[] = []
+  let outcome: boolean | null = null
+  return {
+    atEnd(then) {
+      if (outcome === null) waiting.push(then)
+      else then(outcome)
+    },
+    settle(isComplete) {
+      if (outcome !== null) return
+      outcome = isComplete
+      for (const then of waiting) then(isComplete)
+    },
+  }
+}
+
 /** The last event of every stream. */
 const DONE_FRAME = 'data: [DONE]\n\n'
 

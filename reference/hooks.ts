@@ -1,9 +1,25 @@
 /** The hook helpers that faults and variants use, so that each of them takes a line or two. */
+import { textToRepeat } from './generate.ts'
+import type { Patch, Call, Delivery, Reply } from './patch.ts'
 import { bearerToken } from './auth.ts'
 import { errorReply } from './error-replies.ts'
 import { valueAtPath, isObject, set, type Edit } from './json-edit.ts'
-import type { Call, Delivery, Patch, Reply } from './patch.ts'
 import { CHAT_PATH } from './routes.ts'
+
+/** Names a variant. No issue may ever match it, so its reason matches nothing. */
+export function asVariant(id: string, title: string, action: Action): Patch {
+  return patch(id, title, '(?!)', action)
+}
+
+/** Combines two actions on different hooks. */
+export function bothActions(first: Action, second: Action): Action {
+  return { ...first, ...second, hooks: { ...first.hooks, ...second.hooks } }
+}
+
+/** Matches calls that ask to have a text repeated. */
+export const asksForEcho: When = someMessage(
+  (_, content) => typeof content === 'string' && textToRepeat(content) !== null,
+)
 
 /** The hooks of a patch, without its id and title. */
 export type Action = Pick<Patch, 'answer' | 'hooks' | 'latency'>

@@ -7,7 +7,7 @@ import { selectChecks } from '../conformance/session/registry.ts'
 import { replayTranscript } from '../conformance/session/replay.ts'
 import { faults } from '../reference/faults/index.ts'
 import type { Patch } from '../reference/patch.ts'
-import { asVariant } from '../reference/variants/variant.ts'
+import { asVariant } from '../reference/hooks.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { judgeReferenceBy, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
 

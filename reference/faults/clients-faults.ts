@@ -1,8 +1,49 @@
-/** Faults that show when an official client library calls, because of the fields it sends or the way it leaves. */
+/** Faults that only client libraries show, and faults that recognize Assay. */
+import {
+  editJson,
+  isChat,
+  onRequest,
+  patch,
+  someMessage,
+  type Action,
+  type When,
+  eachChunk,
+  onReply,
+  refuseChat,
+} from '../hooks.ts'
+import { valueAtPath, drop, set, type Edit } from '../json-edit.ts'
+import type { Call, Patch, Delivery } from '../patch.ts'
+import { refuseIssued, rememberKey } from './signup-hooks.ts'
 import { errorReply } from '../error-replies.ts'
-import { eachChunk, isChat, onReply, patch, refuseChat } from '../hooks.ts'
-import { set } from '../json-edit.ts'
-import type { Call, Delivery, Patch } from '../patch.ts'
+
+const RECOGNIZED = 'recognized'
+
+function isRecognized(call: Call): boolean {
+  return call.memory.get(RECOGNIZED) === true
+}
+
+/** Breaks plain completions until one request identifies Assay. From then on all answers are correct. */
+function untilRecognized(givesAway: When, defect: Edit): Action {
+  return {
+    hooks: {
+      headers: (headers, call) => {
+        if (givesAway(call)) call.memory.set(RECOGNIZED, true)
+        return headers
+      },
+      reply: (reply, call) => {
+        const isPlain = isChat(call) && reply.status === 200 && reply.body.kind === 'json'
+        return isPlain && !isRecognized(call) ? editJson(reply, defect) : reply
+      },
+    },
+  }
+}
+
+const says = (pattern: RegExp): When =>
+  someMessage((_, content) => typeof content === 'string' && pattern.test(content))
+
+function isAccountOfAssay({ json }: Call): boolean {
+  return /assay/i.test(JSON.stringify([valueAtPath(json, '/email'), valueAtPath(json, '/name')]))
+}
 
 const LOCKED = 'client-hang-up-locks'
 // A library repeats a call that is refused with this status, twice by default.
@@ -12,8 +53,69 @@ const LONGER_THAN_PATIENCE_MS = 6000
 
 const REFUSED = 'client-refusal-cut'
 
-/** Faults that client libraries show. */
+// Libraries send the length of their timeout.
+function isImpatient({ headers }: Call): boolean {
+  const timeout = headers['x-stainless-timeout'] ?? headers['x-stainless-read-timeout']
+  return timeout !== undefined && Number(timeout) <= SHORT_PATIENCE_SECONDS
+}
+
+function cutInHalf(delivery: Delivery): Delivery {
+  const bytes = Buffer.concat(delivery.writes)
+  return {
+    ...delivery,
+    writes: [bytes.subarray(0, bytes.length / 2)],
+    declaredBytes: bytes.length,
+    ending: 'cut',
+  }
+}
+
+/** All of these faults. */
 export const clientFaults: readonly Patch[] = [
+  patch(
+    'recognizes-client',
+    'it behaves only for the user agent of Assay',
+    '/content\\b.*null',
+    untilRecognized(
+      ({ headers }) => /assay/i.test(headers['user-agent'] ?? ''),
+      set('/choices/*/message/content', null),
+    ),
+  ),
+  patch(
+    'recognizes-prompts',
+    'it behaves only for the prompts of Assay',
+    '/finish_reason\\b.*null',
+    untilRecognized(
+      says(/say hello in one|\(reference |lighthouse|exactly the text after the marker/i),
+      set('/choices/*/finish_reason', null),
+    ),
+  ),
+  patch(
+    'recognizes-nonces',
+    'it behaves only for prompts with a word of twelve hexadecimal digits',
+    '/id\\b.*missing',
+    untilRecognized(says(/\b[0-9a-f]{12}\b/), drop('/id')),
+  ),
+  patch(
+    'recognizes-names',
+    'another model answers for an unknown one, unless its name is one that Assay makes up',
+    'status\\b.*\\b200\\b',
+    onRequest((json, call) => {
+      const model = valueAtPath(json, '/model')
+      const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
+      return isUnknown && !/assay/i.test(model) ? set('/model', call.models[0])(json) : json
+    }),
+  ),
+  patch(
+    'recognizes-accounts',
+    'it gives keys that work only to accounts with the names of Assay',
+    'use\\b.* status\\b.*\\b401\\b',
+    {
+      hooks: {
+        ...refuseIssued(() => true).hooks,
+        apiKey: (key, call) => (isAccountOfAssay(call) ? key : rememberKey(key, call)),
+      },
+    },
+  ),
   // A rule like those of web application firewalls. One library sends no such field with a plain call.
   patch(
     'client-accept-needed',
@@ -72,19 +174,3 @@ export const clientFaults: readonly Patch[] = [
     ),
   ),
 ]
-
-// Libraries send the length of their timeout.
-function isImpatient({ headers }: Call): boolean {
-  const timeout = headers['x-stainless-timeout'] ?? headers['x-stainless-read-timeout']
-  return timeout !== undefined && Number(timeout) <= SHORT_PATIENCE_SECONDS
-}
-
-function cutInHalf(delivery: Delivery): Delivery {
-  const bytes = Buffer.concat(delivery.writes)
-  return {
-    ...delivery,
-    writes: [bytes.subarray(0, bytes.length / 2)],
-    declaredBytes: bytes.length,
-    ending: 'cut',
-  }
-}

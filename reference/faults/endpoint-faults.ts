@@ -1,21 +1,29 @@
-/** Faults of paths, methods and redirects. */
+/** Faults of paths, methods, redirects, the list of models, and details of the server in answers. */
 import { errorReply, jsonReply } from '../error-replies.ts'
 import {
-  crash,
   editJson,
-  isChat,
-  onPlainReply,
   onReply,
   patch,
-  refuseChat,
-  withHeader,
-  withText,
   type Action,
+  eachChunk,
+  isChat,
+  onCompletion,
+  withHeader,
+  crash,
+  onPlainReply,
+  refuseChat,
+  withText,
   type When,
 } from '../hooks.ts'
-import { valueAtPath, type Edit } from '../json-edit.ts'
+import { valueAtPath, change, type Edit, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
-import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
+import { MODELS_PATH, CHAT_PATH } from '../routes.ts'
+
+const isQueryOfModels = ({ method, path }: Call): boolean => method === 'GET' && path === MODELS_PATH
+const isModelList = (reply: Reply, call: Call): boolean => reply.status === 200 && call.path === MODELS_PATH
+const onModelList = (edit: Edit): Action => onReply(isModelList, (reply) => editJson(reply, edit))
+
+const PID = 48_213
 
 // `.invalid` can never be registered (RFC 2606), so a client that follows the redirect cannot connect.
 const ABROAD = 'http://assay-elsewhere.invalid'
@@ -43,8 +51,70 @@ function greeting(call: Call): string {
   return JSON.stringify({ model: call.models[0], messages: [{ role: 'user', content: 'Hello.' }] })
 }
 
-/** Faults of paths, methods and redirects. */
+/** All of these faults. */
 export const endpointFaults: readonly Patch[] = [
+  patch('models-404', 'there is no model list', 'status\\b.*\\b404\\b', {
+    answer: (call) =>
+      isQueryOfModels(call) ? errorReply({ status: 404, message: 'There is nothing here.' }) : undefined,
+  }),
+  patch(
+    'models-bad-shape',
+    'the model list has members of its own',
+    '/data\\b.*missing',
+    onModelList((value) => ({ models: valueAtPath(value, '/data') })),
+  ),
+  patch(
+    'models-bare-entries',
+    'the model list has ids and nothing else',
+    '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
+    onModelList(change('/data/*', (entry) => ({ id: valueAtPath(entry, '/id') }))),
+  ),
+  patch(
+    'model-in-use-unlisted',
+    'the model list does not have the model that answers',
+    'an entry for "assay-reference-1".*"other',
+    onModelList(change('/data/*/id', (id) => `other-${String(id)}`)),
+  ),
+  patch(
+    'models-twice',
+    'the model list has each model twice',
+    '/data/\\d+/id\\b.*as in /data/0',
+    onModelList(change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data))),
+  ),
+  patch(
+    'pid-in-header',
+    'every answer tells the process that gave it',
+    'header x-process-id\\b.*48213',
+    onReply(
+      () => true,
+      (reply) => withHeader(reply, 'x-process-id', String(PID)),
+    ),
+  ),
+  patch(
+    'address-in-answer',
+    'completions tell the address of the machine behind the gateway',
+    '/upstream\\b.*10\\.0\\.3\\.17:8080',
+    onCompletion(set('/upstream', 'http://10.0.3.17:8080')),
+  ),
+  patch(
+    'path-in-not-found',
+    'an unknown path is refused with the name of a file',
+    '/error/message\\b.*/var/www',
+    onReply(
+      (reply, call) => reply.status === 404 && !isChat(call),
+      (reply) =>
+        editJson(
+          reply,
+          change('/error/message', (message) => `${String(message)} (/var/www/html/index.php)`),
+        ),
+    ),
+  ),
+  patch(
+    'pid-in-chunks',
+    'chunks tell the process that made them',
+    '/pid\\b.*48213',
+    eachChunk(set('/pid', PID)),
+  ),
   patch(
     'endpoint-500',
     'every completion is answered 500',

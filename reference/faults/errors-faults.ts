@@ -1,16 +1,43 @@
-/** Faults of error answers. */
+/** Faults of authentication and of error answers. */
+import { bearerToken } from '../auth.ts'
+import { errorReply } from '../error-replies.ts'
 import {
-  onError,
-  onErrorBody,
-  onUnauthorized,
+  crash,
   editJson,
+  hasToken,
+  onCredential,
+  onError,
+  onReply,
+  onUnauthorized,
   patch,
   withHeader,
-  withText,
   type Action,
+  type When,
+  onErrorBody,
+  withText,
 } from '../hooks.ts'
 import { valueAtPath, change, drop, set } from '../json-edit.ts'
-import type { Patch } from '../patch.ts'
+import type { Call, Patch } from '../patch.ts'
+
+const COMPLETED = 'status\\b.*\\b200\\b'
+const detail = { kind: 'json', value: { detail: 'Forbidden' } } as const
+const hasNoToken: When = (call) => !hasToken(call)
+
+/** Accepts a call as if it had the right key when its credential meets the condition. */
+function takes(test: (authorization: string, call: Call) => boolean): Action {
+  return onCredential((authorization, call) =>
+    test(authorization ?? '', call) ? `Bearer ${call.key}` : undefined,
+  )
+}
+
+function otherStatus(status: number, when: When): Action {
+  return onUnauthorized((reply) => ({ ...withHeader(reply, 'www-authenticate', null), status }), when)
+}
+
+/** Returns the key in a call, valid or not. */
+function shownKey(call: Call): string {
+  return (call.headers['authorization'] ?? '').replace(/^\S+\s+/, '')
+}
 
 const PAGE = '<!doctype html><title>Error</title>'
 
@@ -23,8 +50,109 @@ function appended(text: string): Action {
   return onErrorBody(change('/error/message', (message) => String(message) + text))
 }
 
-/** Faults of error answers. */
+/** All of these faults. */
 export const errorFaults: readonly Patch[] = [
+  patch(
+    'auth-off',
+    'no key is needed',
+    COMPLETED,
+    takes(() => true),
+  ),
+  patch(
+    'auth-any-key',
+    'any key is good',
+    COMPLETED,
+    takes((authorization) => bearerToken(authorization) !== null),
+  ),
+  patch(
+    'auth-empty-ok',
+    'an empty bearer token is good',
+    COMPLETED,
+    takes((authorization) => /^bearer\s*$/i.test(authorization)),
+  ),
+  patch(
+    'auth-basic-ok',
+    'the key is good under the scheme Basic',
+    COMPLETED,
+    takes((authorization, call) => authorization === `Basic ${call.key}`),
+  ),
+  patch(
+    'auth-bare-ok',
+    'the key is good without a scheme',
+    COMPLETED,
+    takes((authorization, call) => authorization === call.key),
+  ),
+  patch(
+    'auth-prefix-match',
+    'whatever begins with the key is good',
+    COMPLETED,
+    takes((authorization, call) => bearerToken(authorization)?.startsWith(call.key) === true),
+  ),
+  patch(
+    'auth-query-ok',
+    'the key is good in the query',
+    COMPLETED,
+    takes((authorization, call) => authorization === '' && call.query.get('api_key') === call.key),
+  ),
+  patch(
+    'auth-body-ok',
+    'the key is good in the body',
+    COMPLETED,
+    takes((authorization, call) => authorization === '' && valueAtPath(call.json, '/api_key') === call.key),
+  ),
+  patch(
+    'auth-case-sensitive',
+    'the scheme must be written Bearer',
+    'status\\b.*\\b401\\b',
+    onCredential((authorization) => (authorization?.startsWith('Bearer ') === false ? 'none' : undefined)),
+  ),
+  patch('auth-crash', 'a bad credential is answered 500', 'status\\b.*\\b500\\b', onUnauthorized(crash)),
+  patch(
+    'missing-key-400',
+    'a missing key is answered 400',
+    'status\\b.*\\b400\\b',
+    otherStatus(400, hasNoToken),
+  ),
+  patch(
+    'missing-key-403',
+    'a missing key is answered 403',
+    'status\\b.*\\b403\\b',
+    otherStatus(403, hasNoToken),
+  ),
+  patch('wrong-key-400', 'a wrong key is answered 400', 'status\\b.*\\b400\\b', otherStatus(400, hasToken)),
+  patch('wrong-key-403', 'a wrong key is answered 403', 'status\\b.*\\b403\\b', otherStatus(403, hasToken)),
+  patch(
+    'wrong-key-other-shape',
+    'the error of a wrong key has a shape of its own',
+    'core\\.auth/.*(\\b403\\b|detail)',
+    onUnauthorized(() => ({ ...errorReply({ status: 403, message: '' }), body: detail }), hasToken),
+  ),
+  patch(
+    'challenge-missing',
+    'a 401 does not say how to authenticate',
+    'www-authenticate\\b.*missing',
+    onUnauthorized((reply) => withHeader(reply, 'www-authenticate', null)),
+  ),
+  patch(
+    'key-in-error',
+    'errors repeat the key',
+    'body\\b.*key',
+    onError((reply, call) =>
+      editJson(
+        reply,
+        change('/error/message', (message) => `${String(message)} (key: ${shownKey(call)})`),
+      ),
+    ),
+  ),
+  patch(
+    'key-in-header',
+    'a header repeats the key',
+    'x-debug-key',
+    onReply(
+      (_, call) => shownKey(call) !== '',
+      (reply, call) => withHeader(reply, 'x-debug-key', shownKey(call)),
+    ),
+  ),
   patch(
     'errors-text',
     'errors are labeled text/plain',

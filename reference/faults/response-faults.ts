@@ -1,12 +1,189 @@
-/** Faults in the members of a plain completion. */
-import { onCompletion, patch } from '../hooks.ts'
-import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
-import type { Patch } from '../patch.ts'
+/** Faults of plain completions: the body, its members, and the counts of tokens. */
+import {
+  editJson,
+  onPlainDelivery,
+  onPlainReply,
+  onReply,
+  isChat,
+  patch,
+  withHeader,
+  type Action,
+  onCompletion,
+} from '../hooks.ts'
+import { set, all, valueAtPath, change, isObject, type Edit, drop } from '../json-edit.ts'
+import type { Patch, Call } from '../patch.ts'
+
+function rewritten(edit: (text: string) => string): Action {
+  return onPlainDelivery((bytes, delivery) => ({
+    ...delivery,
+    writes: [Buffer.from(edit(bytes.toString('utf8')))],
+  }))
+}
+
+const CONTEXT_TOKENS = 512
+const LARGE_CONTEXT_TOKENS = 16_384
+const HEX_CHARACTERS = 12
+
+/** Returns the number of this completion, from 1. */
+function nextNumber(call: Call): number {
+  const last = call.memory.get('last-id')
+  const next = (typeof last === 'number' ? last : 0) + 1
+  call.memory.set('last-id', next)
+  return next
+}
+
+const withId = (id: (call: Call) => string) => onCompletion((value, call) => set('/id', id(call))(value))
+
+/** Sets the count of the prompt, and the total with it. */
+function countingPrompt(count: (tokens: number) => number): Edit {
+  return change('/usage', (usage) => {
+    const tokens = count(Number(valueAtPath(usage, '/prompt_tokens')))
+    const total = tokens + Number(valueAtPath(usage, '/completion_tokens'))
+    return all(set('/prompt_tokens', tokens), set('/total_tokens', total))(usage)
+  })
+}
+
+const usageNegativeAfterMistake: Patch = patch(
+  'usage-negative-after-mistake',
+  'a negative max_tokens is accepted, and counted as what was generated',
+  '/usage/completion_tokens\\b.*number -\\d',
+  {
+    hooks: {
+      json: (json, call) => {
+        const cap = valueAtPath(json, '/max_tokens')
+        if (typeof cap !== 'number' || cap >= 0) return json
+        call.memory.set(bytesOf(call), cap)
+        return set('/max_tokens', 1)(json)
+      },
+      ...onCompletion((value, call) => {
+        const cap = call.memory.get(bytesOf(call))
+        if (typeof cap !== 'number') return value
+        const prompt = Number(valueAtPath(value, '/usage/prompt_tokens'))
+        return all(set('/usage/completion_tokens', cap), set('/usage/total_tokens', prompt + cap))(value)
+      }).hooks,
+    },
+  },
+)
+
+// The bytes of the request stay the original ones, whatever patches changed in its decoded body.
+function bytesOf(call: Call): string {
+  return `mistake:${call.body.toString()}`
+}
 
 const CONTENT = '/choices/*/message/content'
 
-/** Faults in the members of a plain completion. */
+/** All of these faults. */
 export const responseFaults: readonly Patch[] = [
+  patch(
+    'media-type-text',
+    'a completion is labeled text/plain',
+    'text/plain|a string',
+    onPlainReply((reply) => withHeader(reply, 'content-type', 'text/plain')),
+  ),
+  patch(
+    'body-nan',
+    'a number is written as NaN',
+    'not JSON|NaN',
+    rewritten((text) => text.replace('"logprobs":null', '"logprobs":NaN')),
+  ),
+  patch(
+    'body-html',
+    'an HTML page comes instead of JSON, labeled as JSON',
+    'doctype|html',
+    rewritten(() => '<!doctype html><title>Welcome</title>'),
+  ),
+  patch(
+    'body-latin1',
+    'text is written in ISO 8859-1',
+    'not UTF-8',
+    onPlainDelivery((bytes, delivery) => ({
+      ...delivery,
+      writes: [Buffer.from(bytes.toString('utf8'), 'latin1')],
+    })),
+  ),
+  patch(
+    'body-bom',
+    'a byte order mark comes before the JSON',
+    'byte order mark',
+    rewritten((text) => `\uFEFF${text}`),
+  ),
+  patch(
+    'reply-cut',
+    'the connection ends in the middle of the body',
+    'reset|cut off|MISMATCH',
+    onPlainDelivery((bytes, delivery) => ({
+      ...delivery,
+      writes: [bytes.subarray(0, bytes.length / 2)],
+      declaredBytes: bytes.length,
+      ending: 'cut',
+    })),
+  ),
+  patch(
+    'error-null-in-success',
+    'a completion has a member error that is null',
+    '/error\\b.*null',
+    onPlainReply((reply) => editJson(reply, set('/error', null))),
+  ),
+  patch(
+    'error-with-200',
+    'an error is answered 200',
+    '/error\\b.*object',
+    onReply(
+      (reply, call) =>
+        isChat(call) && reply.status >= 200 && reply.body.kind === 'json' && reply.status !== 401,
+      (reply) => ({
+        ...editJson(reply, () => ({
+          error: { message: 'The model is busy.', type: 'server_error', param: null, code: null },
+        })),
+        status: 200,
+      }),
+    ),
+  ),
+  patch(
+    'ids-counter',
+    'ids are counted from 1',
+    '/id\\b.*chatcmpl-1, chatcmpl-\\d+.*larger',
+    withId((call) => `chatcmpl-${nextNumber(call)}`),
+  ),
+  patch(
+    'ids-hex-counter',
+    'ids are a random part that stays and a counter in hexadecimal',
+    '/id\\b.*5f1c-00000000000[12].*larger',
+    withId((call) => `9a3e5f1c-${nextNumber(call).toString(16).padStart(HEX_CHARACTERS, '0')}`),
+  ),
+  patch(
+    'ids-time',
+    'ids are the milliseconds since 1970',
+    '/id\\b.*chatcmpl-\\d{13},.*time',
+    withId(() => `chatcmpl-${Date.now()}`),
+  ),
+  patch(
+    'prompt-cut',
+    `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,
+    `/usage/prompt_tokens\\b.*number ${CONTEXT_TOKENS}\\b`,
+    onCompletion(countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS))),
+  ),
+  patch(
+    'prompt-cut-large',
+    `only the last ${LARGE_CONTEXT_TOKENS} tokens of a prompt are read`,
+    `/usage/prompt_tokens\\b.*at least \\d+ tokens.*number ${LARGE_CONTEXT_TOKENS}\\b`,
+    onCompletion(countingPrompt((tokens) => Math.min(tokens, LARGE_CONTEXT_TOKENS))),
+  ),
+  patch(
+    'usage-constant',
+    'each prompt counts 10 tokens',
+    '/usage/prompt_tokens\\b.*number 10\\b',
+    onCompletion(countingPrompt(() => 10)),
+  ),
+  usageNegativeAfterMistake,
+  patch(
+    'usage-details-negative',
+    'what was cached is counted below 0',
+    '/usage/prompt_tokens_details/cached_tokens\\b.*number -3',
+    onCompletion((value) =>
+      isObject(value) ? set('/usage/prompt_tokens_details', { cached_tokens: -3 })(value) : value,
+    ),
+  ),
   patch('choices-missing', 'there is no choices', '/choices\\b.*missing', onCompletion(drop('/choices'))),
   patch('choices-null', 'choices is null', 'choices\\b.*null', onCompletion(set('/choices', null))),
   patch(

@@ -1,23 +1,132 @@
-/** Faults of sign-up as an endpoint: who may use it, which requests it accepts, how it answers. */
-import { bearerToken } from '../auth.ts'
+/** Faults of sign-up: the endpoint, the requests that it accepts, and the keys that it gives. */
+import { randomUUID } from 'node:crypto'
 import { newKey } from '../accounts.ts'
+import { bearerToken } from '../auth.ts'
 import { errorReply, jsonReply } from '../error-replies.ts'
 import {
-  crash,
   editJson,
-  hasToken,
-  unknownPathReply,
+  isChat,
   patch,
   withHeader,
+  type Action,
+  crash,
+  onReply,
+  hasToken,
+  unknownPathReply,
   withText,
   type When,
 } from '../hooks.ts'
-import { valueAtPath } from '../json-edit.ts'
+import { valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
+import {
+  issued,
+  keyIn,
+  onAccount,
+  onAccountBody,
+  onSignupRefusal,
+  refuseIssued,
+  rememberKey,
+  usesOf,
+  isSignup,
+  onSignupRequest,
+  answerSignup,
+} from './signup-hooks.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
-import { answerSignup, isSignup, onAccount, onSignupRefusal } from './signup-hooks.ts'
+
+const COUNTER_DIGITS = 24
+const SHORT_CHARACTERS = 9
+const LATE_USES = 100
+
+function givesKey(make: (key: string, call: Call) => string): Action {
+  return { hooks: { apiKey: make } }
+}
+
+/** Answers chat calls made with a key from sign-up. */
+function answerIssued(reply: Reply): Action {
+  return {
+    hooks: {
+      apiKey: rememberKey,
+      reply: (given, call) => {
+        const key = bearerToken(call.headers['authorization'])
+        return isChat(call) && key !== null && issued(call).includes(key) ? reply : given
+      },
+    },
+  }
+}
+
+function passwordOf(call: Call): unknown {
+  return valueAtPath(call.json, '/password')
+}
+
+const REFUSED = 'use\\b.* status\\b.*\\b401\\b'
+const unpaidReply = errorReply({ status: 402, message: 'Add a payment method first.' })
+const noQuotaReply = jsonReply(403, {
+  error: {
+    message: 'You have no quota: add a payment method.',
+    type: 'insufficient_quota',
+    param: null,
+    code: 'insufficient_quota',
+  },
+})
 
 const STATUS_500 = 'status\\b.*\\b500\\b'
+const LONG_CHARACTERS = 1000
+const GOOD = { password: 'correct horse battery', name: 'Somebody' }
+
+function accepts(mistake: string, title: string, action: Action): Patch {
+  return patch(
+    `signup-accepts-${mistake}`,
+    `a sign-up with ${title} makes an account`,
+    'status\\b.*\\b201\\b',
+    action,
+  )
+}
+
+function freshEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
+/** Corrects a member that meets the condition. */
+function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
+  return onSignupRequest((json) =>
+    // An empty object is a separate mistake.
+    Object.keys(json ?? {}).length > 0 && isWrong(valueAtPath(json, `/${member}`))
+      ? set(`/${member}`, member === 'email' ? freshEmail() : GOOD[member])(json)
+      : json,
+  )
+}
+
+const isMissing = (value: unknown): boolean => value === undefined
+const isNumber = (value: unknown): boolean => typeof value === 'number'
+const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONG_CHARACTERS
+const isNoAddress = (value: unknown): boolean => typeof value === 'string' && !value.includes('@')
+
+/** Changes the answer to an address that is in use; `first` is the answer to the first sign-up with it. */
+function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
+  const answers = 'signup: first answers'
+  return {
+    hooks: {
+      reply: (reply, call) => {
+        if (!isSignup(call)) return reply
+        const known = firstAnswers(call, answers)
+        const email = String(valueAtPath(call.json, '/email'))
+        const first = known.get(email)
+        if (reply.status === 409 && first !== undefined) return edit(reply, first)
+        if (reply.status === 201) known.set(email, reply)
+        return reply
+      },
+    },
+  }
+}
+
+function firstAnswers(call: Call, name: string): Map<string, Reply> {
+  const known = call.memory.get(name)
+  if (known instanceof Map) return known
+  const made = new Map<string, Reply>()
+  call.memory.set(name, made)
+  return made
+}
+
 const always: When = () => true
 const isGet = (call: Call): boolean => call.method === 'GET' && call.path === SIGNUP_PATH
 const tooFew = errorReply({
@@ -53,8 +162,169 @@ function wrongToken(call: Call): boolean {
   return hasToken(call) && bearerToken(call.headers['authorization']) !== call.key
 }
 
-/** Faults of the endpoint. */
+/** All of these faults. */
 export const signupFaults: readonly Patch[] = [
+  patch(
+    'signup-no-key',
+    'sign-up gives no key',
+    'the key.*object',
+    onAccountBody(() => drop('/api_key')),
+  ),
+  patch(
+    'signup-key-dead',
+    'keys from sign-up are not accepted',
+    REFUSED,
+    refuseIssued(() => true),
+  ),
+  patch(
+    'signup-key-late',
+    'a key from sign-up is not accepted before the hundredth call with it',
+    REFUSED,
+    refuseIssued((key, call) => usesOf(key, call) < LATE_USES),
+  ),
+  patch(
+    'signup-key-unpaid',
+    'a key from sign-up has to be paid for',
+    'status\\b.*\\b402\\b',
+    answerIssued(unpaidReply),
+  ),
+  patch(
+    'signup-key-no-quota',
+    'a key from sign-up has no quota',
+    'status\\b.*\\b403\\b',
+    answerIssued(noQuotaReply),
+  ),
+  patch(
+    'signup-last-key-only',
+    'each sign-up takes the key of the one before away',
+    'use-later\\b.*\\b401\\b',
+    refuseIssued((key, call) => issued(call).at(-1) !== key),
+  ),
+  patch(
+    'signup-same-key',
+    'every account has the same key',
+    'another key',
+    givesKey((key, call) => {
+      rememberKey(key, call)
+      return issued(call)[0] ?? key
+    }),
+  ),
+  patch(
+    'signup-key-unsendable',
+    'keys have characters that no header can carry',
+    'visible ASCII',
+    givesKey((key) => `${key} für dich`),
+  ),
+  patch(
+    'signup-key-counter',
+    'keys are counted',
+    'worth \\d+ bits',
+    givesKey((key, call) => {
+      rememberKey(key, call)
+      return `sk-${String(issued(call).length).padStart(COUNTER_DIGITS, '0')}`
+    }),
+  ),
+  patch(
+    'signup-key-short',
+    'keys have six random characters',
+    'worth \\d+ bits',
+    givesKey((key) => key.slice(0, SHORT_CHARACTERS)),
+  ),
+  patch(
+    'signup-key-in-cookie',
+    'the new key is set as a cookie',
+    'header set-cookie\\b.*the key',
+    onAccount((reply) => withHeader(reply, 'set-cookie', `api_key=${keyIn(reply)}; HttpOnly`)),
+  ),
+  patch(
+    'signup-key-in-message',
+    'the new key stands in a message too',
+    'the key once',
+    onAccountBody((key) => set('/message', `Welcome! Your key is ${key}.`)),
+  ),
+  patch(
+    'signup-key-in-refusal',
+    'a refused sign-up gives a key all the same',
+    'no key a key',
+    onSignupRefusal((reply) => editJson(reply, set('/api_key', newKey()))),
+  ),
+  patch(
+    'signup-password-echoed',
+    'the answer about a new account holds its password',
+    'the password',
+    onAccountBody((_, call) => set('/password', passwordOf(call))),
+  ),
+  patch(
+    'signup-password-in-error',
+    'a refused sign-up quotes the password',
+    'the password',
+    onSignupRefusal((reply, call) =>
+      editJson(
+        reply,
+        change('/error/message', (message) => `${String(message)} (${JSON.stringify(passwordOf(call))})`),
+      ),
+    ),
+  ),
+  patch(
+    'signup-cacheable',
+    'caches may keep the answer with the key',
+    'cache-control\\b.*missing',
+    onAccount((reply) => withHeader(reply, 'cache-control', null)),
+  ),
+  accepts('malformed', 'broken JSON', {
+    hooks: {
+      bytes: (bytes, call) =>
+        isSignup(call) && !bytes.toString().trimEnd().endsWith('}')
+          ? Buffer.from(JSON.stringify({ ...GOOD, email: freshEmail() }))
+          : bytes,
+    },
+  }),
+  accepts(
+    'empty',
+    'an empty object',
+    onSignupRequest((json) =>
+      Object.keys(json ?? {}).length === 0 ? { ...GOOD, email: freshEmail() } : json,
+    ),
+  ),
+  accepts('email-missing', 'no address', mend('email', isMissing)),
+  accepts('email-number', 'a number as address', mend('email', isNumber)),
+  accepts('email-malformed', 'an address without @', mend('email', isNoAddress)),
+  accepts('email-long', 'an endless address', mend('email', isLong)),
+  accepts('password-missing', 'no password', mend('password', isMissing)),
+  accepts('password-number', 'a number as password', mend('password', isNumber)),
+  accepts('name-number', 'a number as name', mend('name', isNumber)),
+  accepts('name-long', 'an endless name', mend('name', isLong)),
+  patch(
+    'signup-crash-on-mistake',
+    'every mistake in a sign-up is answered 500',
+    STATUS_500,
+    onReply((reply, call) => isSignup(call) && reply.status === 400, crash),
+  ),
+  patch(
+    'signup-duplicate-500',
+    'an address in use is answered 500',
+    STATUS_500,
+    onDuplicate(() => crash()),
+  ),
+  patch(
+    'signup-duplicate-new-key',
+    'an address in use gets another account',
+    'status\\b.*\\b201 with a key',
+    onSignupRequest((json, call) => {
+      const email = valueAtPath(json, '/email')
+      // Other mistakes stay mistakes.
+      if (typeof email !== 'string' || !email.includes('@')) return json
+      const isTaken = call.memory.has(`taken ${email}`)
+      call.memory.set(`taken ${email}`, true)
+      return isTaken ? set('/email', freshEmail())(json) : json
+    }),
+  ),
+  patch(
+    'signup-duplicate-first-key',
+    'an address in use is answered with its account, key included',
+    'the key of the account in use',
+    onDuplicate((_, first) => ({ ...first, status: 200 })),
+  ),
   patch('signup-500', 'sign-up is answered 500', STATUS_500, answerSignup(always, crash())),
   patch(
     'signup-absent',

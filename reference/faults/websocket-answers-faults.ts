@@ -13,7 +13,7 @@ import {
   onSocketRequest,
 } from '../socket-hooks.ts'
 import type { SocketPart } from '../socket-parts.ts'
-import { textOfSomebodyElse } from './mixed-up.ts'
+import { textOfSomebodyElse } from './text-faults.ts'
 
 const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160

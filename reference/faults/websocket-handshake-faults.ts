@@ -1,8 +1,29 @@
-/** Faults in the handshake of a WebSocket, and in which clients it accepts. */
-import { crash, hasToken, unknownPathReply, onReply, patch, withText } from '../hooks.ts'
-import type { Call, Patch } from '../patch.ts'
-import { CUT, onAdmission, onHandshake, onSaid, onSocketKey } from '../socket-hooks.ts'
-import { isSocket } from '../socket-hooks.ts'
+/** Faults in the handshake of a WebSocket, and in the answers to mistakes. */
+import { isUtf8 } from 'node:buffer'
+import { crash, onReply, patch, hasToken, unknownPathReply, withText } from '../hooks.ts'
+import { valueAtPath, isObject, set } from '../json-edit.ts'
+import type { Patch, Call } from '../patch.ts'
+import { CHAT_PATH } from '../routes.ts'
+import {
+  CUT,
+  isSocket,
+  onAdmission,
+  onInbound,
+  onSaid,
+  onSocketRequest,
+  onHandshake,
+  onSocketKey,
+} from '../socket-hooks.ts'
+import type { SocketPart } from '../socket-parts.ts'
+
+// The usual path, and the one that the statement of another reading declares.
+const SOCKET_PATHS: readonly string[] = [CHAT_PATH, '/v1/live']
+const HUGE_BYTES = 500_000
+const GREETING = [{ role: 'user', content: 'Say hello.' }]
+
+function isErrorPart(part: SocketPart): part is string {
+  return typeof part === 'string' && part.includes('"error":{"message"')
+}
 
 const COMPLETED = 'pieces of a completion'
 
@@ -27,8 +48,148 @@ function lateRefusal() {
   }
 }
 
-/** Faults in the handshake of a WebSocket, and in which clients it accepts. */
+/** All of these faults. */
 export const socketHandshakeFaults: readonly Patch[] = [
+  patch(
+    'ws-malformed-1011',
+    'a message that is not JSON breaks the server',
+    'close 1011',
+    onSaid(
+      () => [{ close: 1011, reason: '' }],
+      (call) => call.frame === 'text' && call.json === undefined,
+    ),
+  ),
+  patch(
+    'ws-binary-drops',
+    'a binary message cuts the connection',
+    'without a close frame',
+    onSaid(
+      () => [CUT],
+      (call) => call.frame === 'binary',
+    ),
+  ),
+  patch(
+    'ws-incomplete-answered',
+    'a request without messages is answered',
+    'a completion',
+    onSocketRequest((json) =>
+      isObject(json) && json['messages'] === undefined ? { ...json, messages: GREETING } : json,
+    ),
+  ),
+  patch(
+    'ws-unknown-model-answered',
+    'another model answers for an unknown one',
+    'a completion',
+    onSocketRequest((json, call) => {
+      const model = valueAtPath(json, '/model')
+      return typeof model === 'string' && !call.models.includes(model)
+        ? set('/model', call.models[0])(json)
+        : json
+    }),
+  ),
+  patch(
+    'ws-error-flat',
+    'error frames have no error object',
+    '/error\\b.*(object|string)',
+    onSaid((parts) =>
+      parts.map((part) => {
+        if (!isErrorPart(part)) return part
+        const value: unknown = JSON.parse(part)
+        const flat = { error: valueAtPath(value, '/error/message'), code: 400 }
+        return JSON.stringify(isObject(value) ? { ...value, ...flat } : flat)
+      }),
+    ),
+  ),
+  patch(
+    'ws-error-plain-text',
+    'errors are sent as plain text',
+    'JSON text: ',
+    onSaid((parts) => parts.map((part) => (isErrorPart(part) ? 'Error: the request was refused.' : part))),
+  ),
+  patch(
+    'ws-plain-get-500',
+    'a GET of the path of the WebSocket without an upgrade breaks the server',
+    'status 426\\b.*\\b500\\b',
+    onReply(
+      (_, call) => call.method === 'GET' && SOCKET_PATHS.includes(call.path) && !isSocket(call),
+      () => crash(),
+    ),
+  ),
+  patch(
+    'ws-key-in-error',
+    'error frames quote the key',
+    'messages\\b.*the key',
+    onSaid((parts, call) =>
+      parts.map((part) =>
+        isErrorPart(part) ? part.replace('"message":"', `"message":"${call.key}: `) : part,
+      ),
+    ),
+  ),
+  patch(
+    'ws-huge-drops',
+    'a large message cuts the connection',
+    'without a close frame',
+    onSaid(
+      () => [CUT],
+      (call) => call.body.length > HUGE_BYTES,
+    ),
+  ),
+  {
+    id: 'ws-dies-after-mistake',
+    title: 'no socket is opened any more after a message that was no JSON',
+    reason: 'mistakes/malformed message .*no WebSocket was opened any more after it: .*\\b500\\b',
+    hooks: {
+      ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,
+      messages: (parts, call) => {
+        if (call.frame === 'text' && call.json === undefined) call.memory.set('dead', true)
+        return parts
+      },
+    },
+  },
+  // The first conversation of a run has no other call beside it that could be the cause.
+  patch(
+    'ws-talk-kills-process',
+    'the process ends over a valid message',
+    'offer/basic message \\d+ .*nothing was answered any more after it: .*(refused|reset)',
+    onInbound((frame, call) => {
+      if (frame.opcode !== 1) return frame
+      call.die()
+      return null
+    }),
+  ),
+  patch(
+    'ws-frame-kills-process',
+    'the process ends over a text frame that is not UTF-8',
+    'mistakes/not-utf8 message \\d+ .*not UTF-8.*nothing was answered any more after it: .*(refused|reset)',
+    onInbound((frame, call) => {
+      if (frame.opcode !== 1 || !frame.isFinal || isUtf8(frame.payload)) return frame
+      call.die()
+      return null
+    }),
+  ),
+  patch(
+    'ws-frame-kills-sockets',
+    'no socket is opened any more after a frame with a reserved bit',
+    'reserved-bits message \\d+ .*reserved bits 2.*no WebSocket was opened any more after it: .*\\b500\\b',
+    {
+      hooks: {
+        ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,
+        ...onInbound((frame, call) => {
+          if (frame.reservedBits !== 0) call.memory.set('dead', true)
+          return frame
+        }).hooks,
+      },
+    },
+  ),
+  patch('ws-mistakes-silent', 'a message that is refused is left without a word', 'nothing for \\d+ ms', {
+    hooks: { messages: (parts) => (parts.some(isErrorPart) ? [] : parts) },
+  }),
+  patch(
+    'ws-vanish-kills',
+    'no socket is opened any more after a client vanished',
+    'vanish/vanish .*no WebSocket was opened any more after it: .*\\b500\\b',
+    onAdmission((admission, call) => (isSocket(call) && call.memory.has('vanished') ? crash() : admission)),
+  ),
   patch(
     'ws-handshake-500',
     'a handshake is answered 500',

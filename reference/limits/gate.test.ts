@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEnding } from '../ending.ts'
+import { createEnding } from '../deliver.ts'
 import { Refusal } from '../error-replies.ts'
 import type { Call, Patch } from '../patch.ts'
 import { limitFaults } from '../faults/limits-faults.ts'

@@ -1,24 +1,101 @@
 /** Accepts or refuses completions, by all limits that apply to a caller. */
-import { Refusal } from '../error-replies.ts'
-import type { TokenCharge } from '../generate.ts'
-import type { Call, Headers } from '../patch.ts'
-import type { Patching } from '../patching.ts'
+import { type RefusalParts, Refusal } from '../error-replies.ts'
+import type { Headers, Call } from '../patch.ts'
+import type { LimitAnswer, Unit, LimitRule, Chargeable, Scope } from './limit-rule.ts'
 import type { LimitClock } from './limit-clock.ts'
-import { createLimiter } from './create-limiter.ts'
-import { limitHeaders, type LimitLine } from './headers.ts'
-import { waitForRoom } from './line.ts'
 import {
   chargeAll,
   costAt,
   longestWaitMs,
-  waitAt,
   wakeLines,
   type Costs,
   type SubjectMeter,
+  type Ticket,
+  waitAt,
 } from './subject-meter.ts'
+import type { TokenCharge } from '../generate.ts'
+import type { Patching } from '../patching.ts'
+import { createLimiter } from './create-limiter.ts'
+import { limitHeaders, type LimitLine } from './headers.ts'
 import { faithfulPlan, type LimitPlan } from './limit-plan.ts'
-import { refusalParts } from './refusal.ts'
-import type { LimitRule, Chargeable, Scope } from './limit-rule.ts'
+
+/** The refusal. `retryMs` is null when the wait is not known. */
+type Refused = {
+  readonly answer: LimitAnswer
+  readonly unit: Unit
+  readonly retryMs: number | null
+  readonly headers: Headers
+}
+
+/** Builds the answer. A request that could not wait any longer gets the answer of `429-retry-after`. */
+function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
+  const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
+  const shared = { code: 'rate_limit_exceeded', headers } as const
+  const message = `Rate limit reached: too many ${unit}. ${when}`
+  switch (answer) {
+    case '429':
+      return { ...shared, status: 429, message, type: 'rate_limit_error', isBare: true }
+    case '503':
+      return { ...shared, status: 503, message: `The server is busy. ${when}`, type: 'server_error' }
+    case '429-retry-after':
+    case 'queue':
+      return { ...shared, status: 429, message, type: 'rate_limit_error' }
+  }
+}
+
+/** The maximum delay of a timer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+/** One waiting request. It waits for room at all meters, in the queue of one of them. */
+type WaitingRequest = {
+  readonly meters: readonly SubjectMeter[]
+  readonly at: SubjectMeter
+  readonly costs: Costs
+  readonly clock: LimitClock
+  readonly signal: AbortSignal
+}
+
+/**
+ * Waits in the queue and charges when there is room. Returns false when the queue is full, when the wait took too long, or
+ * when there can never be room for this request. Throws the signal's reason when the client left.
+ */
+async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
+  const { at, meters, costs, clock, signal } = waiting
+  if (at.line.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
+    return false
+  const ticket: Ticket = { wake: () => {} }
+  at.line.push(ticket)
+  const deadlineMs = clock.nowMs() + at.rule.timeoutMs
+  try {
+    for (;;) {
+      signal.throwIfAborted()
+      const nowMs = clock.nowMs()
+      const waitMs = at.line[0] === ticket ? longestWaitMs(meters, costs, nowMs) : null
+      if (waitMs === 0) {
+        chargeAll(meters, costs, nowMs)
+        return true
+      }
+      if (nowMs >= deadlineMs) return false
+      await sleepOrWake(ticket, Math.min(waitMs ?? Infinity, deadlineMs - nowMs), waiting)
+    }
+  } finally {
+    at.line.splice(at.line.indexOf(ticket), 1)
+    wakeLines([at])
+  }
+}
+
+function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingRequest): Promise<void> {
+  return new Promise((resolve) => {
+    const callOff = Number.isFinite(ms) ? clock.after(Math.min(ms, LONGEST_TIMER_MS), done) : () => {}
+    signal.addEventListener('abort', done)
+    ticket.wake = done
+    function done(): void {
+      callOff()
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}
 
 /** Decides on completions. */
 export type Gate = {
@@ -29,10 +106,10 @@ export type Gate = {
 }
 
 /** Limits that apply to the same keys. Two groups share no counts. */
-export type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
+type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
 /** The parts of a gate. */
-export type GateParts = {
+type GateParts = {
   /** The limits of a key; the empty string stands for an invalid key. */
   readonly groupOf: (key: string) => LimitGroup
   /** The account of a key. */

@@ -1,10 +1,9 @@
 /** Variants of ids and token counts. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { errorReply } from '../error-replies.ts'
-import { isChat, onCompletion, onReply, onRequest } from '../hooks.ts'
+import { isChat, onCompletion, onReply, onRequest, asVariant } from '../hooks.ts'
 import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
-import { asVariant } from './variant.ts'
 
 const withId = (id: (call: Call) => string) => onCompletion((value, call) => set('/id', id(call))(value))
 

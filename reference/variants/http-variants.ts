@@ -14,11 +14,12 @@ import {
   someMessage,
   withHeader,
   type Action,
+  asVariant,
+  bothActions,
 } from '../hooks.ts'
 import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Patch, Reply } from '../patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
-import { asVariant, bothActions } from './variant.ts'
 
 const TAG = ':latest'
 const FOUR = ['/model', '/messages', '/max_tokens', '/temperature']

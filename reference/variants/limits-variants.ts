@@ -1,11 +1,10 @@
 /** Variants of limits: how good servers announce them. They show on limited keys only. */
-import { editJson, isChat, onReply, withHeader } from '../hooks.ts'
+import { editJson, isChat, onReply, withHeader, asVariant } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import { onLimitRefusal, onRetryAfter } from '../limit-hooks.ts'
 import type { LimitLine } from '../limits/headers.ts'
 import type { Patch } from '../patch.ts'
 import { onSaid } from '../socket-hooks.ts'
-import { asVariant } from './variant.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

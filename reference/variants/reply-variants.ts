@@ -1,8 +1,18 @@
 /** Variants of the members and the text of a completion. */
-import { eachChunk, isChat, onCompletion, onPlainDelivery, onReply, onText, patch } from '../hooks.ts'
+import {
+  eachChunk,
+  isChat,
+  onCompletion,
+  onPlainDelivery,
+  onReply,
+  onText,
+  patch,
+  asksForEcho,
+  asVariant,
+  bothActions,
+} from '../hooks.ts'
 import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
-import { asksForEcho, asVariant, bothActions } from './variant.ts'
 
 const OWN_TIMINGS = { prompt_ms: 12.5, predicted_per_second: 41.7 }
 const TEMPLATE_TOKENS = 180

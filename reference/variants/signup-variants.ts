@@ -1,10 +1,9 @@
 /** Variants of sign-up. */
 import { jsonReply } from '../error-replies.ts'
-import { onReply } from '../hooks.ts'
+import { onReply, asVariant } from '../hooks.ts'
 import { all, set } from '../json-edit.ts'
 import { isSignup, keyIn, onAccount, onAccountBody, refuseIssued, usesOf } from '../faults/signup-hooks.ts'
 import type { Patch } from '../patch.ts'
-import { asVariant } from './variant.ts'
 
 const isRefusal = (status: number): boolean => status === 400
 

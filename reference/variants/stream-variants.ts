@@ -8,10 +8,11 @@ import {
   onRequest,
   onStreamDelivery,
   wantsStream,
+  asksForEcho,
+  asVariant,
 } from '../hooks.ts'
 import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Delivery, Patch } from '../patch.ts'
-import { asksForEcho, asVariant } from './variant.ts'
 
 const CONTENT = '/choices/0/delta/content'
 const EVENTS_PER_WRITE = 3

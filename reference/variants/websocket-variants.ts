@@ -1,6 +1,6 @@
 /** Variants of WebSocket. */
 import { errorReply } from '../error-replies.ts'
-import { isFinish, onReply } from '../hooks.ts'
+import { isFinish, onReply, asVariant, bothActions } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { isClosing, type SocketPart } from '../socket-parts.ts'
@@ -17,7 +17,6 @@ import {
   onOutbound,
   onSaid,
 } from '../socket-hooks.ts'
-import { asVariant, bothActions } from './variant.ts'
 
 const CHUNKS_PER_WRITE = 3
 const [CONTINUATION, TEXT, CLOSE, PING] = [0, 1, 8, 9]
