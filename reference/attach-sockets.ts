@@ -150,20 +150,6 @@ type SocketHost = {
 /** Answers upgrades on this server. Returns a function that ends all conversations at once. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
-  const { subprotocols } = host.options
-  const library = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    maxPayload: host.maxBodyBytes,
-    handleProtocols: (offered) => subprotocols.find((name) => offered.has(name)) ?? false,
-  })
-  const calls = new WeakMap<IncomingMessage, Call>()
-  library.on('headers', (headers, request) => {
-    const call = calls.get(request)
-    if (call === undefined) return
-    const changed = host.patching.apply('handshake', [...headers], call)
-    headers.splice(0, headers.length, ...changed)
-  })
   server.on('upgrade', (request, socket, head) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
@@ -172,7 +158,6 @@ export function attachSockets(server: Server, host: SocketHost): () => void {
     socket.once('close', () => gone.abort())
     host.stats.requests += 1
     const call = host.callFor(request, gone.signal)
-    calls.set(request, call)
     const refusal = host.patching.apply('admission', admissionOf(call, host), call)
     if (refusal !== null) {
       refuse(request, socket, refusal, call, host).catch(() => socket.destroy())
@@ -180,7 +165,7 @@ export function attachSockets(server: Server, host: SocketHost): () => void {
     }
     const pipe = pipeOver(socket, call, host)
     pipe.cork()
-    library.handleUpgrade(request, pipe, head, (opened) => {
+    libraryFor(call, host).handleUpgrade(request, pipe, head, (opened) => {
       converse(opened, pipe, call, host)
       for (const part of host.patching.apply('welcome', [], call)) sendPart({ opened, pipe }, part)
     })
@@ -189,6 +174,21 @@ export function attachSockets(server: Server, host: SocketHost): () => void {
   return () => {
     for (const socket of sockets) socket.destroy()
   }
+}
+
+// One per conversation, because its options and its handshake belong to one call.
+function libraryFor(call: Call, { options, patching, maxBodyBytes }: SocketHost): WebSocketServer {
+  const library = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: patching.apply('deflate', false, call),
+    maxPayload: maxBodyBytes,
+    handleProtocols: (offered) => options.subprotocols.find((name) => offered.has(name)) ?? false,
+  })
+  library.on('headers', (headers) => {
+    const changed = patching.apply('handshake', [...headers], call)
+    headers.splice(0, headers.length, ...changed)
+  })
+  return library
 }
 
 function pipeOver(socket: Duplex, call: Call, { patching }: SocketHost): SocketPipe {

@@ -14,6 +14,7 @@ import type { Paced } from './service-models/models.ts'
 import type { LimitReport } from './limits/headers.ts'
 import type { LimitPlan } from './limits/limit-plan.ts'
 import type { SocketPart } from './socket-parts.ts'
+import type { PerMessageDeflateOptions } from 'ws'
 
 /** Request or reply header fields; names in lower case, duplicates already joined. */
 export type Headers = Readonly<Record<string, string>>
@@ -135,6 +136,8 @@ export type Hooked = {
   readonly outcome: DeliveryOutcome
   /** The answer to a WebSocket handshake: null accepts the client. */
   readonly admission: Reply | null
+  /** The compression of a WebSocket whose client offers it; false is none. */
+  readonly deflate: PerMessageDeflateOptions | false
   /** Status line and header lines of an accepted WebSocket handshake. */
   readonly handshake: readonly string[]
   /** The parts that are sent before the client has sent a message, in one segment with the answer to its handshake. */

@@ -80,10 +80,10 @@ const GROUPS: readonly (readonly string[])[] = [
     'ws-pings',
     'ws-handshake-headers',
     'ws-refused-403',
+    'ws-fragments',
   ],
   ['ws-close-1000', 'ws-deflate-no-context', 'ws-pongs', 'ws-close-without-reason', 'ws-plain-get-426'],
-  ['ws-chunks-coalesced', 'ws-deflate-some', 'ws-close-without-code', 'ws-huge-closed'],
-  ['ws-deflate-idle', 'ws-fragments', 'ws-late-done'],
+  ['ws-chunks-coalesced', 'ws-close-without-code', 'ws-huge-closed'],
   ['signup-200', 'signup-key-below-data', 'signup-422', 'signup-with-session'],
   ['signup-202-with-key', 'signup-uniform', 'signup-key-spreads'],
   [

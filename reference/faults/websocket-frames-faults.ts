@@ -2,7 +2,6 @@
 import { patch } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import type { RawFrame } from '../raw-frames.ts'
-import { agreesOnDeflate, isDeflated } from '../socket-deflate.ts'
 import { asForbidden, onAnswer, onHandshake, onInbound, onOutbound } from '../socket-hooks.ts'
 
 const OPCODE = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as const
@@ -216,9 +215,9 @@ export const socketFrameFaults: readonly Patch[] = [
   ),
   patch('ws-deflate-broken', 'compressed messages cannot be inflated', 'can be inflated', {
     hooks: {
-      ...agreesOnDeflate('').hooks,
-      ...onOutbound((frame, call) =>
-        isDeflated(frame, call) ? { ...frame, reservedBits: 4, payload: Buffer.alloc(20, 0xff) } : frame,
+      deflate: () => ({ threshold: 0 }),
+      ...onOutbound((frame) =>
+        frame.reservedBits === 4 ? { ...frame, payload: Buffer.alloc(20, 0xff) } : frame,
       ).hooks,
     },
   }),

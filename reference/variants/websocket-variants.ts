@@ -6,7 +6,6 @@ import type { Patch } from '../patch.ts'
 import { isClosing, type SocketPart } from '../socket-parts.ts'
 import type { RawFrame } from '../raw-frames.ts'
 import { CHAT_PATH } from '../routes.ts'
-import { agreesOnDeflate, deflates } from '../socket-deflate.ts'
 import {
   eachSocketChunk,
   isChunk,
@@ -21,7 +20,6 @@ import {
 const CHUNKS_PER_WRITE = 3
 const [CONTINUATION, TEXT, CLOSE, PING] = [0, 1, 8, 9]
 const NOTHING = Buffer.alloc(0)
-const WORTH_BYTES = 170
 const HUGE_BYTES = 500_000
 const OWN_CODES = 4000
 const LATE_MS = 800
@@ -113,30 +111,20 @@ export const socketVariants: readonly Patch[] = [
   asVariant(
     'ws-deflate',
     'messages are compressed where that is offered, each with what went before as its window',
-    deflates(''),
+    {
+      hooks: { deflate: () => ({ threshold: 0 }) },
+    },
   ),
-  asVariant(
-    'ws-deflate-no-context',
-    'messages are compressed one by one, and in a small window',
-    deflates('; server_no_context_takeover; client_no_context_takeover; server_max_window_bits=15'),
-  ),
-  asVariant(
-    'ws-deflate-some',
-    'messages are compressed when they are long enough to be worth it',
-    deflates('', ({ payload }) => payload.length >= WORTH_BYTES),
-  ),
-  asVariant(
-    'ws-deflate-fragments',
-    'compressed messages come in fragments, the last one empty',
-    deflates('', undefined, (frame) =>
-      inFragments(frame, [Math.floor(frame.payload.length / 2), frame.payload.length]),
-    ),
-  ),
-  asVariant(
-    'ws-deflate-idle',
-    'compression is agreed on and never used',
-    agreesOnDeflate('; server_no_context_takeover'),
-  ),
+  asVariant('ws-deflate-no-context', 'messages are compressed one by one, and in a small window', {
+    hooks: {
+      deflate: () => ({
+        threshold: 0,
+        serverNoContextTakeover: true,
+        clientNoContextTakeover: true,
+        serverMaxWindowBits: 10,
+      }),
+    },
+  }),
   asVariant(
     'ws-fragments',
     'messages come in fragments with a ping in between, cut at arbitrary places',
