@@ -139,6 +139,11 @@ export const requestFaults: readonly Patch[] = [
     mend('/messages', (value) => Array.isArray(value) && value.length === 0, toGreeting),
   ),
   accepts(
+    'message-string',
+    'a message given as a string',
+    mendMessage(isString, (content) => ({ role: 'user', content })),
+  ),
+  accepts(
     'role-missing',
     'a message without role',
     mendMessage((message) => isMissing(valueAtPath(message, '/role')), set('/role', 'user')),
@@ -147,6 +152,11 @@ export const requestFaults: readonly Patch[] = [
     'role-number',
     'a role that is a number',
     mendMessage((message) => isNumber(valueAtPath(message, '/role')), set('/role', 'user')),
+  ),
+  accepts(
+    'content-missing',
+    'a message without content',
+    mendMessage((message) => isObject(message) && isMissing(message['content']), set('/content', '')),
   ),
   accepts(
     'content-number',
