@@ -105,27 +105,18 @@ function isSocketProbe(probe: string): boolean {
 }
 
 // What is sent to be refused, or to do harm.
-const MISTAKES: readonly string[] = [
-  'core.body',
-  'core.endpoints',
-  'core.huge',
-  'core.lenient',
-  'core.refusals',
-  'core.unknown-model',
-  'signup.accounts',
-]
-
-function isMistake({ probe, kind, socket }: Exchange): boolean {
+function isMistake(call: Exchange): boolean {
+  const { kind, isValidCall, socket } = call
   // Before its socket is open, a bad conversation has done nothing bad.
-  if (kind === 'bad-conversation') return socket !== undefined && !EVERYDAY_REFUSALS.includes(probe)
-  return kind === 'refusal' || MISTAKES.includes(probe)
+  if (kind === 'bad-conversation') return socket !== undefined && !isEverydayRefusal(call)
+  if (kind === 'completion' || kind === 'stream') return isValidCall !== true
+  return kind === 'refusal' || kind === 'signup' || kind === 'other'
 }
 
 // Every server refuses wrong keys all day. One that stops just then was most likely stopped.
-const EVERYDAY_REFUSALS: readonly string[] = ['core.auth', 'websocket.auth']
-
-function isEverydayRefusal({ probe }: Exchange): boolean {
-  return EVERYDAY_REFUSALS.includes(probe)
+function isEverydayRefusal({ kind, isValidCall }: Exchange): boolean {
+  // Of bad conversations only the handshakes without a valid key may be refused.
+  return kind === 'credential' || (kind === 'bad-conversation' && isValidCall !== true)
 }
 
 function isHangUp({ end }: Exchange): boolean {
