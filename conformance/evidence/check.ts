@@ -1,6 +1,6 @@
 /** The shape of a check. No I/O, no clock, no randomness in here. */
 import type { Selector } from '../exchange/call-kinds.ts'
-import type { Capability } from '../exchange/capabilities.ts'
+import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from './evidence.ts'
 import type { Judgement } from '../exchange/judgement.ts'
 
@@ -41,12 +41,17 @@ export type Check = {
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** Declares a check. Throws a TypeError when it depends on neither or both of clause and gap. */
-export function check(spec: Check): Check {
+/** A check as it is written: it is a MUST, and of the capability that its id begins with, unless it says otherwise. */
+export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
+
+/** Declares a check. Throws a TypeError when it has no capability, or depends on neither or both of clause and gap. */
+export function check(spec: CheckSpec): Check {
+  const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
+  if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
   const anchors = [spec.clause, spec.gap].filter((anchor) => anchor !== undefined)
   if (anchors.length !== 1) throw new TypeError(`check ${spec.id}: name one clause or one gap`)
   if (spec.gap !== undefined && spec.reading === undefined) {
     throw new TypeError(`check ${spec.id}: a gap needs the reading it enforces`)
   }
-  return spec
+  return { ...spec, capability, level: spec.level ?? 'MUST' }
 }

@@ -154,7 +154,14 @@ export function byStatus(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Answering and refusing are both fine, a server error or a reset is not. */
+/** Demands success of all these calls. Where the reference request fails alike, nothing can be concluded. */
+export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
+  const failure = sameFailure(evidence, calls)
+  if (failure !== null) return inconclusive('prerequisite', failure, calls)
+  return examine(evidence, calls.map(byStatus), (call) => (isSuccess(call) ? [] : [statusIssue(call, '200')]))
+}
+
+/** Allows answers and refusals, but no server error and no reset. */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = sameFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)

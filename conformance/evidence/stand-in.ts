@@ -1,7 +1,7 @@
 /** Distinguishes answers of a gateway or a login page from those of the service behind it. Pure. */
 import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { bodyText, headerValue, mediaTypeOf, shorten, statusOf } from '../exchange/reply.ts'
+import { bodyText, headerValue, responseHeader, mediaTypeOf, shorten, statusOf } from '../exchange/reply.ts'
 
 // Source: RFC 9110 sections 15.6.3 to 15.6.5.
 const UNREACHED: ReadonlyMap<number, string> = new Map([
@@ -67,7 +67,7 @@ const MAX_READ_CHARACTERS = 2000
 
 /** Returns an answer in a few words: `502 with a page (502 Bad Gateway), it seems by nginx`. */
 export function answerText(exchange: Exchange): string {
-  const server = headerValue(exchange.response?.headers ?? [], 'server')
+  const server = responseHeader(exchange, 'server')
   const by = server === null ? '' : `, it seems by ${plain(server)}`
   return `${statusOf(exchange) ?? 'nothing'} ${bodyWords(exchange)}${by}`
 }

@@ -65,9 +65,14 @@ export function isClientError(exchange: Exchange): boolean {
   return status >= 400 && status <= 499
 }
 
+/** Returns the value of a header field of the answer; null when there is none. */
+export function responseHeader({ response }: Exchange, name: string): string | null {
+  return headerValue(response?.headers ?? [], name)
+}
+
 /** Returns the media type of the answer in lower case without parameters (RFC 9110 8.3.1); null when there is none. */
 export function mediaTypeOf(exchange: Exchange): string | null {
-  const value = headerValue(exchange.response?.headers ?? [], 'content-type')
+  const value = responseHeader(exchange, 'content-type')
   const essence = value?.split(';')[0]?.trim().toLowerCase()
   return essence === undefined || essence === '' ? null : essence
 }

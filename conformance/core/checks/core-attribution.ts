@@ -17,7 +17,7 @@ import { statusOf } from '../../exchange/reply.ts'
 import { breaksOff } from '../../evidence/stream.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
 
-const shared = { capability: 'core', level: 'SHOULD', judges: ['completion', '*'] } as const
+const shared = { level: 'SHOULD', judges: ['completion', '*'] } as const
 
 /**
  * Source: interface section 4. The last attempt of every valid call is judged. Otherwise a service that fails now and then
@@ -129,9 +129,7 @@ const MEGABYTES = new Set(['core.huge', 'websocket.oversized'])
 /** Source: interface section 1: a service is there for more than one call at a time. */
 const callsSideBySide = check({
   id: 'core.calls-side-by-side',
-  capability: 'core',
   clause: 'C1.2',
-  level: 'MUST',
   title: 'a call is answered whole while a second call runs',
   judges: 'completion:side-by-side',
   trippedBy: ['second-call-drops-first'],

@@ -12,7 +12,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import {
-  headerValue,
+  responseHeader,
   isCompletion,
   isRecord,
   isSuccess,
@@ -73,7 +73,6 @@ const NAMES: Readonly<Record<string, string>> = {
 const refusals = CREDENTIALS.map(({ about, what, level = 'MUST', because, faults }) =>
   check({
     id: `core.auth-${NAMES[about] ?? about}-refused`,
-    capability: 'core',
     clause: 'C5.1',
     level,
     title: `${what} gets no completion`,
@@ -95,7 +94,6 @@ const refusals = CREDENTIALS.map(({ about, what, level = 'MUST', because, faults
 /** RFC 9110 section 11.1: the name of a scheme is compared without case. */
 const schemeCase = check({
   id: 'core.auth-scheme-case',
-  capability: 'core',
   clause: 'C5.1',
   level: 'SHOULD',
   title: 'the scheme may be written `bearer`',
@@ -130,12 +128,11 @@ const STATUSES = [
 ] as const
 
 const statusChecks = STATUSES.flatMap(({ about, what, gap, reading, fault }) => {
-  const shared = { capability: 'core', gap, reading, needsKey: true, judges: `credential:${about}` } as const
+  const shared = { gap, reading, needsKey: true, judges: `credential:${about}` } as const
   return [
     check({
       ...shared,
       id: `core.auth-${about}-status`,
-      level: 'MUST',
       title: `${what} is answered with the status of the reading, or one tolerated for it`,
       because: [`core.auth-${about}-refused`, 'core.mistakes-never-5xx'],
       trippedBy: [`${fault}-400`],
@@ -155,7 +152,6 @@ const statusChecks = STATUSES.flatMap(({ about, what, gap, reading, fault }) => 
 
 const consistent = check({
   id: 'core.auth-consistent',
-  capability: 'core',
   gap: 'G5.6',
   reading: 'errors.wrongKey',
   level: 'SHOULD',
@@ -186,7 +182,6 @@ const consistent = check({
 /** RFC 9110 section 15.5.2 demands the field; RFC 6750 section 3 says what is in it. */
 const challenge = check({
   id: 'core.auth-challenge',
-  capability: 'core',
   gap: 'G5.5',
   reading: 'errors.missingKey',
   level: 'SHOULD',
@@ -198,7 +193,7 @@ const challenge = check({
     const anyAnswer = callsAbout(evidence, 'credential').some((exchange) => exchange.response !== null)
     if (unauthorized.length === 0 && anyAnswer) return notApplicable('no answer was 401')
     return examine(evidence, unauthorized, (exchange) => {
-      const value = headerValue(exchange.response?.headers ?? [], 'www-authenticate')
+      const value = responseHeader(exchange, 'www-authenticate')
       if (value !== null && value.trim() !== '') return []
       const at = `${exchange.id} header www-authenticate`
       return [
@@ -214,10 +209,8 @@ const challenge = check({
  */
 const keyNotEchoed = check({
   id: 'core.key-not-echoed',
-  capability: 'core',
   gap: 'G2.5',
   reading: 'key.format',
-  level: 'MUST',
   title: 'no answer, whatever its status, contains the key of its request',
   needsKey: true,
   judges: ['completion', 'stream', 'refusal', 'credential', 'left', 'other'],

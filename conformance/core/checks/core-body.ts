@@ -7,7 +7,7 @@ import { examine } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,
-  headerValue,
+  responseHeader,
   isJsonMediaType,
   isRecord,
   jsonOf,
@@ -22,16 +22,14 @@ const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
 /** Source: interface section 4; openai-node hands out a bare string for anything but JSON. */
 const jsonMediaType = check({
   id: 'core.json-media-type',
-  capability: 'core',
   clause: 'C4.3',
-  level: 'MUST',
   title: 'completions have a JSON media type',
   judges: 'completion',
   trippedBy: ['media-type-text'],
   judge: (evidence) =>
     every(evidence, wholeAnswers(evidence), (call) => {
       if (isJsonMediaType(mediaTypeOf(call))) return []
-      const received = headerValue(call.response?.headers ?? [], 'content-type') ?? 'missing'
+      const received = responseHeader(call, 'content-type') ?? 'missing'
       return [{ at: `${call.id} header content-type`, expected: 'application/json', received }]
     }),
 })
@@ -39,9 +37,7 @@ const jsonMediaType = check({
 /** Source: RFC 8259 sections 2, 6 and 8.1: implementations MUST NOT add a byte order mark. The encoding has a check of its own. */
 const strict = check({
   id: 'core.strict-json',
-  capability: 'core',
   clause: 'C1.1',
-  level: 'MUST',
   title: 'the body of a completion is one JSON value and nothing else',
   judges: 'completion',
   trippedBy: ['body-nan', 'body-html', 'body-bom'],
@@ -61,9 +57,7 @@ const strict = check({
 /** Source: RFC 8259 section 8.1. */
 const utf8 = check({
   id: 'core.body-utf8',
-  capability: 'core',
   clause: 'C4.3',
-  level: 'MUST',
   title: 'the body of a completion is UTF-8',
   judges: 'completion',
   trippedBy: ['body-latin1'],
@@ -76,9 +70,7 @@ const utf8 = check({
 /** Source: interface section 1. Resets, short bodies and broken framing all end an answer before its end. */
 const replyWhole = check({
   id: 'core.reply-whole',
-  capability: 'core',
   clause: 'C1.1',
-  level: 'MUST',
   title: 'no answer to a good request is cut off',
   judges: 'completion',
   trippedBy: ['reply-cut'],
@@ -96,10 +88,8 @@ const replyWhole = check({
 /** Source: gap G7.2. Clients look at `error` first; even null there makes one library drop the text. */
 const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
-  capability: 'core',
   gap: 'G7.2',
   reading: 'errors.body',
-  level: 'MUST',
   title: 'no answer with status 200 has a member `error`',
   judges: ANY_SUCCESS,
   trippedBy: ['error-null-in-success', 'error-with-200'],

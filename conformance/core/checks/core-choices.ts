@@ -15,7 +15,7 @@ import {
 } from '../../evidence/completion-object.ts'
 import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 
-const shared = { capability: 'core', level: 'MUST', judges: 'completion' } as const
+const shared = { level: 'MUST', judges: 'completion' } as const
 const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
 
 const FINISH_REASONS = ['stop', 'length', 'tool_calls', 'content_filter', 'function_call']

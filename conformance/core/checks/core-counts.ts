@@ -8,7 +8,7 @@ import { usageCount, underOpenai, usageOfReply } from '../../evidence/completion
 import type { Selector } from '../../exchange/call-kinds.ts'
 import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 
-const usageField = { capability: 'core', gap: 'G2.4', reading: 'response.fields' } as const
+const usageField = { gap: 'G2.4', reading: 'response.fields' } as const
 
 const PROMPT = '/usage/prompt_tokens'
 /** Calls that may be answered with a completion, those with a mistake too. */
@@ -72,7 +72,6 @@ const hugeNotCut = check({
 const usageNeverNegative = check({
   ...usageField,
   id: 'core.usage-never-negative',
-  level: 'MUST',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
   because: ['core.response-schema'],
   judges: ANY_ANSWER,

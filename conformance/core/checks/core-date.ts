@@ -1,7 +1,7 @@
 /** The header field Date. */
 import { attemptsOf, every } from '../../evidence/replies.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { headerValue } from '../../exchange/reply.ts'
+import { responseHeader } from '../../exchange/reply.ts'
 import { notApplicable } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 
@@ -11,7 +11,6 @@ import type { Exchange } from '../../exchange/exchange.ts'
  */
 const dateFormat = check({
   id: 'core.date-format',
-  capability: 'core',
   clause: 'C1.1',
   level: 'SHOULD',
   title: 'the header field Date has the format of HTTP, such as `Sun, 06 Nov 1994 08:49:37 GMT`',
@@ -39,7 +38,7 @@ const dateFormat = check({
 export const dateChecks: readonly Check[] = [dateFormat]
 
 function dateOf(call: Exchange): string | null {
-  return headerValue(call.response?.headers ?? [], 'date')
+  return responseHeader(call, 'date')
 }
 
 // A leap second is second 60 (RFC 9110 section 5.6.7); the clock of JavaScript has none.

@@ -3,15 +3,13 @@ import { check, type Check } from '../../evidence/check.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
-import { answersAtAll, byStatus, CONTROL, sameFailure } from '../../evidence/replies.ts'
+import { answersAtAll, byStatus, CONTROL, mustSucceed } from '../../evidence/replies.ts'
 
 /** Source: gap G9.3. That nothing but the path is needed is stated (C9.1), and judged by `core.version-by-path`. */
 const versionSelected = check({
   id: 'core.version-selected',
-  capability: 'core',
   gap: 'G9.3',
   reading: 'version.selection',
-  level: 'MUST',
   title: 'a request that selects the version as declared is answered',
   judges: ['completion:version', CONTROL],
   trippedBy: ['version-header-refused'],
@@ -31,7 +29,6 @@ const versionSelected = check({
 /** Source: gap G4.3. Reasoning models may refuse a cap that leaves no room for an answer, so it warns. */
 const edgeAccepted = check({
   id: 'core.max-tokens-edge-accepted',
-  capability: 'core',
   gap: 'G4.3',
   reading: 'maxTokens.bounds',
   level: 'SHOULD',
@@ -39,14 +36,8 @@ const edgeAccepted = check({
   title: 'the least max_tokens of the reading is accepted, and so is the value that means "no limit"',
   judges: ['completion:one-token', 'completion:unlimited', CONTROL],
   trippedBy: ['refuses-max-tokens-one'],
-  judge: (evidence) => {
-    const calls = callsAbout(evidence, 'completion:one-token', 'completion:unlimited')
-    const failure = sameFailure(evidence, calls)
-    if (failure !== null) return inconclusive('prerequisite', failure, calls)
-    return examine(evidence, calls.map(byStatus), (call) =>
-      isSuccess(call) ? [] : [statusIssue(call, '200')],
-    )
-  },
+  judge: (evidence) =>
+    mustSucceed(evidence, callsAbout(evidence, 'completion:one-token', 'completion:unlimited')),
 })
 
 /** Checks of declared readings. */

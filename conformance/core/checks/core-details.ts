@@ -15,7 +15,6 @@ const ANSWERS: readonly Selector[] = ['completion', 'stream', 'refusal', 'creden
 /** Source: gap G2.4. They help an attacker more than a client, and clients come to depend on them. */
 const noServerDetails = check({
   id: 'core.no-server-details',
-  capability: 'core',
   gap: 'G2.4',
   reading: 'response.fields',
   level: 'SHOULD',

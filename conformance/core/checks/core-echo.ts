@@ -33,9 +33,7 @@ const TURNS = 'completion:turns'
  */
 const echoWhole = check({
   id: 'core.echo-whole',
-  capability: 'core',
   clause: 'C2.2.2',
-  level: 'MUST',
   title: 'text in several scripts comes back whole',
   because: ['core.content-is-string'],
   judges: ECHO,
@@ -65,9 +63,7 @@ const echoWhole = check({
  */
 const noCrossTalk = check({
   id: 'core.no-cross-talk',
-  capability: 'core',
   clause: 'C1.2',
-  level: 'MUST',
   title: 'no answer holds the text of another call',
   because: ['core.content-is-string'],
   judges: [MIX, '*'],
@@ -105,7 +101,6 @@ const noCrossTalk = check({
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',
-  capability: 'core',
   clause: 'C2.1.2',
   level: 'SHOULD',
   title: 'the last message of a conversation is answered, not the first',

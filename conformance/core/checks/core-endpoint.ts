@@ -7,6 +7,7 @@ import {
   bodyText,
   describeValue,
   headerValue,
+  responseHeader,
   isRecord,
   isSuccess,
   jsonOf,
@@ -28,9 +29,7 @@ import { isUnknownModel } from '../../exchange/unknown-model.ts'
 /** Source: interface section 4. A key or model that the user got wrong is not the target's fault. */
 const postCompletes = check({
   id: 'core.post-completes',
-  capability: 'core',
   clause: 'C4.1',
-  level: 'MUST',
   title: 'POST {base_url}/v1/chat/completions answers the reference request with success and a JSON object',
   judges: CONTROL,
   // Each says what it is about the reference request that is not taken, or what is wrong with the answer.
@@ -57,7 +56,6 @@ const postCompletes = check({
 /** The interface names no status of success: clients in wide use take any 2xx, scripts compare with 200. */
 const status200 = check({
   id: 'core.status-200',
-  capability: 'core',
   clause: 'C4.1',
   level: 'SHOULD',
   title: 'a completion is answered with 200, and not with another status of success',
@@ -70,9 +68,7 @@ const status200 = check({
 /** Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path. */
 const chatPath = check({
   id: 'core.chat-path',
-  capability: 'core',
   clause: 'C4.5',
-  level: 'MUST',
   title: 'the chat completion path has the version segment /v1',
   judges: CONTROL,
   trippedBy: ['endpoint-moved'],
@@ -90,9 +86,7 @@ const chatPath = check({
  */
 const versionByPath = check({
   id: 'core.version-by-path',
-  capability: 'core',
   clause: 'C9.1',
-  level: 'MUST',
   title: 'no header and no query is needed to select the version',
   judges: CONTROL,
   trippedBy: ['version-header-required'],
@@ -115,9 +109,7 @@ const versionByPath = check({
 /** Source: interface section 4: the path is exact, and a redirect makes clients drop the key or the body (RFC 9110 15.4). */
 const noRedirect = check({
   id: 'core.no-redirect',
-  capability: 'core',
   clause: 'C4.1',
-  level: 'MUST',
   title: 'the exact path is answered in place, without a redirect',
   judges: CONTROL,
   trippedBy: ['redirect-abroad'],
@@ -125,7 +117,7 @@ const noRedirect = check({
     examine(evidence, reference(evidence).map(byStatus), (call) => {
       const status = statusOf(call)
       if (status === null || status < 300 || status > 399) return []
-      const location = headerValue(call.response?.headers ?? [], 'location') ?? 'nowhere'
+      const location = responseHeader(call, 'location') ?? 'nowhere'
       return [{ at: `${call.id} status`, expected: 'no redirect', received: `${status} to ${location}` }]
     }),
 })
@@ -135,9 +127,7 @@ const JSON_TYPE = 'application/json'
 /** Source: interface section 4: requests carry `Content-Type: application/json`. */
 const contentTypeAccepted = check({
   id: 'core.content-type-accepted',
-  capability: 'core',
   clause: 'C4.4',
-  level: 'MUST',
   title: 'a request with Content-Type: application/json is accepted',
   judges: 'completion',
   trippedBy: ['content-type-refused'],
@@ -155,7 +145,6 @@ const contentTypeAccepted = check({
 /** Source: interface section 1. What breaks a library in wide use deserves a warning even where the wire is legal. */
 const sdkCompletes = check({
   id: 'core.sdk-completes',
-  capability: 'core',
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'a client library in wide use gets a completion',
@@ -175,7 +164,6 @@ const sdkCompletes = check({
 /** Source: interface section 5, rule 3. Plain calls with the same key get through, so only the library differs. */
 const sdkConstructed = check({
   id: 'core.sdk-constructed',
-  capability: 'core',
   clause: 'C5.3',
   level: 'SHOULD',
   title: 'a client library constructed with the key gets through authentication',

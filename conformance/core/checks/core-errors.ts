@@ -27,18 +27,14 @@ import {
 } from '../../evidence/error-evidence.ts'
 
 const onRefusals = {
-  capability: 'core',
   gap: 'G7.2',
   reading: 'errors.body',
-  level: 'MUST',
   judges: REFUSABLE,
 } as const
 
 const mediaType = check({
   id: 'core.errors-media-type',
-  capability: 'core',
   clause: 'C4.3',
-  level: 'MUST',
   title: 'a refusal in JSON has a JSON media type',
   because: ['core.errors-strict-json'],
   judges: REFUSABLE,
@@ -60,9 +56,7 @@ function mediaTypeIssues(exchange: Exchange): readonly Issue[] {
 
 const strict = check({
   id: 'core.errors-strict-json',
-  capability: 'core',
   clause: 'C4.3',
-  level: 'MUST',
   title: 'the body of a refusal is one JSON value',
   judges: REFUSABLE,
   trippedBy: ['errors-empty-body', 'errors-html'],

@@ -16,7 +16,6 @@ const SHOWN = 3
 
 /** Source: gap G2.4. A client that can guess an id can request another user's data, wherever an id gives access. */
 const idsUnguessable = check({
-  capability: 'core',
   gap: 'G2.4',
   reading: 'response.fields',
   id: 'core.ids-unguessable',

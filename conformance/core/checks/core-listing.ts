@@ -17,7 +17,6 @@ import {
 } from '../../exchange/reply.ts'
 
 const shared = {
-  capability: 'core',
   gap: 'G2.2',
   reading: 'request.models',
   level: 'SHOULD',

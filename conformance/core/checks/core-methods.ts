@@ -6,6 +6,7 @@ import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evi
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   headerValue,
+  responseHeader,
   isClientError,
   isCompletion,
   isJsonMediaType,
@@ -20,10 +21,8 @@ const ENDPOINTS = ['other:get', 'other:options', 'other:unknown-path', 'other:tr
 
 /** The common part of these checks: they look at one call of `core.endpoints`. */
 const shared = {
-  capability: 'core',
   gap: 'G7.4',
   reading: 'errors.conditions',
-  level: 'MUST',
   judges: ENDPOINTS,
 } as const
 
@@ -54,7 +53,7 @@ const getAllow = check({
       return notApplicable('GET is not answered with 405')
     }
     return examine(evidence, calls, (call) =>
-      headerValue(call.response?.headers ?? [], 'allow') === null
+      responseHeader(call, 'allow') === null
         ? [{ at: `${call.id} header allow`, expected: 'the allowed methods', received: 'missing' }]
         : [],
     )
@@ -94,7 +93,6 @@ const unknownPathRefused = check({
 /** Source: interface section 4: all bodies are JSON. Proxies in front of good servers answer HTML, so it warns. */
 const unknownPathJson = check({
   id: 'core.unknown-path-json',
-  capability: 'core',
   clause: 'C4.3',
   level: 'SHOULD',
   because: ['core.errors-media-type', 'core.errors-strict-json'],
@@ -107,7 +105,6 @@ const unknownPathJson = check({
 /** Source: interface section 4: all bodies are JSON. Frameworks refuse a method in words of their own, so it warns. */
 const wrongMethodJson = check({
   id: 'core.wrong-method-json',
-  capability: 'core',
   clause: 'C4.3',
   level: 'SHOULD',
   because: ['core.errors-media-type', 'core.errors-strict-json'],
@@ -126,7 +123,6 @@ const wrongMethodJson = check({
 /** Source: gap G7.2. Frameworks answer for routes that are not there before the service can, so it warns. */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',
-  capability: 'core',
   gap: 'G7.2',
   reading: 'errors.body',
   level: 'SHOULD',
@@ -187,7 +183,7 @@ function serverError(call: Exchange): readonly Issue[] {
 function originIssues(call: Exchange): readonly Issue[] {
   const name = 'access-control-allow-origin'
   const asking = headerValue(call.request.headers, 'origin')
-  const allowed = headerValue(call.response?.headers ?? [], name)
+  const allowed = responseHeader(call, name)
   if (allowed === '*' || (allowed !== null && allowed === asking)) return []
   const expected = asking === null ? 'the origin or *' : `${asking} or *`
   return [{ at: `${call.id} header ${name}`, expected, received: allowed ?? 'missing' }]
@@ -195,13 +191,13 @@ function originIssues(call: Exchange): readonly Issue[] {
 
 function allowedHeaderIssues(call: Exchange): readonly Issue[] {
   const name = 'access-control-allow-headers'
-  const allowed = headerValue(call.response?.headers ?? [], name)?.toLowerCase()
+  const allowed = responseHeader(call, name)?.toLowerCase()
   if (allowed !== undefined && (allowed.includes('authorization') || allowed.includes('*'))) return []
   return [{ at: `${call.id} header ${name}`, expected: 'authorization', received: allowed ?? 'missing' }]
 }
 
 function redirectAbroad(call: Exchange): readonly Issue[] {
-  const location = headerValue(call.response?.headers ?? [], 'location')
+  const location = responseHeader(call, 'location')
   if (location === null) return []
   const { origin } = new URL(call.request.url)
   const there = URL.canParse(location, call.request.url) ? new URL(location, call.request.url).origin : null

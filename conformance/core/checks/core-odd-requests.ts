@@ -13,19 +13,15 @@ import {
   statusIssue,
   statusOf,
 } from '../../exchange/reply.ts'
-import { byStatus, CONTROL, neverCrashes, repliesOf, sameFailure } from '../../evidence/replies.ts'
+import { CONTROL, mustSucceed, neverCrashes, repliesOf } from '../../evidence/replies.ts'
 
 const shared = {
-  capability: 'core',
   gap: 'G7.4',
   reading: 'errors.conditions',
-  level: 'MUST',
 } as const
 
 /** Source: interface section 2.2; a context too small for it is a refusal, not a crash. */
 const contentLong = check({
-  capability: 'core',
-  level: 'MUST',
   id: 'core.content-long',
   clause: 'C2.2.2',
   title: 'content of 32 KiB is answered or refused, no server error',
@@ -54,9 +50,7 @@ const hugeClean = check({
 /** Source: interface section 1: anyone who sends one large prompt must not take the service away from everybody else. */
 const answersAfterHuge = check({
   id: 'core.answers-after-huge',
-  capability: 'core',
   clause: 'C1.2',
-  level: 'MUST',
   title: 'after a prompt of 1 MB a good request is answered as before',
   judges: ['completion:after-huge', 'completion:huge', CONTROL],
   trippedBy: ['huge-prompt-blocks', 'huge-prompt-kills', 'huge-kills-process'],
@@ -82,7 +76,6 @@ const answersAfterHuge = check({
 
 /** Source: gap G4.3. Client libraries send null for "not set", but nothing states that it is allowed. */
 const nullsTolerated = check({
-  capability: 'core',
   id: 'core.nulls-tolerated',
   gap: 'G4.3',
   reading: 'maxTokens.bounds',
@@ -102,11 +95,7 @@ const nullsTolerated = check({
     const alone = fair.filter(({ label }) => label !== 'nulls')
     // One that is refused alone says which of them is meant.
     const calls = together.length === 0 || alone.some((call) => !isSuccess(call)) ? alone : together
-    const failure = sameFailure(evidence, calls)
-    if (failure !== null) return inconclusive('prerequisite', failure, calls)
-    return examine(evidence, calls.map(byStatus), (call) =>
-      isSuccess(call) ? [] : [statusIssue(call, '200')],
-    )
+    return mustSucceed(evidence, calls)
   },
 })
 

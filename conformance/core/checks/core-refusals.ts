@@ -17,7 +17,7 @@ import {
   sameFailure,
 } from '../../evidence/replies.ts'
 
-const shared = { capability: 'core', gap: 'G7.4', reading: 'errors.conditions', level: 'MUST' } as const
+const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 
 /** A mistake: its label, the request in words, and where it differs from others. */
 type Mistake = {
@@ -84,10 +84,8 @@ const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault 
 
 /** Source: clause C9.3. */
 const unknownModelClean = check({
-  capability: 'core',
   id: 'core.unknown-model-clean',
   clause: 'C9.3',
-  level: 'MUST',
   title: 'a model that does not exist is not a server error',
   judges: ['refusal:unknown-model', CONTROL],
   trippedBy: ['unknown-model-500'],
@@ -96,11 +94,9 @@ const unknownModelClean = check({
 
 /** Source: gap G7.1. Another model answering in its place is a silent substitution. */
 const unknownModelRefused = check({
-  capability: 'core',
   id: 'core.unknown-model-refused',
   gap: 'G7.1',
   reading: 'errors.status',
-  level: 'MUST',
   title: 'a model that does not exist is refused with the status of the table',
   judges: ['refusal:unknown-model', CONTROL],
   because: ['core.unknown-model-clean', 'core.no-error-in-success'],
@@ -148,10 +144,8 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
 
 /** Source: clause C1.2. A target that is gone answers nothing, which counts here as the answer it gives. */
 const healthyAfterMistakes = check({
-  capability: 'core',
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',
-  level: 'MUST',
   title: 'after all mistakes a good request is answered as before',
   judges: ['completion:after-mistakes', 'refusal', CONTROL],
   trippedBy: ['dies-after-mistake', 'malformed-kills-process'],

@@ -1,7 +1,7 @@
 /** Answers to requests: fields, roles and contents, each judged by the calls that differ in it alone. */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, byStatus, CONTROL, nothingSeen, rolesOf, sameFailure } from '../../evidence/replies.ts'
+import { attemptsOf, CONTROL, mustSucceed, nothingSeen, rolesOf } from '../../evidence/replies.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -76,8 +76,6 @@ const DIFFERENCES: readonly Difference[] = [
 
 const differences = DIFFERENCES.map(({ id, clause, title, among = CONTROL, has, fault }) =>
   check({
-    capability: 'core',
-    level: 'MUST',
     id,
     clause,
     title,
@@ -187,7 +185,6 @@ const ACCEPTED: readonly Accepted[] = [
 
 const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, fault, ...rest }) =>
   check({
-    capability: 'core',
     level,
     ...rest,
     judges: [judges, CONTROL],
@@ -196,11 +193,7 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
       const reason = without?.(evidence.readings) ?? null
       if (reason !== null) return notApplicable(reason)
       const calls = callsAbout(evidence, judges).filter((call) => label === undefined || call.label === label)
-      const failure = sameFailure(evidence, calls)
-      if (failure !== null) return inconclusive('prerequisite', failure, calls)
-      return examine(evidence, calls.map(byStatus), (call) =>
-        isSuccess(call) ? [] : [statusIssue(call, '200')],
-      )
+      return mustSucceed(evidence, calls)
     },
   }),
 )

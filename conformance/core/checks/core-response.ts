@@ -12,7 +12,7 @@ import { stringOf } from '../../statement/readings.ts'
 import {
   firstChoiceText,
   bodyText,
-  headerValue,
+  responseHeader,
   jsonOf,
   valueAtPointer,
   valueIssue,
@@ -27,7 +27,7 @@ import {
 } from '../../evidence/completion-object.ts'
 import { every, everyReply, nothingSeen, repliesOf } from '../../evidence/replies.ts'
 
-const shared = { capability: 'core', level: 'MUST', judges: 'completion' } as const
+const shared = { level: 'MUST', judges: 'completion' } as const
 const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
@@ -197,6 +197,6 @@ function isOfItsDay(call: Exchange): boolean {
 }
 
 function clocksOf(call: Exchange): readonly number[] {
-  const header = Date.parse(headerValue(call.response?.headers ?? [], 'date') ?? '')
+  const header = Date.parse(responseHeader(call, 'date') ?? '')
   return [call.sentAtEpochMs, header].filter((clockMs) => !Number.isNaN(clockMs))
 }

@@ -15,10 +15,8 @@ import {
 import { everyReply, nothingSeen, repliesOf } from '../../evidence/replies.ts'
 
 const usageField = {
-  capability: 'core',
   gap: 'G2.4',
   reading: 'response.fields',
-  level: 'MUST',
   judges: 'completion',
 } as const
 
@@ -74,10 +72,8 @@ const FEW_WORDS = 3
  * shows that there is a cap at all. Where usage is absent or too low, the words are counted.
  */
 const maxTokensCaps = check({
-  capability: 'core',
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
-  level: 'MUST',
   title: 'max_tokens caps an answer, by its token count and by its words',
   because: ['core.content-is-string'],
   judges: 'completion',
