@@ -24,7 +24,8 @@ export type SignupPart = 'email' | 'password' | 'name'
 export type Spoilt = { readonly part: SignupPart; readonly value: unknown }
 
 const DEFAULT_FIELDS = ['email', 'password', 'name']
-const PARTS: readonly SignupPart[] = ['email', 'password', 'name']
+/** Every part that a sign-up request may have. */
+export const SIGNUP_PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 
 // Where sign-ups in the field put the key, for a target that declares nothing.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
@@ -94,7 +95,7 @@ export function isNeeded(readings: Readings, part: SignupPart): boolean {
 
 /** Returns whether the reading declares that sign-up needs anything at all. */
 export function needsAnything(readings: Readings): boolean {
-  return PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
+  return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
 // Accounts take a moment to reach every machine of a service (wire conventions: up to ten seconds).
@@ -127,7 +128,7 @@ function templateOf(readings: Readings): unknown {
   const fields = stringsOf(readings, 'signup.request', 'fields')
   const names = fields.length > 0 ? fields : DEFAULT_FIELDS
   return Object.fromEntries(
-    PARTS.flatMap((part, index) => {
+    SIGNUP_PARTS.flatMap((part, index) => {
       const name = names[index]
       return name === undefined ? [] : [[name, `{${part}}`] as const]
     }),
