@@ -107,6 +107,16 @@ export function crashChat(when: When): Action {
   )
 }
 
+/** Names a fault that refuses good chat calls for which `when` holds. */
+export function refuses(id: string, title: string, when: When, param: string, status = 400): Patch {
+  return patch(id, title, `status\\b.*\\b${status}\\b`, refuseChat(when, param, status))
+}
+
+/** Names a fault that answers chat calls for which `when` holds with 500. */
+export function crashes(id: string, title: string, when: When): Patch {
+  return patch(id, title, 'status\\b.*\\b500\\b', crashChat(when))
+}
+
 /** A clean 500, so that nothing but the status is wrong. */
 export function crash(): Reply {
   return errorReply({ status: 500, message: 'The server had an error.', type: 'server_error' })

@@ -11,9 +11,9 @@ import {
   withHeader,
   crash,
   onPlainReply,
-  refuseChat,
   withText,
   type When,
+  refuses,
 } from '../hooks.ts'
 import { valueAtPath, change, type Edit, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
@@ -142,17 +142,17 @@ export const endpointFaults: readonly Patch[] = [
     'status\\b.*\\b201\\b',
     onPlainReply((reply) => ({ ...reply, status: 201 })),
   ),
-  patch(
+  refuses(
     'version-header-required',
     'the version in the path is not enough',
-    'status\\b.*\\b400\\b',
-    refuseChat((call) => call.headers['api-version'] === undefined, 'api-version'),
+    (call) => call.headers['api-version'] === undefined,
+    'api-version',
   ),
-  patch(
+  refuses(
     'version-header-refused',
     'a header field that selects the version is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat((call) => call.headers['assay-version'] !== undefined, 'assay-version'),
+    (call) => call.headers['assay-version'] !== undefined,
+    'assay-version',
   ),
   patch(
     'redirect-abroad',
@@ -160,25 +160,19 @@ export const endpointFaults: readonly Patch[] = [
     'status\\b.*\\b307\\b',
     answerWhen(isChat, () => redirect(ABROAD + CHAT_PATH)),
   ),
-  patch(
+  refuses(
     'content-type-refused',
     'application/json is refused as a media type',
-    'status\\b.*\\b415\\b',
-    refuseChat(
-      (call) => call.headers['content-type']?.startsWith('application/json') === true,
-      'Content-Type',
-      415,
-    ),
+    (call) => call.headers['content-type']?.startsWith('application/json') === true,
+    'Content-Type',
+    415,
   ),
-  patch(
+  refuses(
     'charset-refused',
     'application/json is refused when its label names the encoding',
-    'status\\b.*\\b415\\b',
-    refuseChat(
-      (call) => call.headers['content-type']?.startsWith('application/json;') === true,
-      'Content-Type',
-      415,
-    ),
+    (call) => call.headers['content-type']?.startsWith('application/json;') === true,
+    'Content-Type',
+    415,
   ),
   patch(
     'date-iso',
@@ -270,10 +264,11 @@ export const endpointFaults: readonly Patch[] = [
     'assay-elsewhere|\\b307\\b',
     answerWhen(hasTrailingSlash, () => redirect(ABROAD + CHAT_PATH)),
   ),
-  patch(
+  refuses(
     'ua-refused',
     'the OpenAI client libraries are turned away',
-    'status\\b.*\\b403\\b',
-    refuseChat((call) => /openai/i.test(call.headers['user-agent'] ?? ''), 'User-Agent', 403),
+    (call) => /openai/i.test(call.headers['user-agent'] ?? ''),
+    'User-Agent',
+    403,
   ),
 ]

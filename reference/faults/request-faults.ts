@@ -1,7 +1,6 @@
 /** Faults that refuse valid requests, accept invalid ones, or break on them. */
 import {
   crash,
-  crashChat,
   dieOver,
   isChat,
   patch,
@@ -9,9 +8,10 @@ import {
   onRequestBytes,
   type Action,
   onReply,
-  refuseChat,
   someMessage,
   type When,
+  crashes,
+  refuses,
 } from '../hooks.ts'
 import type { Patch, Call } from '../patch.ts'
 import { valueAtPath, change, drop, isObject, set, type Edit } from '../json-edit.ts'
@@ -115,11 +115,10 @@ const isLong = someMessage((_, content) => typeof content === 'string' && conten
 
 /** All of these faults. */
 export const requestFaults: readonly Patch[] = [
-  patch(
+  crashes(
     'malformed-500',
     'malformed JSON is answered 500',
-    'status\\b.*\\b500\\b',
-    crashChat((call) => call.body.length > 0 && call.json === undefined),
+    (call) => call.body.length > 0 && call.json === undefined,
   ),
   diesAfterMistake,
   patch(
@@ -233,99 +232,31 @@ export const requestFaults: readonly Patch[] = [
     'a body that is null',
     onRequest((json, call) => (json === null ? { model: call.models[0], messages: greeting } : json)),
   ),
-  patch(
+  refuses(
     'refuses-all-four',
     'a request with all four fields is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(
-      (call) => ['/model', '/messages', '/max_tokens', '/temperature'].every((path) => has(path)(call)),
-      'temperature',
-    ),
+    (call) => ['/model', '/messages', '/max_tokens', '/temperature'].every((path) => has(path)(call)),
+    'temperature',
   ),
-  patch(
-    'refuses-long-conversation',
-    'more than one message is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(has('/messages/1'), 'messages'),
-  ),
-  patch(
-    'refuses-max-tokens',
-    'max_tokens is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(has('/max_tokens'), 'max_tokens'),
-  ),
-  patch(
-    'refuses-max-tokens-one',
-    'max_tokens 1 is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(is('/max_tokens', 1), 'max_tokens'),
-  ),
-  patch(
-    'refuses-temperature',
-    'temperature is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(has('/temperature'), 'temperature'),
-  ),
-  patch(
-    'needs-max-tokens',
-    'max_tokens is required',
-    'status\\b.*\\b400\\b',
-    refuseChat((call) => !has('/max_tokens')(call), 'max_tokens'),
-  ),
-  patch(
-    'refuses-temperature-zero',
-    'temperature 0 is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(is('/temperature', 0), 'temperature'),
-  ),
-  patch(
-    'refuses-temperature-two',
-    'temperature 2 is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(is('/temperature', 2), 'temperature'),
-  ),
-  patch(
-    'refuses-system',
-    'the role system is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(hasRole('system'), 'messages[0].role'),
-  ),
-  patch(
+  refuses('refuses-long-conversation', 'more than one message is refused', has('/messages/1'), 'messages'),
+  refuses('refuses-max-tokens', 'max_tokens is refused', has('/max_tokens'), 'max_tokens'),
+  refuses('refuses-max-tokens-one', 'max_tokens 1 is refused', is('/max_tokens', 1), 'max_tokens'),
+  refuses('refuses-temperature', 'temperature is refused', has('/temperature'), 'temperature'),
+  refuses('needs-max-tokens', 'max_tokens is required', (call) => !has('/max_tokens')(call), 'max_tokens'),
+  refuses('refuses-temperature-zero', 'temperature 0 is refused', is('/temperature', 0), 'temperature'),
+  refuses('refuses-temperature-two', 'temperature 2 is refused', is('/temperature', 2), 'temperature'),
+  refuses('refuses-system', 'the role system is refused', hasRole('system'), 'messages[0].role'),
+  refuses(
     'needs-system',
     'a conversation without a system message is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat((call) => !hasRole('system')(call), 'messages'),
+    (call) => !hasRole('system')(call),
+    'messages',
   ),
-  patch(
-    'refuses-assistant',
-    'the role assistant is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(hasRole('assistant'), 'messages[1].role'),
-  ),
-  patch(
-    'refuses-developer',
-    'the role developer is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(hasRole('developer'), 'messages[0].role'),
-  ),
-  patch(
-    'refuses-non-ascii',
-    'text beyond ASCII is refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(hasNonAscii, 'messages[0].content'),
-  ),
-  patch(
-    'long-content-500',
-    'a message of 32 KiB is answered 500',
-    'status\\b.*\\b500\\b',
-    crashChat((call) => isLong(call) && !isHuge(call)),
-  ),
-  patch(
-    'huge-prompt-500',
-    'a message of a megabyte is answered 500',
-    'status\\b.*\\b500\\b',
-    crashChat(isHuge),
-  ),
+  refuses('refuses-assistant', 'the role assistant is refused', hasRole('assistant'), 'messages[1].role'),
+  refuses('refuses-developer', 'the role developer is refused', hasRole('developer'), 'messages[0].role'),
+  refuses('refuses-non-ascii', 'text beyond ASCII is refused', hasNonAscii, 'messages[0].content'),
+  crashes('long-content-500', 'a message of 32 KiB is answered 500', (call) => isLong(call) && !isHuge(call)),
+  crashes('huge-prompt-500', 'a message of a megabyte is answered 500', isHuge),
   // Only later calls show it.
   patch(
     'huge-prompt-blocks',
@@ -360,13 +291,8 @@ export const requestFaults: readonly Patch[] = [
     'core\\.huge/huge .*nothing was answered any more after it: .*refused',
     dieOver(isHuge),
   ),
-  patch('nulls-500', 'explicit nulls are answered 500', 'status\\b.*\\b500\\b', crashChat(hasNull)),
-  patch(
-    'nulls-refused',
-    'explicit nulls are refused',
-    'status\\b.*\\b400\\b',
-    refuseChat(hasNull, 'temperature'),
-  ),
+  crashes('nulls-500', 'explicit nulls are answered 500', hasNull),
+  refuses('nulls-refused', 'explicit nulls are refused', hasNull, 'temperature'),
   patch(
     'unknown-model-500',
     'an unknown model is answered 500',

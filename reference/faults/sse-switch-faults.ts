@@ -9,7 +9,6 @@ import {
   wantsStream,
   withDeltaText,
   crash,
-  crashChat,
   editJson,
   hasToken,
   isChat,
@@ -21,6 +20,7 @@ import {
   refuseChat,
   withHeader,
   type Action,
+  crashes,
 } from '../hooks.ts'
 import { all, valueAtPath, drop, set, change, isObject, type Edit } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
@@ -201,7 +201,7 @@ export const sseSwitchFaults: readonly Patch[] = [
         : json,
     ),
   ),
-  patch('sse-500', 'a stream is answered 500', 'status\\b.*\\b500\\b', crashChat(wantsStream)),
+  crashes('sse-500', 'a stream is answered 500', wantsStream),
   patch(
     'sse-absent',
     'a stream is refused: there are none',
@@ -228,12 +228,7 @@ export const sseSwitchFaults: readonly Patch[] = [
     COMPLETED,
     streamsOn('yes'),
   ),
-  patch(
-    'stream-word-500',
-    'a switch that is a word is answered 500',
-    'status\\b.*\\b500\\b',
-    crashChat(isWord),
-  ),
+  crashes('stream-word-500', 'a switch that is a word is answered 500', isWord),
   patch(
     'stream-word-mixed',
     'a switch that is a word is answered with whole completions in an event stream',

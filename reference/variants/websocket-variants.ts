@@ -39,7 +39,7 @@ function inFragments(frame: RawFrame, cuts: readonly number[]): readonly RawFram
 function withPing(frames: readonly RawFrame[]): readonly RawFrame[] {
   const [first, ...rest] = frames
   if (first === undefined) return frames
-  return [first, { ...first, opcode: PING, isFinal: true, payload: NOTHING }, ...rest]
+  return [first, { ...first, opcode: PING, isFinal: true, reservedBits: 0, payload: NOTHING }, ...rest]
 }
 
 function codeIn({ payload }: RawFrame): number {
