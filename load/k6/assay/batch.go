@@ -1,6 +1,7 @@
 package assay
 
 import (
+	"cmp"
 	"context"
 	"crypto/tls"
 	"encoding/json"
@@ -10,7 +11,6 @@ import (
 	"net"
 	"net/http"
 	"net/url"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,8 +21,8 @@ import (
 	"go.k6.io/k6/v2/lib"
 	"go.k6.io/k6/v2/lib/netext"
 
-	"assay.local/k6/clock"
 	"assay.local/k6/rows"
+	"assay.local/k6/wake"
 )
 
 var errBatch = errors.New("k6/x/assay: batch takes a list of requests")
@@ -352,25 +352,20 @@ type batchRequest struct {
 	head   http.Header
 }
 
-// sendBatch sends every request at its time, those without one at once, and waits for all answers. One goroutine looks
-// at the clock; each request has its own from the moment it is due, so that a slow answer delays no other request.
+// sendBatch sends each request at its time, those without one at once, and waits for all answers. Each request has a goroutine of
+// its own from the moment when it is due, so that a slow answer delays no other request.
 func sendBatch(ctx context.Context, requests []*batchRequest, transports *transports, isFresh bool) {
 	due := slices.Clone(requests)
-	slices.SortStableFunc(due, func(x, y *batchRequest) int {
-		return int(max(-1, min(1, x.dueAt()-y.dueAt())))
-	})
-	var flying sync.WaitGroup
+	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
+	var alarm wake.Alarm
+	var underWay sync.WaitGroup
 	for _, one := range due {
 		if at := one.dueAt(); at != rows.Never {
-			sleepUntil(ctx, one.env.t0+at*1000)
+			alarm.Sleep(ctx, one.env.t0+at*1000)
 		}
-		flying.Add(1)
-		go func() {
-			defer flying.Done()
-			one.perform(ctx, transports, isFresh)
-		}()
+		underWay.Go(func() { one.perform(ctx, transports, isFresh) })
 	}
-	flying.Wait()
+	underWay.Wait()
 }
 
 func (b *batchRequest) dueAt() int64 { return b.caller.spec.startAt }
@@ -404,25 +399,6 @@ func (k headKeeper) RoundTrip(request *http.Request) (*http.Response, error) {
 		k.request.head = response.Header
 	}
 	return response, err
-}
-
-// wakeEarly is how much too late the system may wake a sleeper: the last stretch is waited for awake.
-const wakeEarly = 1500 * time.Microsecond
-
-// sleepUntil returns at the given reading of the clock, late by microseconds and not by the millisecond of a timer.
-func sleepUntil(ctx context.Context, at int64) {
-	if ahead := time.Duration(at-clock.Now()) - wakeEarly; ahead > 0 {
-		timer := time.NewTimer(ahead)
-		defer timer.Stop()
-		select {
-		case <-timer.C:
-		case <-ctx.Done():
-			return
-		}
-	}
-	for clock.Now() < at && ctx.Err() == nil {
-		runtime.Gosched()
-	}
 }
 
 // maxIdle is how many connections of a source stay open for the next batch.

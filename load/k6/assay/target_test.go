@@ -135,7 +135,6 @@ func envFor(t *testing.T, by way) requestEnv {
 	env := requestEnv{transport: transport, scenario: "main", vu: 1, t0: clock.Now()}
 	if by == overConn {
 		env.pool, env.dialer = new(conn.Pool), new(net.Dialer)
-		t.Cleanup(env.pool.Close)
 	}
 	return env
 }

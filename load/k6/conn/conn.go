@@ -173,15 +173,6 @@ func (c *Conn) FirstRead() int64 { return c.firstRead }
 // LastRead is the arrival time of the bytes that were read last, or the time of a read error.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// LastArrival is the arrival time of the last bytes, read or not. It may be called at any time; 0 if the time is not
-// known.
-func (c *Conn) LastArrival() int64 {
-	if c.epollReader == nil {
-		return 0
-	}
-	return c.epollReader.arrival()
-}
-
 // Break closes the connection and ends all waits for it.
 func (c *Conn) Break() { _ = c.wire.Close() }
 
@@ -266,16 +257,6 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 		return
 	}
 	p.idle = append(p.idle, conn)
-}
-
-// Close closes all idle connections.
-func (p *Pool) Close() {
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	for _, conn := range p.idle {
-		conn.Break()
-	}
-	p.idle = nil
 }
 
 // eventCount counts events, and those with the time of the event before them, because both were read together.

@@ -103,7 +103,6 @@ func TestAConnectionIsKeptAndReused(t *testing.T) {
 	for _, kind := range kinds {
 		address := listen(t, answers(small))
 		var pool Pool
-		t.Cleanup(pool.Close)
 		first := dial(t, address, kind)
 		for range 3 {
 			response, body := exchange(t, first, plain(address, "x"))
@@ -147,7 +146,6 @@ func TestAnUnusableConnectionIsNotReused(t *testing.T) {
 			t.Run(fmt.Sprint(name, kind), func(t *testing.T) {
 				address := listen(t, serve)
 				var pool Pool
-				t.Cleanup(pool.Close)
 				l := dial(t, address, kind)
 				response, _ := exchange(t, l, plain(address, strings.Repeat("x", 8<<20)))
 				pool.Keep(l, response)
@@ -249,7 +247,6 @@ func TestBreakEndsAWait(t *testing.T) {
 func TestThePoolIsBounded(t *testing.T) {
 	address := listen(t, answers(small))
 	var pool Pool
-	t.Cleanup(pool.Close)
 	for range maxIdle + 3 {
 		pool.Keep(dial(t, address, Whole), &http.Response{})
 	}

@@ -14,5 +14,3 @@ func (*epollReader) setPatient(bool, string) {}
 func (*epollReader) setPermit(*Permit) {}
 
 func (*epollReader) begin() {}
-
-func (*epollReader) arrival() int64 { return 0 }

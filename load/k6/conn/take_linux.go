@@ -100,8 +100,6 @@ func (r *epollReader) empty() {
 	}
 }
 
-func (r *epollReader) arrival() int64 { return r.lastRead.Load() }
-
 // begin notes that a request is sent now: nothing of its answer can have come before.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 

@@ -11,21 +11,20 @@ import (
 	"time"
 )
 
-// flushEvery bounds how much a killed process can lose, and how stale a reader of the growing file is.
-const flushEvery = 250 * time.Millisecond
+const (
+	// flushEvery limits how much a killed process loses, and how old the rows are that a reader of the growing file sees.
+	flushEvery = 250 * time.Millisecond
+	// flushAbove is the size in memory above which rows are written at once.
+	flushAbove = 1 << 18
+)
 
-// flushAbove is the size from which the next flush does not wait.
-const flushAbove = 1 << 18
-
-// Sink is the one writer of a process. Its methods may be called by any goroutine. Rows go to memory; a goroutine of
-// the sink alone waits for the disk.
+// Sink is the one writer of a process; any goroutine may call its methods. It keeps rows in memory, and a goroutine of its own
+// writes them to the file until the process ends.
 type Sink struct {
 	mutex  sync.Mutex
 	filled []byte
 	broken error
-	closed bool
 	full   chan struct{}
-	quit   chan struct{}
 
 	// writing is held while spare is written to the file.
 	writing sync.Mutex
@@ -49,7 +48,7 @@ func Create(path string, header Header) (*Sink, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the file of rows cannot be made: %w", err)
 	}
-	sink := &Sink{file: file, filled: header.line(), full: make(chan struct{}, 1), quit: make(chan struct{}), path: path}
+	sink := &Sink{file: file, filled: header.line(), full: make(chan struct{}, 1), path: path}
 	go sink.flushOften()
 	return sink, nil
 }
@@ -71,16 +70,12 @@ func (h Header) line() []byte {
 	return append(line, "}\n"...)
 }
 
-// Write takes one line, line feed included. A file that failed once refuses everything after, so that a gap in the
-// rows cannot pass unseen.
+// Write adds one line, line feed included. After one failure it refuses all lines, so that missing rows are noticed.
 func (s *Sink) Write(line []byte) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.broken != nil {
 		return s.broken
-	}
-	if s.closed {
-		return errors.New("the file of rows is closed")
 	}
 	s.filled = append(s.filled, line...)
 	if len(s.filled) >= flushAbove {
@@ -92,7 +87,7 @@ func (s *Sink) Write(line []byte) error {
 	return nil
 }
 
-// Flush hands all lines taken so far to the operating system.
+// Flush writes all lines to the file.
 func (s *Sink) Flush() error {
 	s.writing.Lock()
 	defer s.writing.Unlock()
@@ -116,7 +111,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate goes on in a new file. The caller holds writing.
+// rotate continues in a new file. The caller holds writing.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -133,69 +128,46 @@ func (s *Sink) rotate() error {
 }
 
 func (s *Sink) flushOften() {
-	ticker := time.NewTicker(flushEvery)
-	defer ticker.Stop()
+	ticks := time.Tick(flushEvery)
 	for {
 		select {
-		case <-s.quit:
-			return
-		case <-ticker.C:
+		case <-ticks:
 		case <-s.full:
 		}
-		// A failure is kept and comes back with the next row.
+		// Write returns the failure with the next row.
 		_ = s.Flush()
 	}
 }
 
-// Close flushes and closes the file; a second call does nothing.
-func (s *Sink) Close() error {
-	s.mutex.Lock()
-	wasClosed := s.closed
-	s.closed = true
-	s.mutex.Unlock()
-	if wasClosed {
-		return nil
-	}
-	close(s.quit)
-	err := errors.Join(s.Flush(), s.file.Close())
-	s.pieces.wait()
-	return err
-}
-
-// pieceBytes is the size from which the rows of a run go on in a new file: hours of load neither fill the disk with plain text nor
-// leave one file that takes minutes to compress at the end. Tests set it.
+// pieceBytes is the size above which the rows of a run continue in a new file, so that a long run is compressed while it runs. Tests set it.
 var pieceBytes = 64 << 20
 
-// pieces numbers the files of a run that are full, and compresses one after the other beside the load.
+// pieces numbers the full files of a run, and compresses one after the other during the load.
 type pieces struct {
 	count   int
 	working sync.WaitGroup
 	turn    sync.Mutex
 }
 
-// add takes the file at path away from there.
+// add renames the full file at path, and starts its compression.
 func (p *pieces) add(path string) error {
 	p.count++
 	full := fmt.Sprintf("%s.%d", path, p.count)
 	if err := os.Rename(path, full); err != nil {
 		return err
 	}
-	p.working.Add(1)
-	go func() {
-		defer p.working.Done()
+	p.working.Go(func() {
 		p.turn.Lock()
 		defer p.turn.Unlock()
 		// A piece that cannot be compressed stays as it is: readers take both.
 		if compress(full) != nil {
 			_ = os.Remove(full + ".gz.part")
 		}
-	}()
+	})
 	return nil
 }
 
-func (p *pieces) wait() { p.working.Wait() }
-
-// compress replaces a file by its gzip. The file goes only when all of that is there.
+// compress replaces a file by its gzip, and removes it only when the gzip is complete.
 func compress(path string) error {
 	from, err := os.Open(path)
 	if err != nil {
