@@ -201,7 +201,14 @@ test.each([
       const message = { role: 'assistant', content: 'Hello' }
       const choices = [{ index: 0, message, finish_reason: 'stop' }]
       const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 }
-      const completion = { id: 'a', object: 'chat.completion', created: 1, model: 'm', choices, usage }
+      const completion = {
+        id: 'a',
+        object: 'chat.completion',
+        created: Math.floor(Date.now() / 1000),
+        model: 'm',
+        choices,
+        usage,
+      }
       const answer = requests > 5 ? { error: { message: 'slow down', type: 'limit' } } : completion
       response.writeHead(requests > 5 ? status : 200, { 'content-type': 'application/json' })
       setTimeout(() => response.end(JSON.stringify(answer)), requests > 5 ? 0 : 20)

@@ -14,7 +14,7 @@ beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const KEYS = { LEFT: 'sk-statement-left', RIGHT: 'sk-statement-right' }
-const BASE = { id: 'x', created: 1, model: 'm' }
+const BASE = { id: 'x', created: Math.floor(Date.now() / 1000), model: 'm' }
 
 /** A service whose only switch for streams is `field`; null: it has no streams. It refuses members that it does not know. */
 async function startService(field: string | null) {

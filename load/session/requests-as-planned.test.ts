@@ -13,9 +13,10 @@ import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
 const COMPLETION = JSON.stringify({
   id: 'c1',
   object: 'chat.completion',
-  created: 1_790_000_000,
+  created: Math.floor(Date.now() / 1000),
   model: 'm',
   choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
 })
 const SEED = 'Säm 🌍'
 const MODEL = 'odd "model" \\ é'
@@ -82,7 +83,7 @@ async function bodiesUnder(workload: WorkloadOptions): Promise<readonly [body: s
     const { port } = server.address() as AddressInfo
     const baseUrl = `http://127.0.0.1:${port}`
     const target = { baseUrl, model: MODEL, key: 'sk-test-key-0', moreKeys: ['sk-test-key-1'] }
-    await runLoad({ scenario: 'throughput', target, workload, out, seed: SEED, calibrate: false })
+    await runLoad({ scenario: 'throughput', target, workload, out, seed: SEED, calibrate: false, samples: 0 })
     return seen
   } finally {
     server.close()

@@ -20,9 +20,10 @@ const REAL_K6 = { timeout: 60_000, retry: 2 }
 const COMPLETION = JSON.stringify({
   id: 'c1',
   object: 'chat.completion',
-  created: 1_790_000_000,
+  created: Math.floor(Date.now() / 1000),
   model: 'm',
   choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
 })
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
 const out = mkdtempSync(join(tmpdir(), 'assay-load-start-'))

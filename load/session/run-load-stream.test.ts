@@ -34,9 +34,10 @@ const KEY = 'sk-test-stream-77'
 const EMPTY_ANSWER = JSON.stringify({
   id: 'c1',
   object: 'chat.completion',
-  created: 1_790_000_000,
+  created: Math.floor(Date.now() / 1000),
   model: 'm',
   choices: [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 5, completion_tokens: 0, total_tokens: 5 },
 })
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
 

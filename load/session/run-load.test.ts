@@ -21,7 +21,7 @@ const ANSWER_MS = 8
 const COMPLETION = JSON.stringify({
   id: 'c1',
   object: 'chat.completion',
-  created: 1_790_000_000,
+  created: Math.floor(Date.now() / 1000),
   model: 'm',
   choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
   usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },

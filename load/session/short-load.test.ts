@@ -11,7 +11,7 @@ import { runLoad } from './run-load.ts'
 const ANSWER = JSON.stringify({
   id: 'x',
   object: 'chat.completion',
-  created: 1,
+  created: Math.floor(Date.now() / 1000),
   model: 'm',
   choices: [{ index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' }],
   usage: { prompt_tokens: 5, completion_tokens: 2, total_tokens: 7 },

@@ -107,7 +107,7 @@ function completion(content: string) {
   return {
     id: 'c1',
     object: 'chat.completion',
-    created: 1,
+    created: Math.floor(Date.now() / 1000),
     model: 'm',
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
