@@ -11,7 +11,7 @@ import {
 } from '../reference/service-models/capacity-of.ts'
 import { formatModel, type ChosenModel } from '../reference/service-models/models.ts'
 import { textFlag, texts, type CommandContext, type Flags } from './command.ts'
-import { CliError } from './errors.ts'
+import { usageError } from './errors.ts'
 import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { modelFlag } from './limit-flags.ts'
 import { namedService } from './target.ts'
@@ -37,8 +37,7 @@ export async function capacityTarget(
 ): Promise<CapacityTarget> {
   if (given === undefined) return await embedded(modelFlag(textFlag(flags, 'model-of') ?? USUAL_MODEL))
   if (textFlag(flags, 'model-of') !== null)
-    throw new CliError(
-      'usage',
+    throw usageError(
       '--model-of is for the embedded reference: leave out the base URL, or start assay serve with it',
     )
   const { baseUrl, model } = namedService(flags, given, context)

@@ -30,7 +30,7 @@ import {
   type Flags,
 } from './command.ts'
 import { baselineAsked, type AskedBaseline } from './baseline/baseline.ts'
-import { CliError } from './errors.ts'
+import { usageError } from './errors.ts'
 import { headersFrom, isDummyKey, runKeySource, shortValueNotices } from './keys.ts'
 import { keyFrom, namedTarget, parseBaseUrl, proxyNotice } from './target.ts'
 import { outFolder } from './out-folder.ts'
@@ -122,7 +122,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     ...(maxTokens === null ? { maxTokens: DEFAULT_MAX_TOKENS + further.completionTokens } : {}),
   }
   if (checksAsked(settings).length === 0) {
-    throw new CliError('usage', '--only and --skip leave no check to judge: select other checks')
+    throw usageError('--only and --skip leave no check to judge: select other checks')
   }
   requireJudged(settings)
   const out =
@@ -140,7 +140,7 @@ function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'c
   const judged = new Set<string>(checksAsked(settings).map(({ capability }) => capability))
   const unjudged = require.find((capability) => !judged.has(capability))
   if (unjudged === undefined) return
-  throw new CliError('usage', `--only and --skip leave no check of ${unjudged}, which --require asks for`)
+  throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
 
 // What limits and client libraries take comes on top of the rest.
@@ -170,10 +170,7 @@ function statementPath(given: string | null, isReference: boolean, { cwd }: Comm
 // Without a nonce the second address would be the first one again, and so would the next run's.
 function emailTemplate(given: string | null): string | null {
   if (given === null || /^[^\s@]*\{nonce\}[^\s@]*@[^\s@]+$/.test(given)) return given
-  throw new CliError(
-    'usage',
-    `--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`,
-  )
+  throw usageError(`--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`)
 }
 
 function secretEnv(flag: string, flags: Flags, { env }: CommandContext): string | null {
@@ -186,10 +183,7 @@ function secretEnv(flag: string, flags: Flags, { env }: CommandContext): string 
 function knownCapabilities(names: readonly string[]): readonly string[] {
   for (const name of names) {
     if (CAPABILITIES.some((capability) => capability === name)) continue
-    throw new CliError(
-      'usage',
-      `unknown capability '${name}' in --require: one of ${CAPABILITIES.join(', ')}`,
-    )
+    throw usageError(`unknown capability '${name}' in --require: one of ${CAPABILITIES.join(', ')}`)
   }
   return names
 }
@@ -199,7 +193,7 @@ function knownChecks(flag: string, ids: readonly string[] | null): readonly stri
   if (unknown === undefined) return ids
   const known = everyCheck.map((check) => check.id)
   const hint = spellingHint(unknown, known, `see 'assay list checks'`)
-  throw new CliError('usage', `unknown check '${unknown}' in --${flag}: ${hint}`)
+  throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
 }
 
 /** The checks this request selects. */
@@ -219,15 +213,15 @@ export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly Clien
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isUnasked(id, languages ?? []))
   if (named !== undefined)
-    throw new CliError('usage', `--only names ${named}: pass --clients ${languageOf(named) ?? ALL} as well`)
+    throw usageError(`--only names ${named}: pass --clients ${languageOf(named) ?? ALL} as well`)
   if (languages === null) return null
   const selected = selectChecks(only, skip, languages).filter((check) => clientChecks.includes(check))
   const judged = languages.filter((language) => selected.some(({ id }) => languageOf(id) === language))
   const unjudged = languages.find((language) => !judged.includes(language))
   if (unjudged !== undefined && only === null)
-    throw new CliError('usage', `--skip leaves no check of ${unjudged}, which --clients asks for`)
+    throw usageError(`--skip leaves no check of ${unjudged}, which --clients asks for`)
   if (judged.length === 0)
-    throw new CliError('usage', '--only leaves no check of a client library, which --clients asks for')
+    throw usageError('--only leaves no check of a client library, which --clients asks for')
   return judged.map((language) => ({ language, kind: 'missing', reason: 'it was not prepared' }))
 }
 
@@ -244,7 +238,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   )
   if (unknown !== undefined) {
     const hint = spellingHint(unknown, CLIENT_LANGUAGES, `one of ${CLIENT_LANGUAGES.join(', ')}, or ${ALL}`)
-    throw new CliError('usage', `unknown client library '${unknown}' in --clients: ${hint}`)
+    throw usageError(`unknown client library '${unknown}' in --clients: ${hint}`)
   }
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }

@@ -4,7 +4,7 @@ import { closest } from '../conformance/statement/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { joined } from '../reports/formats.ts'
 import { wrappedLines } from '../reports/neutral-text.ts'
-import { CliError } from './errors.ts'
+import { usageError } from './errors.ts'
 
 /** The version of this Assay. */
 export const VERSION: string = manifest.version
@@ -72,23 +72,23 @@ export function parseFlags(args: readonly string[], table: FlagTable, maxPositio
     for (const one of [value].flat())
       if (typeof one === 'string' && spec !== undefined) check(name, one, spec)
     if (spec?.repeats === 'list' && list(values, name)?.length === 0)
-      throw new CliError('usage', `--${name} takes a comma-separated list`)
+      throw usageError(`--${name} takes a comma-separated list`)
   }
   const extra = positionals[maxPositionals]
-  if (extra !== undefined) throw new CliError('usage', `unexpected argument '${extra}'`)
+  if (extra !== undefined) throw usageError(`unexpected argument '${extra}'`)
   return { flags: values, positionals }
 }
 
 function check(name: string, value: string, { words, from, to = Infinity, unit }: FlagSpec): void {
-  if (value === '') throw new CliError('usage', `--${name} is empty: is a variable unset?`)
+  if (value === '') throw usageError(`--${name} is empty: is a variable unset?`)
   if (words !== undefined && !words.includes(value))
-    throw new CliError('usage', `--${name} takes ${joined(words, 'or')}, not '${value}'`)
+    throw usageError(`--${name} takes ${joined(words, 'or')}, not '${value}'`)
   if (from === undefined) return
   const number = Number(value)
   if (Number.isInteger(number) && number >= from && number <= to) return
   const range = to === Infinity ? `of at least ${from}` : `from ${from} to ${to}`
   const kind = unit === undefined ? 'a whole number' : `a whole number of ${unit}`
-  throw new CliError('usage', `--${name} takes ${kind} ${range}, not '${value}'`)
+  throw usageError(`--${name} takes ${kind} ${range}, not '${value}'`)
 }
 
 function parsed(
@@ -110,7 +110,7 @@ function parsed(
     })
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    throw new CliError('usage', hinted(message, args, Object.keys(options)), { cause: error })
+    throw usageError(hinted(message, args, Object.keys(options)), error)
   }
 }
 

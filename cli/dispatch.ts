@@ -1,7 +1,7 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
 import { VERSION, parseFlags, renderHelp, spellingHint, type CommandContext } from './command.ts'
 import { commands, renderUsage, type CommandEntry } from './commands.ts'
-import { CliError, prefixed } from './errors.ts'
+import { CliError, prefixed, usageError } from './errors.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
 import { WriteError } from '../schemas/write-error.ts'
 import { readFileSync } from 'node:fs'
@@ -76,7 +76,7 @@ function named(name: string, rest: readonly string[]): { entry: CommandEntry; ow
   if (entry !== undefined) return { entry, own: rest }
   const names = [...new Set(commands.map((each) => each.name))]
   const hint = spellingHint(name, names, `one of: ${names.join(', ')}`)
-  throw new CliError('usage', `unknown command '${name}': ${hint}`)
+  throw usageError(`unknown command '${name}': ${hint}`)
 }
 
 function oneLine(error: unknown): string {
@@ -108,7 +108,7 @@ function nameIn(path: string): string {
   const value = parsed(path)
   const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null
   if (typeof name === 'string' && /^[a-z][a-z0-9-]*$/.test(name)) return name
-  throw new CliError('usage', `${path} (--profile) is not a profile: it needs a "name" such as "our-servers"`)
+  throw usageError(`${path} (--profile) is not a profile: it needs a "name" such as "our-servers"`)
 }
 
 function parsed(path: string): unknown {
@@ -116,8 +116,10 @@ function parsed(path: string): unknown {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     return value
   } catch (cause) {
-    throw new CliError('unreadable', `cannot read the profile ${path} (--profile): ${systemProblem(cause)}`, {
+    throw new CliError(
+      'unreadable',
+      `cannot read the profile ${path} (--profile): ${systemProblem(cause)}`,
       cause,
-    })
+    )
   }
 }

@@ -13,8 +13,8 @@ export class CliError extends Error {
   override readonly name = 'CliError'
   readonly code: CliErrorCode
 
-  constructor(code: CliErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options)
+  constructor(code: CliErrorCode, message: string, cause?: unknown) {
+    super(message, { cause })
     this.code = code
   }
 
@@ -25,6 +25,11 @@ export class CliError extends Error {
   }
 }
 
+/** Returns an error about the command line: exit code 2. */
+export function usageError(message: string, cause?: unknown): CliError {
+  return new CliError('usage', message, cause)
+}
+
 /** Calls `write` for a file that a flag names. Throws CliError('unwritable'), which names the flag, in place of WriteError. */
 export function writingFor(flag: string, write: () => void): void {
   try {
@@ -32,7 +37,7 @@ export function writingFor(flag: string, write: () => void): void {
   } catch (error) {
     if (!(error instanceof WriteError)) throw error
     const whatToDo = error.isOfSpace ? '. Free some space' : ''
-    throw new CliError('unwritable', `${error.message} (${flag})${whatToDo}`, { cause: error })
+    throw new CliError('unwritable', `${error.message} (${flag})${whatToDo}`, error)
   }
 }
 
@@ -50,7 +55,7 @@ export function prefixed(message: string, prefix = 'error: '): string {
  */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
-  return new CliError(codeOf(error), messageOf(error), { cause: error })
+  return new CliError(codeOf(error), messageOf(error), error)
 }
 
 function messageOf(error: LoadError): string {

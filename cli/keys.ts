@@ -1,7 +1,7 @@
 /** The keys and header fields that the command line names, by the environment variables that hold them. */
 import { list, textFlag, type CommandContext, type Flags } from './command.ts'
 import { SECRET_CHARS, keyFrom, type KeySource } from './target.ts'
-import { CliError } from './errors.ts'
+import { usageError } from './errors.ts'
 import { count } from '../schemas/count.ts'
 import type { HeaderSource } from '../conformance/session/settings.ts'
 
@@ -24,7 +24,7 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   const names = list(flags, 'keys-env')
   const isDummy = isDummyKey(flags)
   if (names !== null && flags['key-env'] !== undefined)
-    throw new CliError('usage', '--keys-env and --key-env both name keys: give one of them')
+    throw usageError('--keys-env and --key-env both name keys: give one of them')
   if (names !== null) {
     return names.flatMap((name) =>
       namedKey(name, keyFrom(env, { name, isNamed: true, flag: '--keys-env', isDummy })),
@@ -75,15 +75,14 @@ export function headersFrom(
 ): readonly HeaderSource[] {
   const sources = given.map(sourceIn)
   const twice = sources.find(({ name }, at) => sources.findIndex((other) => isSame(other.name, name)) < at)
-  if (twice !== undefined) throw new CliError('usage', `--header ${twice.name} is given twice: give it once`)
+  if (twice !== undefined) throw usageError(`--header ${twice.name} is given twice: give it once`)
   for (const { name, env: variable } of sources) {
     // A short value is not much of a secret, and many gateways want one: it is sent, and shortValueNotices says what of it.
     keyFrom(env, { name: variable, isNamed: true, flag: `--header ${name}`, isDummy: true, what: 'value' })
   }
   const missing = needed.find((name) => !sources.some((source) => isSame(source.name, name)))
   if (missing === undefined) return sources
-  throw new CliError(
-    'usage',
+  throw usageError(
     `the statement declares that requests need the header field ${missing}: pass --header ${missing}=ENV, with the name of a variable that holds its value`,
   )
 }
@@ -117,12 +116,12 @@ function sourceIn(text: string): HeaderSource {
   const name = at < 0 ? text : text.slice(0, at)
   if (at < 0 || !FIELD_NAME.test(name)) {
     const hint = 'write --header NAME=ENV, with the name of the environment variable that holds the value'
-    throw new CliError('usage', `--header: the value does not name a header field and a variable: ${hint}`)
+    throw usageError(`--header: the value does not name a header field and a variable: ${hint}`)
   }
   const lower = name.toLowerCase()
   if (TAKEN.has(lower) || lower.startsWith('sec-') || lower.startsWith('proxy-')) {
     const hint = lower === 'authorization' ? 'the key goes into --key-env' : 'Assay sets it itself'
-    throw new CliError('usage', `--header ${name}: this field cannot be added: ${hint}`)
+    throw usageError(`--header ${name}: this field cannot be added: ${hint}`)
   }
   return { name, env: text.slice(at + 1) }
 }

@@ -2,7 +2,7 @@
 import type { LimitRule } from '../reference/limits/limit-rule.ts'
 import { LimitSpecError, readLimit } from '../reference/limits/spec.ts'
 import { spellingHint, type Flags } from './command.ts'
-import { CliError } from './errors.ts'
+import { usageError } from './errors.ts'
 import { parseModel, type ChosenModel } from '../reference/service-models/models.ts'
 
 /** The rules that `--limit`, given once or several times, asks for. Throws CliError('usage') naming the word that is wrong. */
@@ -19,7 +19,7 @@ export function limitRule(spec: string): LimitRule {
     if (!(error instanceof LimitSpecError)) throw error
     const { message, word, known } = error
     const hint = known.length === 0 ? '' : `: ${spellingHint(word, known, `one of ${known.join(', ')}`)}`
-    throw new CliError('usage', `--limit '${spec}': ${message}${hint}`, { cause: error })
+    throw usageError(`--limit '${spec}': ${message}${hint}`, error)
   }
 }
 
@@ -28,8 +28,7 @@ export function modelFlag(spec: string): ChosenModel {
   try {
     return parseModel(spec)
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new CliError('usage', `--model-of: ${error.message}`, { cause: error })
+    if (error instanceof RangeError) throw usageError(`--model-of: ${error.message}`, error)
     throw error
   }
 }

@@ -5,7 +5,7 @@ import type { LoadTarget } from '../load/runner/load-target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
 import { VERSION, list, numberFlag, texts, type CommandContext, type Flags } from './command.ts'
-import { CliError } from './errors.ts'
+import { CliError, usageError } from './errors.ts'
 import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { limitRule } from './limit-flags.ts'
 import { namedService } from './target.ts'
@@ -50,10 +50,10 @@ export async function limitTarget(
 ): Promise<LimitTarget> {
   if (given === undefined) {
     if (declared === null) return embedded(flags, limit)
-    throw new CliError('usage', '--statement has no effect on the embedded reference: leave it out')
+    throw usageError('--statement has no effect on the embedded reference: leave it out')
   }
   if (flags['limit'] !== undefined)
-    throw new CliError('usage', '--limit is for the embedded reference: leave out the base URL')
+    throw usageError('--limit is for the embedded reference: leave out the base URL')
   const { baseUrl, model } = namedService(flags, given, context)
   const named = keysFrom(flags, context)
   const signUps = signUpsIn(flags, declared)
@@ -104,8 +104,7 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
 function signUpsIn(flags: Flags, declared: Plan | null): number {
   const asked = numberFlag(flags, 'allow-signup') ?? 0
   if (asked > 0 && declared?.capabilities.get('signup') === 'unsupported') {
-    throw new CliError(
-      'usage',
+    throw usageError(
       'the statement declares that the service has no sign-up: give keys with --keys-env instead of --allow-signup',
     )
   }
@@ -129,10 +128,7 @@ function accountsOf(flags: Flags, keys: number): readonly string[] {
   const names = list(flags, 'accounts')
   if (names === null) return Array.from({ length: keys }, (_key, place) => String(place + 1))
   if (names.length === keys) return names
-  throw new CliError(
-    'usage',
-    `--accounts names the account of each key: ${count(keys, 'name')}, not ${names.length}`,
-  )
+  throw usageError(`--accounts names the account of each key: ${count(keys, 'name')}, not ${names.length}`)
 }
 
 /** The most accounts that a run creates. */

@@ -5,7 +5,7 @@ import type { StatementIdentity } from '../conformance/engine/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { type CommandContext, VERSION } from './command.ts'
-import { CliError } from './errors.ts'
+import { CliError, usageError } from './errors.ts'
 import { readRun } from './read-run.ts'
 
 /** The load that a baseline is for. */
@@ -58,7 +58,7 @@ function named(statement: StatementIdentity | null | undefined): string {
 }
 
 function unfit(path: string, why: string, remedy: string): CliError {
-  return new CliError('usage', `--baseline: ${path} ${why}. ${remedy}`)
+  return usageError(`--baseline: ${path} ${why}. ${remedy}`)
 }
 
 function shortfall(missing: readonly Transport[]): string {

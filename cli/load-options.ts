@@ -6,7 +6,7 @@ import { list, numberFlag, textFlag, texts, type CommandContext, type Flags } fr
 import { profileFrom } from './readings-in-force.ts'
 import type { StopSignals } from './stop.ts'
 import { TRANSPORTS, type WorkloadOptions } from '../load/workload/workload.ts'
-import { CliError, asCliError } from './errors.ts'
+import { CliError, asCliError, usageError } from './errors.ts'
 import { requireGivenK6 } from '../load/runner/find-k6.ts'
 import { readFileSync } from 'node:fs'
 import { LoadError } from '../load/load-error.ts'
@@ -92,7 +92,7 @@ function number(flags: Flags, name: string): number | undefined {
   const parsed = Number(value.replace(/s$/, ''))
   if (Number.isFinite(parsed) && parsed >= 0 && value !== '') return parsed
   const what = IN_SECONDS.has(name) ? 'a number of seconds' : 'a number'
-  throw new CliError('usage', `--${name} takes ${what}, not '${value}'`)
+  throw usageError(`--${name} takes ${what}, not '${value}'`)
 }
 
 function mixOf(parts: readonly string[] | null): WorkloadOptions['mix'] {
@@ -103,10 +103,7 @@ function mixOf(parts: readonly string[] | null): WorkloadOptions['mix'] {
 function weightOf(part: string): readonly [string, number] {
   const [name = '', weight = '1'] = part.split('=')
   if (TRANSPORTS.some((transport) => transport === name) && Number(weight) >= 0) return [name, Number(weight)]
-  throw new CliError(
-    'usage',
-    `--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`,
-  )
+  throw usageError(`--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`)
 }
 
 /** Returns the path of the k6 as an option of a load; no option without the flag. Throws CliError('usage') for a path without a file. */
@@ -126,10 +123,7 @@ export function traceAt(path: string, cwd: string): readonly TraceRecord[] {
   try {
     return parseTrace(readFileSync(resolve(cwd, path), 'utf8'))
   } catch (error) {
-    if (error instanceof LoadError)
-      throw new CliError('usage', `${error.message} (--trace ${path})`, { cause: error })
-    throw new CliError('unreadable', `cannot read the trace ${path}: ${systemProblem(error)}`, {
-      cause: error,
-    })
+    if (error instanceof LoadError) throw usageError(`${error.message} (--trace ${path})`, error)
+    throw new CliError('unreadable', `cannot read the trace ${path}: ${systemProblem(error)}`, error)
   }
 }

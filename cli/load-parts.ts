@@ -12,7 +12,7 @@ import {
   type Flags,
   type Given,
 } from './command.ts'
-import { CliError, asCliError } from './errors.ts'
+import { CliError, asCliError, usageError } from './errors.ts'
 import { showLoadProgress } from './progress.ts'
 import { loadOptionsOf, traceAt, type LoadRequest } from './load-options.ts'
 import { exitCodeUnder } from './stop.ts'
@@ -35,8 +35,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
   const unused = WHOLE_ONLY.find((name) => flags[name] !== undefined)
-  if (unused !== undefined)
-    throw new CliError('usage', `--${unused} is for whole runs: leave it out of a --segment`)
+  if (unused !== undefined) throw usageError(`--${unused} is for whole runs: leave it out of a --segment`)
   const progress = showLoadProgress(context)
   try {
     const part = await runPart({
@@ -66,14 +65,11 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
 function sharedIn(flags: Flags): { readonly place: PartPlace; readonly startAtMs: number } {
   const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
   if (segment === null || start === null) {
-    throw new CliError(
-      'usage',
-      '--segment K/N and --start-at TIME belong together: all parts begin at one time',
-    )
+    throw usageError('--segment K/N and --start-at TIME belong together: all parts begin at one time')
   }
   const [, number = 0, of = 0] = (/^(\d{1,5})\/(\d{1,5})$/.exec(segment) ?? []).map(Number)
   if (number < 1 || number > of)
-    throw new CliError('usage', `--segment takes a part of all, such as 2/3, not '${segment}'`)
+    throw usageError(`--segment takes a part of all, such as 2/3, not '${segment}'`)
   return { place: { number, of }, startAtMs: parseStartTime(start) }
 }
 
@@ -81,7 +77,7 @@ function sharedIn(flags: Flags): { readonly place: PartPlace; readonly startAtMs
 function parseStartTime(value: string): number {
   const ms = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value)
   if (!Number.isFinite(ms))
-    throw new CliError('usage', `--start-at takes a time such as 2026-11-23T12:00:00Z, not '${value}'`)
+    throw usageError(`--start-at takes a time such as 2026-11-23T12:00:00Z, not '${value}'`)
   return ms
 }
 
@@ -125,12 +121,11 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
 
 function podsIn(flags: Flags) {
   const unused = LOCAL_ONLY.find((name) => flags[name] !== undefined)
-  if (unused !== undefined)
-    throw new CliError('usage', `--${unused} has no meaning with --emit: leave it out`)
+  if (unused !== undefined) throw usageError(`--${unused} has no meaning with --emit: leave it out`)
   const [start, image] = [textFlag(flags, 'start-at'), textFlag(flags, 'image')]
   const pods = numberFlag(flags, 'pods')
   if (pods === null || image === null || start === null) {
-    throw new CliError('usage', '--emit k8s needs --pods N, --image NAME and --start-at TIME')
+    throw usageError('--emit k8s needs --pods N, --image NAME and --start-at TIME')
   }
   const startAtMs = parseStartTime(start)
   return {
@@ -147,7 +142,7 @@ function podsIn(flags: Flags) {
 function nameIn(flags: Flags, flag: string, usual: string): string {
   const name = textFlag(flags, flag) ?? usual
   if (NAME_FORM.test(name)) return name
-  throw new CliError('usage', `--${flag} takes a name of small letters, digits and hyphens, not '${name}'`)
+  throw usageError(`--${flag} takes a name of small letters, digits and hyphens, not '${name}'`)
 }
 
 /** The variables of NAME=VARIABLE. */
@@ -175,7 +170,7 @@ missing, late or duplicated.`,
 
 async function merge({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const folders = positionals.map((path) => resolve(context.cwd, path))
-  if (folders.length === 0) throw new CliError('usage', 'no folder given: assay load merge DIR... --out DIR')
+  if (folders.length === 0) throw usageError('no folder given: assay load merge DIR... --out DIR')
   const out = outFolder(textFlag(flags, 'out'), 'merge', RUN_FILE, context.cwd)
   return await inLockedFolder(out, async () => await mergeInto(out.path, folders, flags, context))
 }

@@ -18,7 +18,7 @@ import { runText } from '../load/runner/write-run.ts'
 import { renderFiles, renderRun, type RunWithKind } from '../reports/formats.ts'
 import type { CommandContext } from './command.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
-import { CliError } from './errors.ts'
+import { CliError, usageError } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
@@ -47,17 +47,14 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
     throw new CliError(
       'unwritable',
       `cannot write to the folder ${folder} (--out): ${folderProblem(error)}`,
-      {
-        cause: error,
-      },
+      error,
     )
   }
   const other = Object.values(RUN_KINDS).find(
     ({ file }) => file !== runFile && existsSync(join(folder, file)),
   )
   if (other !== undefined) {
-    throw new CliError(
-      'usage',
+    throw usageError(
       `the folder ${folder} (--out) holds ${other.title} (${other.file}): one run per folder. Name another folder`,
     )
   }
@@ -171,9 +168,7 @@ function hasCreated(path: string, own: string): boolean {
   } catch (cause) {
     if (systemCode(cause) === 'EEXIST') return false
     rmSync(path, { force: true })
-    throw new CliError('unwritable', `cannot write ${path} (--out): ${problemOfWriting(path, cause)}`, {
-      cause,
-    })
+    throw new CliError('unwritable', `cannot write ${path} (--out): ${problemOfWriting(path, cause)}`, cause)
   }
 }
 
@@ -183,7 +178,7 @@ function holderOf(path: string): string | null {
     return readFileSync(path, 'utf8')
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return null
-    throw new CliError('unreadable', `cannot read ${path} (--out): ${systemProblem(error)}`, { cause: error })
+    throw new CliError('unreadable', `cannot read ${path} (--out): ${systemProblem(error)}`, error)
   }
 }
 
@@ -209,8 +204,7 @@ function heldBy(holder: string, { path, guards, other }: Lock): CliError {
   const { pid, host } = parseHolder(holder)
   const where = host === hostname() ? '' : ` on ${host}`
   const who = holder === '' ? 'another run' : `another run (process ${pid}${where})`
-  return new CliError(
-    'usage',
+  return usageError(
     `${who} is writing ${guards} (--out): wait for its end, or name another ${other}. If no run is left, remove ${path}`,
   )
 }

@@ -14,6 +14,6 @@ export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'requir
     const message = unreadable
       ? `cannot read the statement ${asked.statement ?? ''}: ${systemProblem(error)}`
       : error.message
-    throw new CliError(unreadable ? 'unreadable' : 'usage', message, { cause: error })
+    throw new CliError(unreadable ? 'unreadable' : 'usage', message, error)
   }
 }

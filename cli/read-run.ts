@@ -118,7 +118,7 @@ function textAt(path: string, names: readonly string[]): string | null {
 }
 
 function unreadable(message: string, cause?: unknown): CliError {
-  return new CliError('unreadable', message, { cause })
+  return new CliError('unreadable', message, cause)
 }
 
 /** Compares a run file with the transcript in its folder. */

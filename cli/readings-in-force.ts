@@ -4,7 +4,7 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 import { profileProblems } from '../schemas/available-profiles.ts'
 import { spellingHint, textFlag, type CommandContext, type Flags } from './command.ts'
-import { CliError } from './errors.ts'
+import { usageError } from './errors.ts'
 
 /**
  * Returns the profile that the flag names, or the default one. Throws CliError('usage') for a name that is not known, and
@@ -16,7 +16,7 @@ export function profileFrom(flags: Flags): string {
   const name = textFlag(flags, 'profile') ?? defaultProfileName
   if (profileNames.includes(name)) return name
   const hint = spellingHint(name, profileNames, `one of ${profileNames.join(', ')}`)
-  throw new CliError('usage', `unknown profile '${name}': ${hint}`)
+  throw usageError(`unknown profile '${name}': ${hint}`)
 }
 
 /**

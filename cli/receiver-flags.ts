@@ -4,7 +4,7 @@ import { isLoopback } from '../load/runner/load-target.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/random-token.ts'
 import { numberFlag, textFlag, type Flags } from './command.ts'
-import { CliError } from './errors.ts'
+import { usageError } from './errors.ts'
 
 /**
  * The receiver asked for: `loopback` for a target on this machine (the default there), `public-url` when a URL is given,
@@ -23,10 +23,7 @@ export function receiverFrom(
   if (mode === 'off') return { mode: 'off' }
   if (url !== null) {
     if (port === null) {
-      throw new CliError(
-        'usage',
-        '--receiver-url needs --receiver-port: deliveries to that URL must reach a port',
-      )
+      throw usageError('--receiver-url needs --receiver-port: deliveries to that URL must reach a port')
     }
     return { mode: 'public-url', url, port, ...manual }
   }
@@ -65,10 +62,7 @@ function manualFrom(flags: Flags, port: number | null, token: () => string) {
   const waitSeconds = numberFlag(flags, 'wait')
   if (waitSeconds === null) return {}
   if (port === null)
-    throw new CliError(
-      'usage',
-      '--wait needs --receiver-port: the address that you enter by hand needs a fixed port',
-    )
+    throw usageError('--wait needs --receiver-port: the address that you enter by hand needs a fixed port')
   return { manual: { token: token(), waitMs: waitSeconds * 1000 } }
 }
 
@@ -76,7 +70,7 @@ function publicUrl(given: string | null): string | null {
   if (given === null) return null
   const url = URL.parse(given)
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new CliError('usage', '--receiver-url takes http(s)://host/path, without query and fragment')
+    throw usageError('--receiver-url takes http(s)://host/path, without query and fragment')
   }
   return url.href
 }

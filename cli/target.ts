@@ -1,6 +1,6 @@
 /** The target of a command: a base URL, or the embedded reference. */
 import { count } from '../schemas/count.ts'
-import { CliError } from './errors.ts'
+import { CliError, usageError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 
@@ -14,16 +14,12 @@ type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
   if (url.username !== '' || url.password !== '') {
-    throw new CliError(
-      'usage',
+    throw usageError(
       'the base URL carries credentials: give the key through the environment (--key-env NAME)',
     )
   }
   if (url.search !== '' || url.hash !== '') {
-    throw new CliError(
-      'usage',
-      `the base URL '${url.origin}${url.pathname}' must not have a query or a fragment`,
-    )
+    throw usageError(`the base URL '${url.origin}${url.pathname}' must not have a query or a fragment`)
   }
   const path = url.pathname.replace(/\/+$/, '')
   const bare = path.replace(/\/v1(\/chat\/completions)?$/, '')
@@ -44,11 +40,11 @@ export function baseUrlIn(text: string): string | null {
 function parsedUrl(given: string): URL {
   const hint = `give it as http://host:port or https://host`
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(given))
-    throw new CliError('usage', `'${withoutSecrets(given)}' is not a base URL: ${hint}`)
+    throw usageError(`'${withoutSecrets(given)}' is not a base URL: ${hint}`)
   const url = URL.parse(given)
-  if (url === null) throw new CliError('usage', `'${withoutSecrets(given)}' is not a base URL: ${hint}`)
+  if (url === null) throw usageError(`'${withoutSecrets(given)}' is not a base URL: ${hint}`)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new CliError('usage', `a base URL starts with http:// or https://, not ${url.protocol}//`)
+    throw usageError(`a base URL starts with http:// or https://, not ${url.protocol}//`)
   }
   return url
 }
@@ -91,20 +87,15 @@ export function keyFrom(
   const value = env[name]
   if (value === undefined || value === '') {
     if (!isNamed) return null
-    throw new CliError(
-      'usage',
-      `the environment variable ${name} (${flag}) is not set: put the ${what} there`,
-    )
+    throw usageError(`the environment variable ${name} (${flag}) is not set: put the ${what} there`)
   }
   if (!/^[\x21-\x7e]+$/.test(value)) {
-    throw new CliError(
-      'usage',
+    throw usageError(
       `the ${what} in ${name} holds a space, line end or non-ASCII character: a header cannot carry it`,
     )
   }
   if (value.length < SECRET_CHARS && !isDummy) {
-    throw new CliError(
-      'usage',
+    throw usageError(
       `the key in ${name} has ${count(value.length, 'character')}: a secret that short cannot be kept out of the report. Use a key of ${SECRET_CHARS} or more, or pass --dummy-key if it is not a secret`,
     )
   }
@@ -117,8 +108,7 @@ const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 /** Throws CliError('usage') for what cannot name a variable. It may be the key itself, so it is not printed. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
-  throw new CliError(
-    'usage',
+  throw usageError(
     `${flag} takes the name of an environment variable, but its value looks like a key (not shown). Put the key into a variable and name that; replace the key if others can read this command line`,
   )
 }
@@ -160,8 +150,7 @@ export function namedTarget(given: string | undefined): string | undefined {
  */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
-  throw new CliError(
-    'usage',
+  throw usageError(
     `no target: give a base URL (is a variable unset?), or \`assay ${command} ${REFERENCE}\` for the embedded reference`,
   )
 }
@@ -181,8 +170,7 @@ export function refuseKeyFlags(
     IDLE_FLAGS.filter((name) => !useful.includes(name)),
   )
   if (idle.length === 0) return
-  throw new CliError(
-    'usage',
+  throw usageError(
     `the embedded reference brings its own keys, accounts and model: leave ${idle.join(', ')} out`,
   )
 }
@@ -201,7 +189,7 @@ export function namedService(
   for (const said of [notice, proxyNotice(baseUrl, context.env)])
     if (said !== null) context.stderr.write(`assay: ${said}\n`)
   const model = textFlag(flags, 'model')
-  if (model === null) throw new CliError('usage', 'no model given: pass --model NAME')
+  if (model === null) throw usageError('no model given: pass --model NAME')
   return { baseUrl, model }
 }
 
@@ -214,7 +202,7 @@ export function proxyNotice(
     const proxy = proxyFor(new URL(baseUrl), env)
     return proxy === null ? null : `requests go through the proxy ${proxy.name} (${proxy.variable})`
   } catch (error) {
-    if (error instanceof ProxyError) throw new CliError('usage', error.message, { cause: error })
+    if (error instanceof ProxyError) throw usageError(error.message, error)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { writeJson } from '../../conformance/session/write-json.ts'
 import type { CheckRecord, Run, RunBaseline, StaleEntry } from '../../schemas/compiled/run.ts'
 import { count } from '../../schemas/count.ts'
 import { textFlag, type CommandContext, type Flags } from '../command.ts'
-import { CliError, writingFor } from '../errors.ts'
+import { CliError, writingFor, usageError } from '../errors.ts'
 import { BASELINE_MARK, readBaseline, type KnownFailure, type KnownFailures } from './read-baseline.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import { exitCodeOf, leavesIncomplete, worstOutcome } from '../../conformance/engine/outcome.ts'
@@ -25,7 +25,7 @@ export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBasel
   const isUpdate = flags['baseline-update'] === true
   if (given === null) {
     if (!isUpdate) return null
-    throw new CliError('usage', '--baseline-update needs --baseline FILE, which it writes')
+    throw usageError('--baseline-update needs --baseline FILE, which it writes')
   }
   const path = resolve(cwd, given)
   if (isUpdate) requireWritable(path, given)
@@ -42,12 +42,9 @@ function requireWritable(path: string, given: string): void {
   try {
     accessSync(dirname(path), constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw new CliError(
-      'usage',
+    throw usageError(
       `--baseline: cannot write ${given}: its folder is missing or not writable. Name a file in another folder`,
-      {
-        cause,
-      },
+      cause,
     )
   }
 }
@@ -57,14 +54,14 @@ function knownFailures(path: string, given: string): KnownFailures {
   const ids = everyCheck.map(({ id }) => id)
   const reading = readBaseline(contentOf(path), given, ids)
   if ('baseline' in reading) return { ...reading.baseline, file: basename(path) }
-  throw new CliError('usage', reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
+  throw usageError(reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
 }
 
 function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new CliError('unreadable', `--baseline: cannot read ${path}: ${systemProblem(cause)}`, { cause })
+    throw new CliError('unreadable', `--baseline: cannot read ${path}: ${systemProblem(cause)}`, cause)
   }
 }
 

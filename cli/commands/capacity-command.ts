@@ -17,7 +17,7 @@ import {
   type Given,
 } from '../command.ts'
 import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
-import { CliError, asCliError } from '../errors.ts'
+import { CliError, asCliError, usageError } from '../errors.ts'
 import { inLockedFolder, outFolder, replacementNotice, presentRun } from '../out-folder.ts'
 import { k6From } from '../load-options.ts'
 import { showLoadProgress } from '../progress.ts'
@@ -75,7 +75,7 @@ async function capacity({ flags, positionals }: Given, context: CommandContext):
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)
   if (textFlag(flags, 'resume') !== null && textFlag(flags, 'out') !== null)
-    throw new CliError('usage', '--resume continues the sweep in DIR, and writes there: leave out --out')
+    throw usageError('--resume continues the sweep in DIR, and writes there: leave out --out')
   const conformance = await statementIn(flags, context)
   const target = await capacityTarget(flags, given, { conformance, context })
   const signals = stopSignals()
@@ -213,8 +213,7 @@ function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): Ca
   const demand = textFlag(flags, 'for')
   const deployments = numberFlag(flags, 'replicas')
   if (deployments !== null && demand === null)
-    throw new CliError(
-      'usage',
+    throw usageError(
       '--replicas is the number of deployments that share the load of --for: give --for as well',
     )
   const seed = textFlag(flags, 'seed')
@@ -279,10 +278,7 @@ async function earlierSweep(
     )
   const other = differenceOf(found.run, plan)
   if (other !== null)
-    throw new CliError(
-      'usage',
-      `${path} is a sweep ${other} (--resume). Give the same options, or start a new sweep`,
-    )
+    throw usageError(`${path} is a sweep ${other} (--resume). Give the same options, or start a new sweep`)
   return await withRows(found.run.stages, place)
 }
 

@@ -16,7 +16,7 @@ import { writeWhole } from '../../conformance/session/write-json.ts'
 import { exitCodeFor, present, whileJudged } from '../judge-target.ts'
 import { requireTarget } from '../target.ts'
 import { signingKeyFrom } from './verify-command.ts'
-import { CliError } from '../errors.ts'
+import { usageError } from '../errors.ts'
 import { readPlan } from '../read-plan.ts'
 import { profileFrom } from '../readings-in-force.ts'
 
@@ -122,8 +122,7 @@ const REPEAT = '3'
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
 function certifyRequest(flags: Flags, given: string, context: CommandContext): CheckRequest {
   if (flags['statement'] === undefined && given !== 'reference')
-    throw new CliError(
-      'usage',
+    throw usageError(
       'a certificate is about a statement: name it with --statement FILE   (docs/statement.md)',
     )
   requireDeclared(flags, given, context)
@@ -146,8 +145,7 @@ function requireDeclared(flags: Flags, given: string, context: CommandContext): 
   const open = [...capabilities].filter(([, support]) => support === 'auto').map(([id]) => id)
   if (open.length === 0) return
   const example = JSON.stringify({ [open[0] ?? '']: 'unsupported' })
-  throw new CliError(
-    'usage',
+  throw usageError(
     `${path} does not declare ${open.join(', ')}: a certificate needs each capability declared "supported" or "unsupported". Add them to "capabilities", such as ${example}`,
   )
 }

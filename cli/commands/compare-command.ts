@@ -13,7 +13,7 @@ import {
   type Given,
 } from '../command.ts'
 import { LIVE_FLAGS } from '../flags.ts'
-import { CliError, STOPPED_EXIT_CODE } from '../errors.ts'
+import { CliError, STOPPED_EXIT_CODE, usageError } from '../errors.ts'
 import { checkRequest } from '../check-request.ts'
 import { whileJudged } from '../judge-target.ts'
 import { outFolder } from '../out-folder.ts'
@@ -61,8 +61,7 @@ async function compare({ flags, positionals }: Given, context: CommandContext): 
   const isLive = flags['live'] === true
   if (!isLive) refuseLiveFlags(flags)
   if (first === undefined || second === undefined)
-    throw new CliError(
-      'usage',
+    throw usageError(
       isLive
         ? 'give two base URLs: assay compare --live BASE-URL BASE-URL'
         : 'give two runs: assay compare BEFORE AFTER',
@@ -105,7 +104,7 @@ function rendererNamed(name: string): (comparison: Comparison) => Promise<string
   const found = Object.entries(COMPARISON_FORMATS).find(([format]) => format === name)
   if (found !== undefined) return found[1]
   const hint = spellingHint(name, FORMATS, `one of ${FORMATS.join(', ')}`)
-  throw new CliError('usage', `unknown format '${name}' in --as: ${hint}`)
+  throw usageError(`unknown format '${name}' in --as: ${hint}`)
 }
 
 /** The folders of the runs of two targets. */
@@ -154,7 +153,7 @@ function refuseLiveFlags(flags: Flags): void {
   const idle = Object.keys(LIVE_FLAGS).filter((name) => flags[name] !== undefined)
   if (idle.length === 0) return
   const named = idle.map((name) => `--${name}`).join(', ')
-  throw new CliError('usage', `${named} needs --live, which judges two base URLs now`)
+  throw usageError(`${named} needs --live, which judges two base URLs now`)
 }
 
 /** A run and the file that holds it. */
@@ -195,7 +194,7 @@ function compared(before: StoredRun, after: StoredRun): Comparison {
     ])
   if (first.kind === 'load' && second.kind === 'load') return compareLoads(first.run, second.run)
   const kinds = `${RUN_KINDS[first.kind].file} and ${RUN_KINDS[second.kind].file}`
-  throw new CliError('usage', `cannot compare ${kinds}. Give two ${check.file} or two ${load.file}`)
+  throw usageError(`cannot compare ${kinds}. Give two ${check.file} or two ${load.file}`)
 }
 
 type CheckFile = { readonly path: string; readonly run: RunOf['check'] }

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { ensureK6, requireGo } from '../../load/runner/build-k6.ts'
 import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
 import { textFlag, type Command, type CommandContext, type Given } from '../command.ts'
-import { CliError, asCliError } from '../errors.ts'
+import { CliError, asCliError, usageError } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
 import { problemOfWriting } from '../../schemas/write-error.ts'
 import { requiredNode } from '../required-node.ts'
@@ -78,7 +78,7 @@ const EXECUTABLE = 0o755
 async function buildK6(out: string, context: CommandContext): Promise<number> {
   const target = resolve(context.cwd, out)
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true)
-    throw new CliError('usage', `${out} is a folder: name a file, such as ${out.replace(/\/+$/, '')}/k6`)
+    throw usageError(`${out} is a folder: name a file, such as ${out.replace(/\/+$/, '')}/k6`)
   requireFolder(dirname(target), out)
   const progress = showLoadProgress(context)
   const onProgress = (text: string): void => progress.onProgress({ phase: 'build', text })
@@ -97,7 +97,7 @@ function requireFolder(folder: string, named: string): void {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw new CliError('usage', `cannot write ${named}: its folder is missing or not writable`, { cause })
+    throw usageError(`cannot write ${named}: its folder is missing or not writable`, cause)
   }
 }
 
@@ -106,6 +106,6 @@ function put(binary: string, target: string, named: string): void {
     copyFileSync(binary, target)
     chmodSync(target, EXECUTABLE)
   } catch (cause) {
-    throw new CliError('unwritable', `cannot write ${named}: ${problemOfWriting(target, cause)}`, { cause })
+    throw new CliError('unwritable', `cannot write ${named}: ${problemOfWriting(target, cause)}`, cause)
   }
 }

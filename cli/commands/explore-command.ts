@@ -14,7 +14,7 @@ import { chooseModel, confirmModel } from '../judge-target.ts'
 import { showRegularly } from '../progress.ts'
 import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
 import { EXPLORE_FLAGS } from '../flags.ts'
-import { CliError, writingFor } from '../errors.ts'
+import { CliError, writingFor, usageError } from '../errors.ts'
 import { lockFile } from '../out-folder.ts'
 import { renderDraft } from '../explore/draft.ts'
 import { questionsOf, renderExploration } from '../explore/questions.ts'
@@ -68,7 +68,7 @@ async function exploreGiven(given: string | undefined, { flags, path, context }:
 function draftPath(given: string | null, { cwd }: CommandContext): string {
   const path = resolve(cwd, given ?? DRAFT)
   if (existsSync(path))
-    throw new CliError('usage', `${path} exists already: name another file with --out, or move it away`)
+    throw usageError(`${path} exists already: name another file with --out, or move it away`)
   if (!existsSync(dirname(path)))
     throw new CliError('unwritable', `there is no folder ${dirname(path)} (--out): make it first`)
   return path

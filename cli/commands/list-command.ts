@@ -20,7 +20,7 @@ import { profileProblems } from '../../schemas/available-profiles.ts'
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { spellingHint, type Command, type CommandContext, type Given } from '../command.ts'
-import { CliError, prefixed } from '../errors.ts'
+import { prefixed, usageError } from '../errors.ts'
 import { joined } from '../../reports/formats.ts'
 import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
 
@@ -80,12 +80,12 @@ type Listed = { readonly rows: readonly object[]; readonly text: string }
 
 function listNamed(name: string | undefined): Listed {
   const names = [...Object.keys(LISTS), READINGS]
-  if (name === undefined) throw new CliError('usage', `no list named: give one of ${names.join(', ')}`)
+  if (name === undefined) throw usageError(`no list named: give one of ${names.join(', ')}`)
   if (name === READINGS) return listedReadings()
   const found = Object.hasOwn(LISTS, name) ? LISTS[name]?.() : undefined
   if (found !== undefined) return { rows: found, text: found.map(renderRow).join('') }
   const hint = spellingHint(name, names, `one of: ${names.join(', ')}`)
-  throw new CliError('usage', `unknown list '${name}': ${hint}`)
+  throw usageError(`unknown list '${name}': ${hint}`)
 }
 
 type Anchor = {

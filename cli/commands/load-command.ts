@@ -20,7 +20,7 @@ import {
   type Given,
 } from '../command.ts'
 import { ENVIRONMENT, LOAD_FLAGS } from '../flags.ts'
-import { CliError, STOPPED_EXIT_CODE, asCliError } from '../errors.ts'
+import { STOPPED_EXIT_CODE, asCliError, usageError } from '../errors.ts'
 import { inLockedFolder, outFolder, replacementNotice, presentRun } from '../out-folder.ts'
 import { showLoadProgress } from '../progress.ts'
 import { formatNamedTarget, namedService, refuseKeyFlags, requireTarget } from '../target.ts'
@@ -69,17 +69,14 @@ function requireKnown(scenario: string): void {
   if (SCENARIOS.some((name) => name === scenario)) return
   const known: readonly string[] = [...SCENARIOS, ...LIMIT_SCENARIOS, 'merge']
   if (known.includes(scenario))
-    throw new CliError(
-      'usage',
-      `${scenario} has options of its own: write it first, as in assay load ${scenario}`,
-    )
+    throw usageError(`${scenario} has options of its own: write it first, as in assay load ${scenario}`)
   const hint = spellingHint(scenario, known, `one of ${known.join(', ')}`)
-  throw new CliError('usage', `unknown scenario '${scenario}': ${hint}`)
+  throw usageError(`unknown scenario '${scenario}': ${hint}`)
 }
 
 async function load({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const [scenario, named] = positionals
-  if (scenario === undefined) throw new CliError('usage', `no scenario given: see 'assay list scenarios'`)
+  if (scenario === undefined) throw usageError(`no scenario given: see 'assay list scenarios'`)
   requireKnown(scenario)
   const conformance = await statementIn(flags, context)
   const given = requireTarget(named, `load ${scenario}`)
@@ -128,8 +125,7 @@ async function loadInto(request: LoadRequest, context: CommandContext): Promise<
 function refuseSharedLoad(flags: Flags): void {
   const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return
-  throw new CliError(
-    'usage',
+  throw usageError(
     `--${shared} is for a load of several processes, and only this one reaches the embedded reference: give the base URL of a service`,
   )
 }

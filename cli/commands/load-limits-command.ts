@@ -29,7 +29,7 @@ import { refuseKeyFlags, requireTarget } from '../target.ts'
 import { inLockedFolder, outFolder, presentRun } from '../out-folder.ts'
 import { exitCodeUnder, isRunAborted, stopSignals, type StopSignals } from '../stop.ts'
 import { k6From } from '../load-options.ts'
-import { CliError, STOPPED_EXIT_CODE, asCliError } from '../errors.ts'
+import { STOPPED_EXIT_CODE, asCliError, usageError } from '../errors.ts'
 import { runFairness, runRateLimit } from '../../load/limiter/runs.ts'
 import { keysOf, type LoadTarget } from '../../load/runner/load-target.ts'
 import type { FairnessRun } from '../../schemas/compiled/fairness-run.ts'
@@ -159,15 +159,14 @@ function rate(flags: Flags, name: string): number | null {
   if (word === null) return null
   const perSecond = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0
   if (perSecond >= SMALLEST_RATE && perSecond <= LARGEST_RATE) return perSecond
-  throw new CliError(
-    'usage',
+  throw usageError(
     `--${name} takes requests per second from ${SMALLEST_RATE} to ${LARGEST_RATE}, not '${word}'`,
   )
 }
 
 function statusFrom(word: string): number {
   if (/^[3-5]\d\d$/.test(word)) return Number(word)
-  throw new CliError('usage', `--refusal-status takes statuses from 300 to 599, not '${word}'`)
+  throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
 /** Creates what the target still lacks, after the announcement. */

@@ -8,7 +8,7 @@ import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../re
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import { VERSION, type CommandContext, type Flags } from '../command.ts'
-import { CliError } from '../errors.ts'
+import { CliError, usageError } from '../errors.ts'
 import { systemCode, systemProblem } from '../../schemas/system-problem.ts'
 import { problemOfWriting } from '../../schemas/write-error.ts'
 
@@ -25,10 +25,10 @@ export async function buildRegistry(
 ): Promise<number> {
   const [unused] = Object.keys(flags)
   if (unused !== undefined)
-    throw new CliError('usage', `--${unused} is for one certificate: leave it out, or give a NAME${SUFFIX}`)
+    throw usageError(`--${unused} is for one certificate: leave it out, or give a NAME${SUFFIX}`)
   const files = filesIn(folder).filter((name) => name.endsWith(SUFFIX))
   if (files.length === 0)
-    throw new CliError('usage', `${given} holds no ${SUFFIX} file: give the folder with the certificates`)
+    throw usageError(`${given} holds no ${SUFFIX} file: give the folder with the certificates`)
   const signers = knownKeys(join(folder, 'keys'))
   const entries: RegistryEntry[] = []
   const refused: RefusedBundle[] = []
@@ -86,7 +86,7 @@ function idOfKey(path: string): string {
   try {
     return keyId(verifyingKey(readFileSync(path, 'utf8'), path))
   } catch (error) {
-    if (error instanceof KeyError) throw new CliError('usage', error.message, { cause: error })
+    if (error instanceof KeyError) throw usageError(error.message, error)
     throw error
   }
 }
@@ -96,9 +96,7 @@ function filesIn(folder: string): readonly string[] {
     return readdirSync(folder).toSorted()
   } catch (error) {
     const problem = `cannot read the folder ${oneLine(folder)}: ${folderProblem(error)}`
-    throw new CliError('unreadable', `${problem}. Give the folder that holds the ${SUFFIX} files`, {
-      cause: error,
-    })
+    throw new CliError('unreadable', `${problem}. Give the folder that holds the ${SUFFIX} files`, error)
   }
 }
 
@@ -113,6 +111,6 @@ function write(path: string, text: string): void {
     writeFileSync(path, text)
   } catch (error) {
     const problem = `cannot write the page ${oneLine(path)}: ${problemOfWriting(path, error)}`
-    throw new CliError('unwritable', problem, { cause: error })
+    throw new CliError('unwritable', problem, error)
   }
 }

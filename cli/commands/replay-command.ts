@@ -10,7 +10,7 @@ import type { Run } from '../../schemas/compiled/run.ts'
 import { count } from '../../schemas/count.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import type { Command, CommandContext, Given } from '../command.ts'
-import { CliError } from '../errors.ts'
+import { CliError, usageError } from '../errors.ts'
 import { changedChecks, changedFacts, readRun } from '../read-run.ts'
 import { systemCode, systemProblem } from '../../schemas/system-problem.ts'
 
@@ -34,8 +34,7 @@ changed after it was written. Otherwise it is that of the run. The last line giv
 
 async function replay({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const [given] = positionals
-  if (given === undefined)
-    throw new CliError('usage', 'no transcript given: give the path of a transcript.ndjson')
+  if (given === undefined) throw usageError('no transcript given: give the path of a transcript.ndjson')
   const path = resolve(context.cwd, given)
   const text = textOf(path, given)
   const run = replayed(text, given)
@@ -98,24 +97,22 @@ function replayed(text: string, source: string): Run {
   try {
     return replayTranscript(text, source)
   } catch (error) {
-    if (error instanceof TranscriptError) throw new CliError('unreadable', error.message, { cause: error })
+    if (error instanceof TranscriptError) throw new CliError('unreadable', error.message, error)
     throw error
   }
 }
 
 function textOf(path: string, given: string): string {
   if (RUN_FILES.includes(basename(path)))
-    throw new CliError('usage', `${given} is not a transcript: ${insteadOf(dirname(path), dirname(given))}`)
+    throw usageError(`${given} is not a transcript: ${insteadOf(dirname(path), dirname(given))}`)
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
     const code = systemCode(error)
     if (code === 'ENOENT')
-      throw new CliError('unreadable', `no file at ${given}: give the ${TRANSCRIPT} of a run`, {
-        cause: error,
-      })
+      throw new CliError('unreadable', `no file at ${given}: give the ${TRANSCRIPT} of a run`, error)
     if (code === 'EISDIR')
-      throw new CliError('unreadable', `${given} is a folder: ${insteadOf(path, given)}`, { cause: error })
-    throw new CliError('unreadable', `cannot read ${given}: ${systemProblem(error)}`, { cause: error })
+      throw new CliError('unreadable', `${given} is a folder: ${insteadOf(path, given)}`, error)
+    throw new CliError('unreadable', `cannot read ${given}: ${systemProblem(error)}`, error)
   }
 }

@@ -8,7 +8,7 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { fileNotice } from '../../reports/run-text.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
 import { spellingHint, textFlag, type Command, type CommandContext, type Given } from '../command.ts'
-import { CliError, asCliError } from '../errors.ts'
+import { CliError, asCliError, usageError } from '../errors.ts'
 import { readAnyRun, verifyRunFile } from '../read-run.ts'
 
 const { check, ...loads } = RUN_KINDS
@@ -43,7 +43,7 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
 
 async function report({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const [path] = positionals
-  if (path === undefined) throw new CliError('usage', `no run given: give the path of a ${check.file}`)
+  if (path === undefined) throw usageError(`no run given: give the path of a ${check.file}`)
   const [standard = ''] = formatNames()
   const as = textFlag(flags, 'as') ?? standard
   const file = resolve(context.cwd, path)
@@ -68,10 +68,7 @@ async function report({ flags, positionals }: Given, context: CommandContext): P
 function requireFormat(as: string, kind?: RunKind): void {
   const names = kind === undefined ? [...formatNames(), ...TOOL_NAMES] : formatNames(kind)
   if (names.includes(as)) return
-  throw new CliError(
-    'usage',
-    `unknown report '${as}': ${spellingHint(as, names, `one of ${names.join(', ')}`)}`,
-  )
+  throw usageError(`unknown report '${as}': ${spellingHint(as, names, `one of ${names.join(', ')}`)}`)
 }
 
 function isTool(as: string): as is ToolName {

@@ -15,7 +15,7 @@ import {
   type Given,
 } from '../command.ts'
 import { SERVE_FLAGS } from '../flags.ts'
-import { CliError } from '../errors.ts'
+import { usageError } from '../errors.ts'
 import { limitFlags, modelFlag } from '../limit-flags.ts'
 import { untilStopped } from '../stop.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
@@ -58,9 +58,7 @@ async function serve({ flags }: Given, context: CommandContext): Promise<number>
     limits: limitFlags(flags),
     patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
   }).catch((error: unknown) => {
-    throw new CliError('usage', `cannot listen on the port: ${systemProblem(error)}`, {
-      cause: error,
-    })
+    throw usageError(`cannot listen on the port: ${systemProblem(error)}`, error)
   })
   const { baseUrl, model, limited } = reference
   const shownKey = key === undefined || key === '' ? { key: reference.key } : {}
@@ -89,7 +87,7 @@ function accountsIn(keys = ''): readonly (readonly string[])[] {
 /** A key that is given twice would be of two accounts, and a limit by account would not count as requested. */
 function refuseTwice(keys: readonly string[]): void {
   if (new Set(keys).size === keys.length) return
-  throw new CliError('usage', 'ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')
+  throw usageError('ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')
 }
 
 function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[]): readonly Patch[] {
@@ -100,6 +98,6 @@ function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[])
     if (patch !== undefined) return patch
     const names = known.map((entry) => entry.id)
     const hint = spellingHint(String(id), names, `see 'assay list ${kind}s'`)
-    throw new CliError('usage', `unknown ${kind} '${String(id)}': ${hint}`)
+    throw usageError(`unknown ${kind} '${String(id)}': ${hint}`)
   })
 }

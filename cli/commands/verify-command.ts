@@ -11,7 +11,7 @@ import {
 import { oneLine } from '../../reports/neutral-text.ts'
 import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
-import { CliError } from '../errors.ts'
+import { CliError, usageError } from '../errors.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import { formatOutcome } from '../../reports/run-text.ts'
@@ -42,8 +42,7 @@ signed by NAME; any other is shown as not signed by a known key, or as unsigned.
 
 async function verify({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const [given] = positionals
-  if (given === undefined)
-    throw new CliError('usage', 'no certificate given: give the path of a NAME.assay.zip')
+  if (given === undefined) throw usageError('no certificate given: give the path of a NAME.assay.zip')
   const path = resolve(context.cwd, given)
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
     const { buildRegistry } = await import('./registry-command.ts')
@@ -70,9 +69,7 @@ async function verified(
     return await verifyBundle(fileBytes(path), reader)
   } catch (error) {
     if (!(error instanceof BundleError)) throw error
-    throw new CliError('unreadable', `${oneLine(given)} is refused: ${oneLine(error.message)}`, {
-      cause: error,
-    })
+    throw new CliError('unreadable', `${oneLine(given)} is refused: ${oneLine(error.message)}`, error)
   }
 }
 
@@ -88,9 +85,7 @@ function fileBytes(path: string): Uint8Array {
     throw new CliError(
       'unreadable',
       `cannot read the certificate ${why}. Give the path of a NAME.assay.zip`,
-      {
-        cause: error,
-      },
+      error,
     )
   }
 }
@@ -162,16 +157,12 @@ function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): reado
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)
-    throw new CliError(
-      'usage',
-      '--signing-key and --signing-key-env both name the key to sign with: give one',
-    )
+    throw usageError('--signing-key and --signing-key-env both name the key to sign with: give one')
   if (path !== null) return keyIn(() => signingKey(fileText(path, context), path))
   if (variable === null) return null
   const pem = context.env[variable] ?? ''
   if (pem === '')
-    throw new CliError(
-      'usage',
+    throw usageError(
       `the environment variable ${variable} (--signing-key-env) is not set: put the key there, in PEM`,
     )
   return keyIn(() => signingKey(pem, `the environment variable ${variable}`))
@@ -187,7 +178,7 @@ function fileText(path: string, { cwd }: CommandContext): string {
   try {
     return readFileSync(resolve(cwd, path), 'utf8')
   } catch (error) {
-    throw new CliError('unreadable', `cannot read the key ${path}: ${systemProblem(error)}`, { cause: error })
+    throw new CliError('unreadable', `cannot read the key ${path}: ${systemProblem(error)}`, error)
   }
 }
 
@@ -195,7 +186,7 @@ function keyIn(read: () => KeyObject): KeyObject {
   try {
     return read()
   } catch (error) {
-    if (error instanceof KeyError) throw new CliError('usage', error.message, { cause: error })
+    if (error instanceof KeyError) throw usageError(error.message, error)
     throw error
   }
 }
