@@ -170,6 +170,14 @@ export function numberFlag(flags: Flags, name: string): number | null {
   return value === null ? null : Number(value)
 }
 
+/** Returns the members that have a value, so that absent flags leave the defaults of an option. */
+export function withValues<Members extends object>(
+  members: Members,
+): { readonly [Name in keyof Members]?: Exclude<Members[Name], null | undefined> }
+export function withValues(members: object): object {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null))
+}
+
 /** Returns the items of a flag that takes a comma-separated list; null when it is absent. Empty items are dropped. */
 export function list(flags: Flags, name: string): readonly string[] | null {
   if (flags[name] === undefined) return null

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadOptions } from '../load/session/run-load.ts'
-import { list, numberFlag, textFlag, texts, type CommandContext, type Flags } from './command.ts'
+import { list, numberFlag, textFlag, texts, type CommandContext, type Flags, withValues } from './command.ts'
 import { profileFrom } from './readings-in-force.ts'
 import type { StopSignals } from './stop.ts'
 import { TRANSPORTS, type WorkloadOptions } from '../load/workload/workload.ts'
@@ -44,18 +44,17 @@ export function loadOptionsOf(
 
 /** Reads the options. Throws CliError('usage') with one line that names the flag. */
 function runOptionsOf(flags: Flags): RunOptions {
-  const seed = textFlag(flags, 'seed')
-  const output = textFlag(flags, 'k6-out')
-  const samples = numberFlag(flags, 'samples')
   return {
     profile: profileFrom(flags),
     allowRemote: flags['allow-remote'] === true,
     calibrate: flags['no-calibration'] !== true,
     slo: texts(flags, 'slo'),
-    ...(seed === null ? {} : { seed }),
+    ...withValues({
+      seed: textFlag(flags, 'seed'),
+      output: textFlag(flags, 'k6-out'),
+      samples: numberFlag(flags, 'samples'),
+    }),
     ...k6From(flags),
-    ...(output === null ? {} : { output }),
-    ...(samples === null ? {} : { samples }),
   }
 }
 

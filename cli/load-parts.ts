@@ -1,4 +1,7 @@
 /** Loads that several processes send: one part (`--segment`), the files for pods of a cluster (`--emit k8s`), and the merge of all parts. */
+import type { RunWithKind } from '../reports/formats.ts'
+import { withProgress } from './progress.ts'
+import { runIntoFolder } from './out-folder.ts'
 import { PART_FILE, readPart, type LoadPart, type PartPlace } from '../load/merge/load-part.ts'
 import { runPart } from '../load/session/run-part.ts'
 import { meaningOf } from '../load/runner/k6-exit.ts'
@@ -13,7 +16,6 @@ import {
   type Given,
 } from './command.ts'
 import { CliError, asCliError, usageError } from './errors.ts'
-import { showLoadProgress } from './progress.ts'
 import { loadOptionsOf, traceAt, type LoadRequest } from './load-options.ts'
 import { exitCodeUnder } from './stop.ts'
 import { emitPods } from '../load/kubernetes/emit-pods.ts'
@@ -22,9 +24,7 @@ import { keysFrom } from './keys.ts'
 import { resolve } from 'node:path'
 import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { mergeParts } from '../load/merge/merge-parts.ts'
-import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { MERGE_FLAGS } from './flags.ts'
-import { inLockedFolder, outFolder, replacementNotice, presentRun } from './out-folder.ts'
 
 /** Options that only a whole run has a use for. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
@@ -36,29 +36,19 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
   const { place, startAtMs } = sharedIn(flags)
   const unused = WHOLE_ONLY.find((name) => flags[name] !== undefined)
   if (unused !== undefined) throw usageError(`--${unused} is for whole runs: leave it out of a --segment`)
-  const progress = showLoadProgress(context)
-  try {
-    const part = await runPart({
-      ...loadOptionsOf(request, context),
-      place,
-      startAtMs,
-      signal: signals.signal,
-      killSignal: signals.killSignal,
-      onProgress: progress.onProgress,
-    })
-    const { kind, text: how } = meaningOf(
-      part.end?.ending ?? { exitCode: null, signal: null, stopped: false, late: false },
-    )
-    const done = count(part.end?.iterations ?? 0, 'request')
-    context.stdout.write(
-      `part ${place.number} of ${place.of}: ${how}, ${done}; figures take all parts: assay load merge DIR... --out DIR\nrows: ${out}\n`,
-    )
-    return exitCodeUnder(signals, kind === 'finished' ? 0 : BROKEN)
-  } catch (error) {
-    throw asCliError(error)
-  } finally {
-    progress.end()
-  }
+  const part = await withProgress(
+    signals,
+    context,
+    async (running) => await runPart({ ...loadOptionsOf(request, context), place, startAtMs, ...running }),
+  )
+  const { kind, text: how } = meaningOf(
+    part.end?.ending ?? { exitCode: null, signal: null, stopped: false, late: false },
+  )
+  const done = count(part.end?.iterations ?? 0, 'request')
+  context.stdout.write(
+    `part ${place.number} of ${place.of}: ${how}, ${done}; figures take all parts: assay load merge DIR... --out DIR\nrows: ${out}\n`,
+  )
+  return exitCodeUnder(signals, kind === 'finished' ? 0 : BROKEN)
 }
 
 /** Returns which part of how many is to be sent, and the common start. Throws CliError('usage') with one line. */
@@ -150,8 +140,6 @@ function headerVariables(flags: Flags): readonly string[] {
   return texts(flags, 'header').map((header) => header.slice(header.indexOf('=') + 1))
 }
 
-const RUN_FILE = RUN_KINDS.load.file
-
 const MAX_FOLDERS = 10_000
 
 /** Merges the parts of a run. */
@@ -171,8 +159,11 @@ missing, late or duplicated.`,
 async function merge({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const folders = positionals.map((path) => resolve(context.cwd, path))
   if (folders.length === 0) throw usageError('no folder given: assay load merge DIR... --out DIR')
-  const out = outFolder(textFlag(flags, 'out'), 'merge', RUN_FILE, context.cwd)
-  return await inLockedFolder(out, async () => await mergeInto(out.path, folders, flags, context))
+  return await runIntoFolder(
+    { flags, name: 'merge', kind: 'load' },
+    context,
+    async (out) => await mergeInto(out, folders, flags, context),
+  )
 }
 
 async function mergeInto(
@@ -180,9 +171,7 @@ async function mergeInto(
   folders: readonly string[],
   flags: Flags,
   context: CommandContext,
-): Promise<number> {
-  const replaced = replacementNotice(out, RUN_FILE)
-  if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
+): Promise<RunWithKind<'load'>> {
   const trace = textFlag(flags, 'trace')
   const readings = await readingsIn(flags, context)
   try {
@@ -193,9 +182,7 @@ async function mergeInto(
       trace: trace === null ? [] : traceAt(trace, context.cwd),
       ...readings,
     })
-    const found = { kind: 'load', run } as const
-    await presentRun(found, { out, isJson: flags['json'] === true }, context)
-    return run.exitCode
+    return { kind: 'load', run }
   } catch (error) {
     throw asCliError(error)
   }

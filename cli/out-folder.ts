@@ -16,9 +16,10 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { writeWhole } from '../conformance/session/write-json.ts'
 import { runText } from '../load/runner/write-run.ts'
 import { renderFiles, renderRun, type RunWithKind } from '../reports/formats.ts'
-import type { CommandContext } from './command.ts'
+import { textFlag, type CommandContext, type Flags } from './command.ts'
+import { isRunAborted, type StopSignals } from './stop.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
-import { CliError, usageError } from './errors.ts'
+import { STOPPED_EXIT_CODE, CliError, usageError } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
@@ -122,7 +123,7 @@ type Lock = { readonly path: string; readonly guards: string; readonly other: st
  * Runs a command that writes into this folder, and locks the folder meanwhile. A folder that the command made
  * is removed if it is empty afterwards. Throws what {@link lockFolder} throws.
  */
-export async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
+async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
   const unlock = lockFolder(folder.path)
   try {
     return await run()
@@ -214,9 +215,44 @@ export async function writeReports(out: string, found: RunWithKind): Promise<voi
   for (const [file, text] of await renderFiles(found)) writeWhole(join(out, file), text)
 }
 
+type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
+
+/** The folder and the flags of a command that sends load. `given`: its folder, null for a new one called after `name`. */
+type LoadCommand = {
+  readonly flags: Flags
+  readonly name: string
+  readonly kind: LoadFound['kind']
+  readonly given?: string | null
+  readonly signals?: StopSignals
+}
+
+/**
+ * Runs a command that sends load into its folder, prints the reports of its run, and returns the exit code. The caller holds the
+ * signals until then, because a Ctrl-C in the middle of a report would end the process silently. `run` returns an exit code instead
+ * of a run where there is nothing to report.
+ */
+export async function runIntoFolder(
+  { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,
+  context: CommandContext,
+  run: (out: string) => Promise<LoadFound | number>,
+): Promise<number> {
+  const { file } = RUN_KINDS[kind]
+  const folder = outFolder(given, name, file, context.cwd)
+  const { path: out } = folder
+  return await inLockedFolder(folder, async () => {
+    const replaced = flags['resume'] === undefined ? replacementNotice(out, file) : null
+    if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
+    const found = await run(out)
+    if (typeof found === 'number') return found
+    if (signals !== undefined && isRunAborted(signals, join(out, file), context)) return STOPPED_EXIT_CODE
+    await presentRun(found, { out, isJson: flags['json'] === true }, context)
+    return signals?.signal.aborted === true ? STOPPED_EXIT_CODE : found.run.exitCode
+  })
+}
+
 /** Writes the reports of a load into `out`, and prints its summary and the path of the report, or its JSON. */
-export async function presentRun(
-  found: Exclude<RunWithKind, { readonly kind: 'check' }>,
+async function presentRun(
+  found: LoadFound,
   { out, isJson }: { readonly out: string; readonly isJson: boolean },
   { stdout }: CommandContext,
 ): Promise<void> {

@@ -2,6 +2,8 @@
 import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../schemas/compiled/run.ts'
 import type { CommandContext } from './command.ts'
+import { asCliError } from './errors.ts'
+import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/session/run-load.ts'
 
 /** The announced cost of a run. */
@@ -81,6 +83,25 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
       if (isNew) showLine(stderr, text)
     },
     end,
+  }
+}
+
+/** Runs a load, or a part of one, while its progress is shown. LoadError becomes a CliError with its exit code. */
+export async function withProgress<Result>(
+  { signal, killSignal }: Pick<StopSignals, 'signal' | 'killSignal'>,
+  context: Pick<CommandContext, 'stderr'>,
+  run: (
+    options: Pick<StopSignals, 'signal' | 'killSignal'> &
+      Pick<ReturnType<typeof showLoadProgress>, 'onProgress'>,
+  ) => Promise<Result>,
+): Promise<Result> {
+  const { onProgress, end } = showLoadProgress(context)
+  try {
+    return await run({ signal, killSignal, onProgress })
+  } catch (error) {
+    throw asCliError(error)
+  } finally {
+    end()
   }
 }
 

@@ -1,4 +1,5 @@
 /** `assay capacity`: the highest rate that a deployment carries under its objectives, and how many replicas a load takes. */
+import { runIntoFolder } from '../out-folder.ts'
 import type { CapacityPreflight, CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { MODEL_HELP } from '../../reference/service-models/models.ts'
@@ -15,21 +16,19 @@ import {
   type CommandContext,
   type Flags,
   type Given,
+  withValues,
 } from '../command.ts'
 import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
 import { CliError, asCliError, usageError } from '../errors.ts'
-import { inLockedFolder, outFolder, replacementNotice, presentRun } from '../out-folder.ts'
 import { k6From } from '../load-options.ts'
-import { showLoadProgress } from '../progress.ts'
+import { showLoadProgress, withProgress } from '../progress.ts'
 import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
 import { profileFrom, statementIn } from '../readings-in-force.ts'
-import { exitCodeUnder, stopSignals, type StopSignals } from '../stop.ts'
+import { stopSignals, type StopSignals } from '../stop.ts'
 import { join, resolve } from 'node:path'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { RowError } from '../../load/rows/row-error.ts'
 import { readAnyRun } from '../read-run.ts'
-
-const RUN_FILE = RUN_KINDS.capacity.file
 
 const REFERENCE_SECONDS = 70
 const SCENARIOS = ['throughput', 'stream', 'websocket'] as const
@@ -99,20 +98,20 @@ async function sweep(
   { flags, target, signals, conformance }: Sweep,
   context: CommandContext,
 ): Promise<number> {
-  const options = {
-    ...optionsOf(flags, target),
-    ...(conformance === null ? {} : { conformance }),
-  }
+  const options = { ...optionsOf(flags, target), ...withValues({ conformance }) }
   const plan = checked(options)
   const resume = textFlag(flags, 'resume')
   const earlier = resume === null ? null : await earlierSweep(resume, plan, context)
   if (earlier?.note != null) context.stderr.write(`assay: ${earlier.note}\n`)
-  const folder = outFolder(resume ?? textFlag(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
-  return await inLockedFolder(folder, async () => {
-    const { path: out } = folder
-    const run = await sweepInto({ options, plan, earlier, out, target, flags, signals }, context)
-    return await present({ run, out, flags, signals }, context)
-  })
+  const given = resume ?? textFlag(flags, 'out')
+  return await runIntoFolder(
+    { flags, name: 'capacity', kind: 'capacity', given, signals },
+    context,
+    async (out) => ({
+      kind: 'capacity',
+      run: await sweepInto({ options, plan, earlier, out, target, flags, signals }, context),
+    }),
+  )
 }
 
 type SweepIn = Omit<Sweep, 'conformance'> & {
@@ -128,51 +127,39 @@ async function sweepInto(
   context: CommandContext,
 ): Promise<CapacityRun> {
   const { objectives, maxSeconds, workload, scenario } = plan
-  const replaced = earlier === null ? replacementNotice(out, RUN_FILE) : null
-  if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   context.stderr.write(
     `assay: ${formatNamedTarget(target.load)}: a sweep of at most ${maxSeconds} s for ${objectives.map(({ slo }) => `'${slo}'`).join(', ')}: one user alone, ` +
       `then more and more requests per second until one is missed; each asks for at most ${workload.maxTokens} tokens\n`,
   )
-  const progress = showLoadProgress(context)
-  return await runCapacity({
-    ...options,
-    ...(earlier === null ? {} : { earlier: earlier.stages, earlierNote: earlier.note }),
-    ...(flags['no-preflight'] === true
-      ? {}
-      : { preflight: async () => await preflight({ options, scenario, signals, progress }, context) }),
-    out,
-    signal: signals.signal,
-    killSignal: signals.killSignal,
-    onProgress: progress.onProgress,
-  })
-    .catch((error: unknown) => {
-      throw asCliError(error)
-    })
-    .finally(progress.end)
+  return await withProgress(
+    signals,
+    context,
+    async (running) =>
+      await runCapacity({
+        ...options,
+        ...(earlier === null ? {} : { earlier: earlier.stages, earlierNote: earlier.note }),
+        ...(flags['no-preflight'] === true
+          ? {}
+          : { preflight: async () => await preflight({ options, scenario, ...running }, context) }),
+        out,
+        ...running,
+      }),
+  )
 }
 
 type Preflight = {
   readonly options: CapacityOptions
   readonly scenario: CapacityPlan['scenario']
-  readonly signals: StopSignals
-  readonly progress: ReturnType<typeof showLoadProgress>
+  readonly signal: AbortSignal
+  readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
-
-const CHECKING = {
-  phase: 'prepare',
-  text: 'checking answers before the sweep',
-  elapsedSeconds: 0,
-  totalSeconds: null,
-  iterations: null,
-} as const
 
 /** Loaded only when it is asked for: it holds all checks and probes. */
 async function preflight(
-  { options, scenario, signals, progress }: Preflight,
+  { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,
 ): Promise<CapacityPreflight> {
-  progress.onProgress(CHECKING)
+  onProgress({ phase: 'prepare', text: 'checking answers before the sweep' })
   const { runPreflight } = await import('../capacity-preflight.ts')
   const plan = options.conformance ?? usualPlan(options.profile)
   return await runPreflight({
@@ -181,21 +168,8 @@ async function preflight(
     plan,
     timeoutSeconds: options.timeoutSeconds ?? null,
     env,
-    signal: signals.signal,
+    signal,
   })
-}
-
-type Presented = {
-  readonly run: CapacityRun
-  readonly out: string
-  readonly flags: Flags
-  readonly signals: StopSignals
-}
-
-async function present({ run, out, flags, signals }: Presented, context: CommandContext): Promise<number> {
-  const found = { kind: 'capacity', run } as const
-  await presentRun(found, { out, isJson: flags['json'] === true }, context)
-  return exitCodeUnder(signals, run.exitCode)
 }
 
 /** Refused before a folder is made. */
@@ -216,44 +190,28 @@ function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): Ca
     throw usageError(
       '--replicas is the number of deployments that share the load of --for: give --for as well',
     )
-  const seed = textFlag(flags, 'seed')
-  const price = textFlag(flags, 'price')
   return {
     target: load,
     slo: slo.length === 0 && isReference ? [REFERENCE_SLO] : slo,
     out: '',
     profile: profileFrom(flags),
     allowRemote: flags['allow-remote'] === true,
-    ...(isReference ? { maxSeconds: REFERENCE_SECONDS } : {}),
-    ...numbersOf(flags),
-    ...scenarioAndArrivals(flags),
-    ...(demand === null ? {} : { demand }),
-    ...(deployments === null ? {} : { deployments }),
-    ...(price === null ? {} : { price }),
-    ...(flags['no-calibration'] === true ? { calibrate: false } : {}),
-    ...(seed === null ? {} : { seed }),
+    calibrate: flags['no-calibration'] !== true,
+    ...withValues({
+      maxSeconds: numberFlag(flags, 'max-seconds') ?? (isReference ? REFERENCE_SECONDS : null),
+      promptTokens: numberFlag(flags, 'prompt-tokens'),
+      maxTokens: numberFlag(flags, 'max-tokens'),
+      timeoutSeconds: numberFlag(flags, 'timeout'),
+      scenario: SCENARIOS.find((name) => name === flags['scenario']),
+      arrivals: ARRIVALS.find((name) => name === flags['arrivals']),
+      demand,
+      deployments,
+      price: textFlag(flags, 'price'),
+      seed: textFlag(flags, 'seed'),
+      truth,
+    }),
     ...k6From(flags),
-    ...(truth === null ? {} : { truth }),
   }
-}
-
-function numbersOf(flags: Flags): Partial<CapacityOptions> {
-  const maxSeconds = numberFlag(flags, 'max-seconds')
-  const promptTokens = numberFlag(flags, 'prompt-tokens')
-  const maxTokens = numberFlag(flags, 'max-tokens')
-  const timeoutSeconds = numberFlag(flags, 'timeout')
-  return {
-    ...(maxSeconds === null ? {} : { maxSeconds }),
-    ...(promptTokens === null ? {} : { promptTokens }),
-    ...(maxTokens === null ? {} : { maxTokens }),
-    ...(timeoutSeconds === null ? {} : { timeoutSeconds }),
-  }
-}
-
-function scenarioAndArrivals(flags: Flags): Partial<CapacityOptions> {
-  const scenario = SCENARIOS.find((name) => name === flags['scenario'])
-  const arrivals = ARRIVALS.find((name) => name === flags['arrivals'])
-  return { ...(scenario === undefined ? {} : { scenario }), ...(arrivals === undefined ? {} : { arrivals }) }
 }
 
 /** Stages of an earlier sweep that count, and a line about those that do not; null where all do. */

@@ -1,6 +1,8 @@
 /** `assay load`: drives a load scenario with k6. */
+import type { RunWithKind } from '../../reports/formats.ts'
+import { withProgress } from '../progress.ts'
+import { runIntoFolder } from '../out-folder.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
-import { join } from 'node:path'
 import { transportsFor } from '../../load/session/plan-load.ts'
 import type { Baseline } from '../../load/samples/answer-baseline.ts'
 import type { WorkloadOptions } from '../../load/workload/workload.ts'
@@ -8,7 +10,6 @@ import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { runLoad, type LoadOptions } from '../../load/session/run-load.ts'
 import type { SecretHeader } from '../../load/runner/load-target.ts'
 import { traceDoubt } from '../../load/workload/read-trace.ts'
-import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import type { Reference } from '../../reference/server.ts'
 import {
   spellingHint,
@@ -18,19 +19,16 @@ import {
   type CommandContext,
   type Flags,
   type Given,
+  withValues,
 } from '../command.ts'
 import { ENVIRONMENT, LOAD_FLAGS } from '../flags.ts'
-import { STOPPED_EXIT_CODE, asCliError, usageError } from '../errors.ts'
-import { inLockedFolder, outFolder, replacementNotice, presentRun } from '../out-folder.ts'
-import { showLoadProgress } from '../progress.ts'
+import { usageError } from '../errors.ts'
 import { formatNamedTarget, namedService, refuseKeyFlags, requireTarget } from '../target.ts'
 import { statementIn } from '../readings-in-force.ts'
-import { exitCodeUnder, isRunAborted, stopSignals } from '../stop.ts'
+import { stopSignals } from '../stop.ts'
 import { loadOptionsOf, type LoadRequest } from '../load-options.ts'
 import { keysFrom, secretHeadersFrom } from '../keys.ts'
 import type { LongestLoad } from '../../load/session/longest-load.ts'
-
-const RUN_FILE = RUN_KINDS.load.file
 
 /** Drives a load scenario. */
 export const loadCommand: Command = {
@@ -91,19 +89,23 @@ async function load({ flags, positionals }: Given, context: CommandContext): Pro
       ...(reference === null ? remoteTarget(flags, given ?? '', context) : embedded(reference)),
       headers,
     }
-    const folder = outFolder(textFlag(flags, 'out'), `load-${scenario}`, RUN_FILE, context.cwd)
-    const request = { scenario, target, flags, out: folder.path, signals, conformance }
-    return await inLockedFolder(folder, async () => await loadInto(request, context))
+    const frame = { flags, name: `load-${scenario}`, kind: 'load' as const, signals }
+    return await runIntoFolder(
+      frame,
+      context,
+      async (out) => await loadInto({ scenario, target, flags, out, signals, conformance }, context),
+    )
   } finally {
     signals.release()
     await reference?.close()
   }
 }
 
-async function loadInto(request: LoadRequest, context: CommandContext): Promise<number> {
-  const { flags, out, signals } = request
-  const replaced = replacementNotice(out, RUN_FILE)
-  if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
+async function loadInto(
+  request: LoadRequest,
+  context: CommandContext,
+): Promise<RunWithKind<'load'> | number> {
+  const { flags } = request
   if (textFlag(flags, 'emit') !== null) {
     const { emitLoad } = await import('../load-parts.ts')
     return await emitLoad(request, context)
@@ -115,10 +117,7 @@ async function loadInto(request: LoadRequest, context: CommandContext): Promise<
   const run = await runWithProgress(request, context, (longest) =>
     context.stderr.write(`assay: ${formatNamedTarget(request.target)}: ${formatLongest(longest)}\n`),
   )
-  if (isRunAborted(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
-  const found = { kind: 'load', run } as const
-  await presentRun(found, { out, isJson: flags['json'] === true }, context)
-  return exitCodeUnder(signals, run.exitCode)
+  return { kind: 'load', run }
 }
 
 /** Processes that share a load have one target; the embedded reference ends with its own process. */
@@ -159,27 +158,16 @@ export async function runWithProgress(
   context: CommandContext,
   onPlanned?: LoadOptions['onPlanned'],
 ): Promise<LoadRun> {
-  const { signals } = request
   const options = loadOptionsOf(request, context)
   const { workload } = options
   const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
   if (doubt !== null) context.stderr.write(`assay: ${doubt}\n`)
   const baseline = await baselineOf(request, workload, context)
-  const progress = showLoadProgress(context)
-  try {
-    return await runLoad({
-      ...options,
-      ...(baseline === null ? {} : { baseline }),
-      signal: signals.signal,
-      killSignal: signals.killSignal,
-      onProgress: progress.onProgress,
-      ...(onPlanned === undefined ? {} : { onPlanned }),
-    })
-  } catch (error) {
-    throw asCliError(error)
-  } finally {
-    progress.end()
-  }
+  return await withProgress(
+    request.signals,
+    context,
+    async (running) => await runLoad({ ...options, ...withValues({ baseline, onPlanned }), ...running }),
+  )
 }
 
 /** Loaded only when it is asked for: what reads runs holds memory. */

@@ -1,5 +1,7 @@
 /** `assay load rate-limit` and `assay load fairness`: which limiter there is, and how it treats several keys. */
-import { join, resolve } from 'node:path'
+import { withProgress } from '../progress.ts'
+import { runIntoFolder } from '../out-folder.ts'
+import { resolve } from 'node:path'
 import type { LimitScenarioName } from '../../load/runner/bundle-script.ts'
 import {
   DEFAULT_BUDGET,
@@ -12,7 +14,7 @@ import {
   type LimiterOptions,
 } from '../../load/limiter/options.ts'
 import type { RunWithKind } from '../../reports/formats.ts'
-import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
+import { type RunKind } from '../../schemas/run-kinds.ts'
 import {
   list,
   numberFlag,
@@ -21,20 +23,19 @@ import {
   type CommandContext,
   type Flags,
   type Given,
+  withValues,
 } from '../command.ts'
 import { FAIRNESS_FLAGS, RATE_LIMIT_FLAGS } from '../flags.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
 import { statementIn } from '../readings-in-force.ts'
 import { refuseKeyFlags, requireTarget } from '../target.ts'
-import { inLockedFolder, outFolder, presentRun } from '../out-folder.ts'
-import { exitCodeUnder, isRunAborted, stopSignals, type StopSignals } from '../stop.ts'
+import { stopSignals, type StopSignals } from '../stop.ts'
 import { k6From } from '../load-options.ts'
-import { STOPPED_EXIT_CODE, asCliError, usageError } from '../errors.ts'
+import { asCliError, usageError } from '../errors.ts'
 import { runFairness, runRateLimit } from '../../load/limiter/runs.ts'
 import { keysOf, type LoadTarget } from '../../load/runner/load-target.ts'
 import type { FairnessRun } from '../../schemas/compiled/fairness-run.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
-import { showLoadProgress } from '../progress.ts'
 import { count } from '../../schemas/count.ts'
 
 const EMBEDDED_LIMIT = 'token-bucket,n=5,rate=5'
@@ -89,19 +90,12 @@ async function loadLimits(
   const options = { ...limiterBounds(flags), ...fairnessOptions(flags) }
   const declared = await statementIn(flags, context)
   const target = await limitTarget({ flags, given, limit: EMBEDDED_LIMIT, declared }, context)
-  // Held until the report is written: a Ctrl-C in the middle of it would end this process silently.
   const signals = stopSignals()
   try {
-    const { file } = RUN_KINDS[KIND_OF[scenario]]
-    const folder = outFolder(textFlag(flags, 'out'), `load-${scenario}`, file, context.cwd)
-    return await inLockedFolder(folder, async () => {
-      const { path: out } = folder
-      const readings = declared === null ? {} : { conformance: declared }
-      const own = { ...options, ...readings, out: resolve(out), signals }
-      const found = await runScenario(scenario, own, target, context)
-      if (isRunAborted(signals, join(out, file), context)) return STOPPED_EXIT_CODE
-      await presentRun(found, { out, isJson: flags['json'] === true }, context)
-      return exitCodeUnder(signals, found.run.exitCode)
+    const frame = { flags, name: `load-${scenario}`, kind: KIND_OF[scenario], signals }
+    return await runIntoFolder(frame, context, async (out) => {
+      const own = { ...options, ...withValues({ conformance: declared }), out: resolve(out), signals }
+      return await runScenario(scenario, own, target, context)
     })
   } finally {
     signals.release()
@@ -126,31 +120,26 @@ const LARGEST_RATE = 1000
 
 /** Returns the bounds of requests and time, and the source addresses. Throws CliError('usage'). */
 function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
-  const maxRequests = numberFlag(flags, 'max-requests')
-  const maxSeconds = numberFlag(flags, 'max-seconds')
-  const sources = list(flags, 'sources')
-  const seed = textFlag(flags, 'seed')
   return {
     allowRemote: flags['allow-remote'] === true,
     refusalStatuses: (list(flags, 'refusal-status') ?? []).map(statusFrom),
-    ...(maxRequests === null ? {} : { maxRequests }),
-    ...(maxSeconds === null ? {} : { maxSeconds }),
-    ...(sources === null ? {} : { sources }),
-    ...(seed === null ? {} : { seed }),
+    ...withValues({
+      maxRequests: numberFlag(flags, 'max-requests'),
+      maxSeconds: numberFlag(flags, 'max-seconds'),
+      sources: list(flags, 'sources'),
+      seed: textFlag(flags, 'seed'),
+    }),
     ...k6From(flags),
   }
 }
 
-/** The options of a comparison. Throws CliError('usage'). */
+/** Returns the options of a comparison. Throws CliError('usage'). */
 function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
-  const victimPerSecond = rate(flags, 'victim-rate')
-  const aggressorPerSecond = rate(flags, 'aggressor-rate')
-  const phaseSeconds = numberFlag(flags, 'phase-seconds')
-  return {
-    ...(victimPerSecond === null ? {} : { victimPerSecond }),
-    ...(aggressorPerSecond === null ? {} : { aggressorPerSecond }),
-    ...(phaseSeconds === null ? {} : { phaseSeconds }),
-  }
+  return withValues({
+    victimPerSecond: rate(flags, 'victim-rate'),
+    aggressorPerSecond: rate(flags, 'aggressor-rate'),
+    phaseSeconds: numberFlag(flags, 'phase-seconds'),
+  })
 }
 
 /** Free tiers may allow a few requests per minute. */
@@ -182,7 +171,11 @@ export async function runRateLimitScenario(
   ready: Ready = async () => options.target,
 ): Promise<LimiterRun> {
   const target = await announced('rate-limit', { options, line: rateLimitAnnounced, ready }, context)
-  return await withProgress({ ...options, target }, runRateLimit, context)
+  return await withProgress(
+    options.signals,
+    context,
+    async (running) => await runRateLimit({ ...options, target, ...running }),
+  )
 }
 
 /** Compares keys. LoadError becomes a CliError with its exit code. */
@@ -193,7 +186,11 @@ async function runFairnessScenario(
 ): Promise<FairnessRun> {
   const line = (): string => fairnessAnnounced(options, designFairness(options))
   const target = await announced('fairness', { options, line, ready }, context)
-  return await withProgress({ ...options, target }, runFairness, context)
+  return await withProgress(
+    options.signals,
+    context,
+    async (running) => await runFairness({ ...options, target, ...running }),
+  )
 }
 
 type Announced = {
@@ -215,22 +212,6 @@ async function announced(
     return await ready()
   } catch (error) {
     throw asCliError(error)
-  }
-}
-
-async function withProgress<Options extends LimiterOptions, Run>(
-  options: StoppableOptions<Options>,
-  run: (options: Options) => Promise<Run>,
-  context: CommandContext,
-): Promise<Run> {
-  const { signal, killSignal } = options.signals
-  const progress = showLoadProgress(context)
-  try {
-    return await run({ ...options, signal, killSignal, onProgress: progress.onProgress })
-  } catch (error) {
-    throw asCliError(error)
-  } finally {
-    progress.end()
   }
 }
 
