@@ -9,14 +9,14 @@ import { explainedAs, isAbsent, judgeAlone, levelUnder, type Explanation, type J
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import type { Plan } from './plan.ts'
 
-/** The checks of one run, and what each of them may see at one moment: a jury judges each check once, and goes by that. */
+/** The checks of one run with their evidence. Each check is judged once per jury. */
 export type Jury = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
   readonly plan: Plan
 }
 
-/** The check per capability that says whether it is there. Core is always there. */
+/** The check per capability that reports whether the target offers it. Every target offers core. */
 export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
@@ -25,10 +25,7 @@ export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/**
- * The check per capability that says whether its answers come whole, its events as declared, its keys at all. What is lost with
- * them is that check's failure.
- */
+/** The check per capability that reports answers, events or keys that do not come. It explains what other checks miss for that reason. */
 export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -37,10 +34,7 @@ export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.leads-to-key',
 }
 
-/**
- * The checks of any capability's answers that break off: whether the target is still there after all mistakes, and whether
- * plain answers come whole.
- */
+/** The checks that explain answers that break off, in any capability. */
 export const CONNECTION = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 /**
@@ -59,14 +53,14 @@ export function checksBehind(these: readonly Check[], checks: readonly Check[]):
   return [...behind]
 }
 
-// Two checks of a capability may explain each other, each when the other fails. `asking` are those whose cause is looked for.
+// Two checks may explain each other, each when the other fails. `asking`: the checks whose cause is looked for.
 function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckRecord {
   return explainedAs(aloneIn(jury, check), jury.plan, (judgement) =>
     explanationFor(check, judgement, jury, [...asking, check]),
   )
 }
 
-// The roots of a capability may explain each of its checks, and would be judged for each of them.
+// A check may explain many others, and would be judged for each of them.
 const judgedAlone = new WeakMap<Jury, Map<Check, JudgedAlone>>()
 
 function aloneIn(jury: Jury, check: Check): JudgedAlone {
@@ -84,7 +78,7 @@ export function judgeByItself(check: Check, jury: Jury): CheckRecord {
 
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
 
-/** The checks of the run that may explain this one, or report some of its issues. */
+/** Returns the checks of the run that may explain this one, or report some of its issues. */
 function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
   const known = explainers.get(checks) ?? new Map<Check, readonly Check[]>()
   explainers.set(checks, known)
@@ -100,7 +94,7 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
   return [...new Set(found)]
 }
 
-// A target that is gone is at the root of all the rest.
+// Nothing explains that the target is gone.
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION[0] ? [] : [PRESENCE[capability], WHOLENESS[capability], ...CONNECTION]
 }

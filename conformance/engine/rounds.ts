@@ -4,7 +4,7 @@ import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
-import { probesWithTrials } from './trials.ts'
+import { onlyWith, probesWithTrials } from './trials.ts'
 
 /** The counts of the rounds of a check. */
 export type RoundCounts = {
@@ -56,7 +56,7 @@ function judgeRound(
     (exchange) => probes.has(exchange.probe) && isOwn(exchange),
   )
   if (own.length === 0) return null
-  const judgement = judge(roundOf(evidence, number, probes))
+  const judgement = judge(onlyWith(evidence, ({ probe, round }) => !probes.has(probe) || round === number))
   const absent = [...probes].filter((probe) => !own.some((exchange) => exchange.probe === probe))
   if (absent.length === 0 || judgement.kind === 'violated' || judgement.kind === 'not-applicable')
     return judgement
@@ -66,15 +66,6 @@ function judgeRound(
 function omitted(evidence: Evidence, probes: ReadonlySet<string>): Judgement {
   const omissions = evidence.omissions.filter(({ probe }) => probes.has(probe))
   return judgeOmission({ omissions })
-}
-
-function roundOf(evidence: Evidence, number: number, probes: ReadonlySet<string>): Evidence {
-  const isOwn = ({ probe, round }: Exchange): boolean => !probes.has(probe) || round === number
-  return {
-    ...evidence,
-    exchanges: evidence.exchanges.filter(isOwn),
-    sentAgain: evidence.sentAgain.filter(isOwn),
-  }
 }
 
 function countsOf(judged: readonly Judgement[]): RoundCounts {

@@ -58,11 +58,13 @@ function numberOf({ round = 1 }: Exchange): number {
 
 function trialOf(evidence: Evidence, probes: ReadonlySet<string>, number: number): Evidence {
   const isOwn = (exchange: Exchange): boolean => !probes.has(exchange.probe) || numberOf(exchange) === number
-  return {
-    ...evidence,
-    exchanges: evidence.exchanges.filter(isOwn),
-    sentAgain: evidence.sentAgain.filter(isOwn),
-  }
+  return onlyWith(evidence, isOwn)
+}
+
+/** Returns the evidence with these exchanges alone. */
+export function onlyWith(evidence: Evidence, isKept: (exchange: Exchange) => boolean): Evidence {
+  const { exchanges, sentAgain } = evidence
+  return { ...evidence, exchanges: exchanges.filter(isKept), sentAgain: sentAgain.filter(isKept) }
 }
 
 function labelsOf({ exchanges }: Evidence, probes: ReadonlySet<string>): readonly string[] {

@@ -45,7 +45,7 @@ test.each([
   ['/id', null],
   ['/about/anything', null],
   ['/idd', /did you mean id\?/],
-  ['/nothing-like-it', /there is id, about/],
+  ['/nothing-like-it', /known: id, about/],
 ])('a pointer to %s', (pointer, words) => {
   const problem = emptyPointer(SCHEMA, pointer)
   if (words === null) expect(problem).toBe(null)

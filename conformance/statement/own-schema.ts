@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { closest } from './closest.ts'
+import { escapedPointer, suggestion, unescaped } from './statement-wording.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { isRecord, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 import { conforms, disagreements, knownSchema } from '../exchange/schema.ts'
@@ -44,13 +45,12 @@ export function schemaTroubles(schema: JsonObject): readonly SchemaTrouble[] {
 export function emptyPointer(schema: JsonObject, pointer: string): string | null {
   let at: unknown = schema
   for (const segment of pointer.split('/').slice(1)) {
-    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+    const name = unescaped(segment)
     const properties = isRecord(at) ? at['properties'] : undefined
     if (!isRecord(properties)) return null
     if (!Object.hasOwn(properties, name)) {
       const names = Object.keys(properties)
-      const guess = closest(name, names)
-      return `the schema has no member ${JSON.stringify(name)} there; ${guess === null ? `there is ${names.join(', ')}` : `did you mean ${guess}?`}`
+      return `the schema has no member ${JSON.stringify(name)} there; ${suggestion(name, names)}`
     }
     at = properties[name]
   }
@@ -94,7 +94,7 @@ function* referencesIn(value: unknown, pointer: string): Generator<Reference> {
   }
   if (!isRecord(value)) return
   for (const [name, member] of Object.entries(value)) {
-    const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const below = `${pointer}/${escapedPointer(name)}`
     if (name === '$ref' && typeof member === 'string') yield { pointer: below, reference: member }
     else yield* referencesIn(member, below)
   }
@@ -102,12 +102,8 @@ function* referencesIn(value: unknown, pointer: string): Generator<Reference> {
 
 function troubleOf(schema: JsonObject, pointer: string, reference: string): readonly SchemaTrouble[] {
   if (!reference.startsWith('#')) {
-    return [
-      {
-        pointer,
-        problem: `${reference} is not in the statement, and nothing is fetched; write it out below $defs`,
-      },
-    ]
+    const problem = `${reference} is not in the statement, and nothing is fetched; write it out below $defs`
+    return [{ pointer, problem }]
   }
   const target = decoded(reference.slice(1))
   // An anchor is left to the compiler.
@@ -115,13 +111,7 @@ function troubleOf(schema: JsonObject, pointer: string, reference: string): read
   if (valueAtPointer(schema, target) !== undefined) return []
   const definitions = schema['$defs']
   const names = isRecord(definitions) ? Object.keys(definitions).map((name) => `#/$defs/${name}`) : []
-  const guess = closest(reference, names)
-  const hint =
-    guess !== null
-      ? `did you mean ${guess}?`
-      : names.length > 0
-        ? `there is ${names.join(', ')}`
-        : 'there are no $defs'
+  const hint = names.length === 0 ? 'there are no $defs' : suggestion(reference, names)
   return [{ pointer, problem: `${reference} leads to nothing in this schema; ${hint}` }]
 }
 
@@ -155,7 +145,7 @@ function pointerTo(value: unknown, name: string, pointer: string): string | null
   if (!isRecord(value)) return null
   if (Object.hasOwn(value, name)) return `${pointer}/${name}`
   for (const [member, inner] of Object.entries(value)) {
-    const found = pointerTo(inner, name, `${pointer}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    const found = pointerTo(inner, name, `${pointer}/${escapedPointer(member)}`)
     if (found !== null) return found
   }
   return null

@@ -2,6 +2,7 @@
 import { secretNamed } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
+import { escapedPointer } from './statement-wording.ts'
 
 /** Interface section 4: below the base URL, without a version. */
 export const SIGNUP_PATH = '/auth/signup'
@@ -59,10 +60,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
   if (!isRecord(value)) return []
   return Object.entries(value)
     .slice(0, MAX_MEMBERS)
-    .flatMap(([member, item]) => {
-      const token = member.replaceAll('~', '~0').replaceAll('/', '~1')
-      return keyLikeIn(item, member, `${pointer}/${token}`, depth + 1)
-    })
+    .flatMap(([member, item]) => keyLikeIn(item, member, `${pointer}/${escapedPointer(member)}`, depth + 1))
 }
 
 /** The person who signs up. */

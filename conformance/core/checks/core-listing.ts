@@ -4,7 +4,7 @@ import { conforms } from '../../exchange/schema.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { stringOf } from '../../statement/readings.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
   describeValue,
   isRecord,
@@ -42,11 +42,8 @@ const modelsListed = check({
   title: 'the models are listed where the reading says',
   trippedBy: ['models-404', 'models-bad-shape'],
   judge: (evidence) => {
-    const { readings } = evidence
-    if (readings.has('request.models') && stringOf(readings, 'request.models', 'path') === null) {
-      return notApplicable('the reading names no path that lists models')
-    }
-    const schema = stringOf(readings, 'request.models', 'schema') ?? MODEL_LIST
+    if (hasNoList(evidence.readings)) return notApplicable(NO_LIST)
+    const schema = stringOf(evidence.readings, 'request.models', 'schema') ?? MODEL_LIST
     return examine(evidence, callsAbout(evidence, 'other:models'), (call) => {
       if (!isSuccess(call)) return [statusIssue(call, '200')]
       const json = strictJson(call)
@@ -119,15 +116,18 @@ const modelsDistinct = check({
 /** Checks of the entries of the list of models. */
 export const listingChecks: readonly Check[] = [modelsListed, modelEntries, modelListed, modelsDistinct]
 
+const NO_LIST = 'the reading names no path that lists models'
+
+function hasNoList(readings: Readings): boolean {
+  return readings.has('request.models') && stringOf(readings, 'request.models', 'path') === null
+}
+
 function onList(
   evidence: Evidence,
   rule: (call: Exchange, entries: readonly JsonObject[]) => readonly Issue[],
 ): Judgement {
-  const { readings } = evidence
-  if (readings.has('request.models') && stringOf(readings, 'request.models', 'path') === null) {
-    return notApplicable('the reading names no path that lists models')
-  }
-  const schema = stringOf(readings, 'request.models', 'schema') ?? MODEL_LIST
+  if (hasNoList(evidence.readings)) return notApplicable(NO_LIST)
+  const schema = stringOf(evidence.readings, 'request.models', 'schema') ?? MODEL_LIST
   if (schema !== MODEL_LIST) return notApplicable('the reading has a list of another shape')
   const calls = callsAbout(evidence, 'other:models')
   const seen = calls.filter((call) => unusable(call) === null)
