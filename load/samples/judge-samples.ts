@@ -24,7 +24,7 @@ const CHECKS = {
   websocket: checksOfKind('websocket'),
 } as const
 
-/** Returns the checks of every answer of a transport. Those of one certain call, or of all calls of a run, are not among them. */
+/** Returns the checks of every answer of a transport. Those of refusals, or of all calls of a run, are not among them. */
 export function checksOfTransport(transport: Transport): readonly Check[] {
   return CHECKS[transport]
 }
@@ -33,7 +33,7 @@ function checksOfKind(transport: Transport): readonly Check[] {
   const kind: CallKind = KIND_OF[transport]
   return ALL[transport].filter(({ judges }) => {
     const selectors = selectorsOf(judges)
-    return selectors.includes(kind) && !selectors.includes('*')
+    return selectors.includes(kind) && !selectors.includes('*') && !selectors.includes('refusal')
   })
 }
 
