@@ -170,16 +170,8 @@ export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
       empty: 0,
       errorShare: 3 / 40,
     },
-    metrics: {
-      ttft: metricWith({ n: 37, p50: 2.1, p90: 30, p95: 31, max: 40, ci: { p50: { low: 1.9, high: 2.4 } } }),
-      'ttft-response': metricWith({ n: 37, p50: 2.6, p90: 33, p95: 34, max: 41 }),
-      icl: metricWith({ n: 999, p50: 20, p90: 21, p95: 22, p99: 30, max: 35 }),
-    },
-    throughput: {
-      completionsPerSecond: 18.5,
-      outputTokensPerSecond: 1234.56,
-      tokensPerSecondPerUser: { p50: 48.2, p10: 44, p1: null },
-    },
+    metrics: streamMetrics(),
+    throughput: STREAMED,
     window: { seconds: 2, completions: 37, firstSeconds: 0.1, completedAfter: 0 },
     rates: { askedPerSecond: 20.5, sentPerSecond: 20, admittedPerSecond: 19.5, completedPerSecond: 18.5 },
     goodput: {
@@ -197,6 +189,20 @@ export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
     series: SERIES,
     ...changes,
   })
+}
+
+const STREAMED: LoadRun['throughput'] = {
+  completionsPerSecond: 18.5,
+  outputTokensPerSecond: 1234.56,
+  tokensPerSecondPerUser: { p50: 48.2, p10: 44, p1: null },
+}
+
+function streamMetrics(): LoadRun['metrics'] {
+  return {
+    ttft: metricWith({ n: 37, p50: 2.1, p90: 30, p95: 31, max: 40, ci: { p50: { low: 1.9, high: 2.4 } } }),
+    'ttft-response': metricWith({ n: 37, p50: 2.6, p90: 33, p95: 34, max: 41 }),
+    icl: metricWith({ n: 999, p50: 20, p90: 21, p95: 22, p99: 30, max: 35 }),
+  }
 }
 
 const SERIES: LoadSeries = {

@@ -1,9 +1,9 @@
-/** What a target can see of a run besides its questions: client, words and names. A disguised run draws them from its seed. Pure. */
+/** Defines the appearance of a run: client, words and names. A disguised run draws them from its seed. Pure. */
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { seededBytes, seededPick } from './seeded.ts'
 
-/** The appearance of a run. `client`: the fields of the client that the run passes itself off as; null where it says that it is Assay. */
+/** The appearance of a run. `client`: the header fields of the client that a disguised run imitates; null in an undisguised run. */
 export type Appearance = { readonly wording: Wording; readonly client: HeaderList | null }
 
 /** Returns the appearance of a run with this seed. */
@@ -19,7 +19,7 @@ export function appearanceOf({
     : { wording: PLAIN_WORDING, client: null }
 }
 
-/** Returns the client fields of a run that says what it is. */
+/** Returns the client fields of an undisguised run. */
 export function plainClient(version: string): HeaderList {
   return client(`assay/${version}`, '*/*')
 }

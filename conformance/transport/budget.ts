@@ -1,4 +1,4 @@
-/** The budget of a run, kept to before anything is sent. */
+/** Limits the requests, tokens and time of a run. Pure but for the clock. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import { isRecord, isSuccess, strictJson } from '../exchange/reply.ts'
 import { parseJson } from '../codec/parse-json.ts'
@@ -9,7 +9,7 @@ import { readEventStream } from '../codec/event-stream.ts'
 /** The limit that would be exceeded. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'minutes'
 
-/** Thrown instead of sending what the budget does not cover. */
+/** Thrown instead of sending a request beyond the budget. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError'
   readonly code: BudgetErrorCode
@@ -25,29 +25,29 @@ export class BudgetError extends Error {
   }
 }
 
-/** Counts what is asked for and what is used. */
+/** Counts requested and used tokens. */
 export type Budget = {
   /** Reserves one request asking for `completionTokens`. Throws BudgetError. */
   readonly reserve: (completionTokens: number) => void
   /** Throws BudgetError where no more requests may be sent because the time is up. */
   readonly requireTime: () => void
-  /** Adds what a `usage` object says was used. */
+  /** Adds the tokens of a `usage` object. */
   readonly use: (usage: unknown) => void
   readonly cost: () => Run['cost']
   /** Returns the time in which requests may still be sent. */
   readonly remainingMs: () => number
-  /** Returns whether so much is left, and as much again for what comes after it. */
+  /** Returns whether twice the needed amount is left. */
   readonly allows: (needed: Needed) => boolean
 }
 
-/** What something would need of a budget. */
+/** The requests, tokens and time that a step needs. */
 export type Needed = {
   readonly requests: number
   readonly completionTokens: number
   readonly ms: number
 }
 
-/** The time limit of a run: so many minutes, of which the last request may need `reservedMs`. */
+/** The time limit of a run. `reservedMs`: the time of its last request. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
 /** Creates a budget of so many requests and so many completion tokens asked for, and of time from now on; null: no limit. */
@@ -71,7 +71,7 @@ export function createBudget(maxRequests: number, maxTokens: number, time: TimeL
     reserve(asked) {
       requireTime()
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
-      // What was really used counts where it is more than what was asked for.
+      // The used tokens count where they are more than the requested ones.
       if (Math.max(askedTokens, completionTokens) + asked > maxTokens)
         throw new BudgetError('tokens', maxTokens)
       requests += 1
@@ -86,7 +86,7 @@ export function createBudget(maxRequests: number, maxTokens: number, time: TimeL
   }
 }
 
-// A request that may take most of the time must not leave none to send it in.
+// At least half of the time is for sending.
 function sendingMs({ minutes, extraMs, reservedMs }: TimeLimit): number {
   const allMs = minutes * 60_000 + extraMs
   return Math.max(allMs - reservedMs, allMs / 2)

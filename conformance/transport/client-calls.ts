@@ -1,4 +1,4 @@
-/** Carries out jobs through the program of a language, and keeps what the library made of each beside the last call of the job. */
+/** Carries out jobs through the program of a language, and records the outcome of the library with the last call of each job. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {
@@ -39,11 +39,7 @@ const MAX_ERROR_CHARS = 500
 // A program that dies at each job shows nothing more at the next one.
 const MAX_STARTS = 4
 
-/**
- * Carries out the jobs one after the other. Once the time of the run is up, or where `beforeEach` throws, no job begins.
- * Throws BudgetError when the budget ran out during a job. Throws ClientProgramError where the program of the language is
- * missing or does not start, and after the last job where a job sent nothing.
- */
+/** Carries out the jobs one after the other until the time of the run is up. Throws BudgetError, and ClientProgramError where the program does not start or a job sent nothing. */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],
@@ -104,7 +100,7 @@ async function carryOut(
   return { ...forwarded, reported: why === null ? reported : withoutOutcome(reported, why) }
 }
 
-// Why what the library says is about us: our deadlines decide whether a target is too slow, and our budget what is sent.
+// Returns why the outcome of the library shows nothing of the target: our deadlines and our budget ended the job.
 function ownEndOf({ exchanges, failure, isLastUnsent }: Forwarded, isTimeUp: boolean): string | null {
   if (failure !== null) return 'the run sent no further attempt'
   const hasLeft = isLastUnsent || exchanges.at(-1)?.end.kind === 'aborted'
@@ -143,10 +139,10 @@ export type ClientProcess = {
 
 // A virtual machine starts slowly on a busy machine.
 const START_DEADLINE_MS = 60_000
-// What a library may take beyond the timeouts of its attempts: pauses between retries, and a machine that is busy.
+// The time of a library beyond the timeouts of its attempts: pauses between retries, and a busy machine.
 const JOB_MARGIN_MS = 30_000
 const STDERR_CHARS = 4000
-// Whatever else is in our environment is none of its business: it may hold keys.
+// Other variables of our environment may hold keys.
 const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as const
 
 /** The access of a program to the target: the address of the proxy, and a key that is worth nothing. */
@@ -205,7 +201,6 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
     finish()
   })
   child.on('close', finish)
-  // A program that is gone takes no more jobs: its end is reported already.
   child.stdin.on('error', () => undefined)
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderrText = (stderrText + text).slice(-STDERR_CHARS)

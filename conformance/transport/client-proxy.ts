@@ -1,8 +1,4 @@
-/**
- * The recording proxy that client libraries call: a server on loopback that forwards to the origin of the target only. The
- * proxy inserts the key, so that no program ever has it. It serves only requests with its own stand-in key: other programs
- * of this machine must not reach the target with the key of the user.
- */
+/** The recording proxy of client libraries: a server on loopback that forwards to the origin of the target. It inserts the key, and serves only requests with its own stand-in key. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -11,7 +7,7 @@ import type { ClientJob, ProxyTreatment } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 
-/** The header field by which a program says which job a request belongs to. It is not forwarded. */
+/** The header field that names the job of a request. It is not forwarded. */
 export const CALL_FIELD = 'x-assay-call'
 
 /** Sends one request of a job to the target and records it; `tap` sees the answer as it comes. */
@@ -103,7 +99,7 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall): Pro
   }
 }
 
-// What reached the target is recorded, whatever became of the request after it.
+// Requests that reached the target are recorded, also where a later one failed.
 async function settled(forwarded: readonly Promise<Exchange | null>[]): Promise<Forwarded> {
   const results = await Promise.allSettled(forwarded)
   const exchanges = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : []))
@@ -165,7 +161,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array | null> {
   for await (const piece of request) {
     if (!Buffer.isBuffer(piece)) continue
     bytes += piece.length
-    // The rest is read all the same: who leaves in the middle of a request destroys it, and no answer gets through.
+    // The rest is read too: leaving a request in the middle destroys it, and no answer gets through.
     if (bytes > MAX_BODY_BYTES) pieces.length = 0
     else pieces.push(piece)
   }
@@ -194,8 +190,7 @@ function outgoingOf(request: IncomingMessage, body: Uint8Array, standIn: string,
   }
 }
 
-// Without a key of the user, the fields that hold the stand-in are left out. The target must see a request without a key, not
-// one with a wrong key.
+// Without a key of the user, the fields with the stand-in are left out: the target must not see a wrong key.
 function withKeyOfUser(headers: HeaderList, standIn: string, key: string | null): HeaderList {
   if (key === null) return headers.filter(([, value]) => !value.includes(standIn))
   return headers.map(([name, value]) => [name, value.replaceAll(standIn, () => key)])
@@ -227,7 +222,7 @@ function tapOf(
     onData: (piece) => void response.write(piece),
     onEnd: (end) => {
       if (end.kind === 'complete') response.end()
-      // What the target left open stays open, and what broke off breaks off.
+      // A connection that the target left open stays open.
       else if (end.kind === 'failed') response.destroy()
     },
   }

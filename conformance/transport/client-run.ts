@@ -1,4 +1,4 @@
-/** Runs a client library within this process, and keeps what it made of the target beside its last call. */
+/** Runs a client library within this process, and records its outcome with its last call. */
 import type { ClientOutcome, Exchange } from '../exchange/exchange.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 import { CALL_FIELD, openClientProxy, type ForwardCall } from './client-proxy.ts'
@@ -16,10 +16,7 @@ export type ClientRunOptions = {
 
 const MAX_ERROR_CHARS = 500
 
-/**
- * Lets `use` call the target through a library, which calls the proxy. Every call is recorded, the last one with the outcome; returns that one.
- * Throws BudgetError when the budget ran out under the library, and an Error when it sent nothing at all.
- */
+/** Runs `use`, whose library calls the proxy. Returns the last call, with the outcome. Throws BudgetError when the budget ran out, and an Error when it sent nothing. */
 export async function runClient(
   library: string,
   use: Parameters<ProbeContext['throughClient']>[2],

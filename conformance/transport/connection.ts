@@ -1,4 +1,4 @@
-/** One connection for one request: nothing is pooled, kept alive, followed, inflated or retried. */
+/** Opens one connection for one request: nothing is pooled, kept alive, followed, inflated or retried. */
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { Client, type Dispatcher } from 'undici'
@@ -29,7 +29,6 @@ export function openConnection(origin: string, proxy: Proxy | null = null): Conn
   let isReset = false
   let hangUp: (() => void) | null = null
   const client = new Client(origin, {
-    // The request says `connection: close`.
     pipelining: 0,
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -71,7 +70,7 @@ export type Sendable = {
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
-  /** What leads to the target; absent: nothing in between. */
+  /** The proxy on the way to the target; absent: none. */
   readonly proxy?: Proxy | null
   /** The body goes out in chunks, without a length. */
   readonly isChunked?: boolean
@@ -105,13 +104,7 @@ const START = 'HTTP/1.1 10'
 const MAX_SPACE_BYTES = 1000
 const INTERIM = /^HTTP\/1\.[01] 1/
 
-/**
- * Adapts what is read from that socket, up to the end of the head of the final answer; bodies stay as they are.
- * - White space at the end of a field line is left out: the client takes it for digits of Content-Length. It is not part of the
- *   value (RFC 9112 section 5).
- * - The status 100 becomes 102: the client ends there if nothing asked for a 100. A client must be able to parse interim answers
- *   that it does not expect (RFC 9110 section 15.2).
- */
+/** Adapts the heads of answers that the HTTP client cannot read: white space at the end of field lines is left out (RFC 9112 section 5), and status 100 becomes 102 (RFC 9110 section 15.2). */
 export function withReadableHeads(socket: Socket): Socket {
   const read = socket.read.bind(socket)
   const adapt = createHeadAdapter()
@@ -122,7 +115,7 @@ export function withReadableHeads(socket: Socket): Socket {
   return socket
 }
 
-/** Follows the heads of one connection, however they are cut, and returns what the client is to read. */
+/** Creates an adapter for the heads of one connection, however they are cut. It returns the bytes for the client. */
 export function createHeadAdapter(): (chunk: Buffer) => Buffer {
   const head = createHeadReader()
   return (chunk) => {

@@ -7,13 +7,13 @@ export type Deadlines = {
   readonly firstByteMs: number
   readonly idleMs: number
   readonly totalMs: number
-  /** For all of an exchange, where a huge prompt is or was just sent: some servers say nothing for 40 s. */
+  /** For a whole exchange with a huge prompt, or right after one: some servers take 40 s. */
   readonly slowMs: number
   /** The time that an event stream may stay open after its last event. */
   readonly graceMs: number
 }
 
-/** Size limits. What is recorded of a body is capped apart from what is read of it. */
+/** Size limits. The recorded part of a body has a cap of its own. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number

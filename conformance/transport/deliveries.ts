@@ -1,4 +1,4 @@
-/** The record of what the target sent to us: verified while the secrets are at hand, then redacted. */
+/** Records the deliveries of the target: verifies their signatures, then redacts them. */
 import { createHmac, createPublicKey, verify } from 'node:crypto'
 import {
   signatureMatches,
@@ -36,9 +36,9 @@ type Source = { readonly probe: string; readonly round?: number }
 
 /** The deliveries of one run. */
 export type Deliveries = {
-  /** `round` marks what comes, where a probe is carried out several times. */
+  /** `round` marks the deliveries of a probe that is carried out several times. */
   readonly inboxFor: (source: Source) => Inbox
-  /** Stops listening; whatever waits for an answer is dropped and recorded. */
+  /** Stops listening. Deliveries that wait for an answer are dropped and recorded. */
   readonly close: () => Promise<void>
 }
 
@@ -79,7 +79,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Keeps to what is held now. */
+  /** Keeps the secrets that are held now. */
   readonly freeze: () => void
 }
 
@@ -98,7 +98,7 @@ function secretsOfAddress(names: readonly string[], { valueOf }: Pick<Secrets, '
   }
 }
 
-// By its id, and by its body too: a sender that gives a retry another id is to meet the next answer all the same.
+// By its id and by its body, because a sender may give a retry another id.
 function broughtBy(readings: Readings): BroughtBy {
   return (headers, bytes) => {
     const text = new TextDecoder().decode(bytes)

@@ -7,7 +7,7 @@ import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 /** `onSocket` gets the socket as soon as there is one, open or not. `onEnd` hears once that it is open, or why it is not. */
 export type Dialing = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
-/** Opens a socket to an address; through a tunnel where a proxy is given. Returns what ends an attempt that is under way. */
+/** Opens a socket to an address, through a tunnel where a proxy is given. Returns a function that ends the attempt. */
 export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: Dialing): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)
@@ -49,7 +49,7 @@ async function tunnel(client: Client, address: Address, proxy: Proxy): Promise<S
   })
 }
 
-// What is wrong with the proxy must not be taken for a fault of the target.
+// A failure of the proxy must not be taken for a fault of the target.
 function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
   const { code } = error
   const about = new Error(`the proxy ${proxy.name} (${proxy.variable}): ${error.message}`, { cause: error })

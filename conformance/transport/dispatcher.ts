@@ -1,4 +1,4 @@
-/** Sends every call of a run, of whatever kind, within one budget, one set of slots and one set of pauses. */
+/** Sends every call of a run within one budget, one set of slots and one set of pauses. */
 import { brokeOff, isServerError, shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
@@ -13,7 +13,7 @@ export type DispatchedCall = Repeatable & {
   readonly completionTokens: number
   /** Waits for no slot. */
   readonly isUnqueued?: boolean
-  /** Is made again after a 429 only when that says when (`Retry-After`), and never after a 503. */
+  /** Is made again only after a 429 with `Retry-After`, and never after a 503. */
   readonly isPacedByTarget?: boolean
   /** Once it is aborted, the call is not sent any more: the dispatcher rejects with its reason. */
   readonly signal?: AbortSignal
@@ -24,11 +24,7 @@ export type DispatchedCall = Repeatable & {
 /** The wait of `Retry-After`; null when none is given. */
 type LimitMet = { readonly retryAfter: string | null }
 
-/**
- * Makes the call, and makes it again after a 429 while that makes sense. A call whose answer broke off or was a 5xx is also
- * made again, while no other call of the run is in flight. See {@link createResending}. All attempts but the last one are
- * recorded on the way.
- */
+/** Makes the call, and makes it again after a 429, and after a broken or 5xx answer while no other call is in flight ({@link createResending}). Attempts before the last are recorded. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
@@ -55,9 +51,9 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   const attempts = new Map<string, number>()
 
   async function sendOnce<S>(call: DispatchedCall, carryOut: (name: CallName) => Promise<S>): Promise<S> {
-    // Within a slot, so that whatever waited for one keeps to the pause that others were asked for meanwhile.
+    // Within a slot, so that a call that waited for one keeps to later pauses too.
     await pacer.ready()
-    // Whoever wanted the answer may have left during the pauses.
+    // The caller may have left during the pauses.
     call.signal?.throwIfAborted()
     budget.reserve(call.completionTokens)
     const { probe, label } = call
@@ -85,7 +81,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
       return { sent, again: null }
     if (!pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
     options.transcript.addExchange(exchange)
-    // Many targets limit what is in flight, not what comes per minute: then a pause alone would not help.
+    // Many targets limit requests in flight: then a pause alone would not help.
     slots.narrow()
     return { sent, again: 'throttled' }
   }
@@ -198,7 +194,7 @@ export function createPacer(scale = 1): Pacer {
     throttled(retryAfter, tries) {
       const askedMs = retryAfterMs(retryAfter) ?? 1000 * 2 ** (tries - 1)
       if (tries >= MAX_TRIES || askedMs > MAX_WAIT_MS || waitedMs + askedMs > MAX_TOTAL_WAIT_MS) return false
-      // Requests that were throttled together wait together: only what prolongs the pause counts.
+      // Requests that were throttled together wait together: only a longer pause counts.
       const untilMs = performance.now() + askedMs * scale
       const addedMs = Math.max(0, untilMs - Math.max(quietUntilMs, performance.now()))
       waitedMs += scale === 0 ? askedMs : addedMs / scale
@@ -221,7 +217,7 @@ export function retryAfterMs(value: string | null): number | null {
 
 /** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
-  /** Not again, whatever comes of it. */
+  /** Never again. */
   readonly isSentOnce?: boolean
   /** Not again after a failure that may have come after the call was carried out. */
   readonly hasEffect?: boolean
@@ -233,7 +229,7 @@ export type Repeatable = {
   readonly breaksOff?: (exchange: Exchange) => boolean
 }
 
-/** The calls of one run that were sent again, and what came of them. */
+/** The calls of one run that were sent again, and their results. */
 export type Resending = {
   /** Returns why the call is to be sent again, or null when it is not. `resent`: how often that was done. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
@@ -246,10 +242,7 @@ const MAX_RESENDS = 3
 // A target that fails so many valid calls, and answers none of them when asked again, will not begin to.
 const MAX_LASTING = 10
 
-/**
- * Counts for one run. A call is sent again once. It is sent again up to three times where failures of this run are known to
- * pass, or none is known to last. Then several failures in a row are chance, and not a property of the call.
- */
+/** Creates the counts of one run. A call is sent again once, or up to three times where failures of this run are known to pass or none is known to last. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

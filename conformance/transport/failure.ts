@@ -1,4 +1,4 @@
-/** Names what went wrong below HTTP, in one of a few words and one line. */
+/** Names failures below HTTP by a code and one line. */
 import type { FailureCode } from '../exchange/exchange.ts'
 
 const CODES: Readonly<Record<string, FailureCode>> = {
@@ -35,23 +35,19 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   // The parser of the client stumbles over some answers by an assertion of its own, such as over a status of 000.
   if (code === 'ERR_ASSERTION') return { code: 'protocol', detail: 'an answer that cannot be read as HTTP' }
   const detail = `${reasonOf(cause)} (${code})`
-  if (UNREADABLE.has(cause.message))
-    return { code: 'protocol', detail: UNREADABLE.get(cause.message) ?? detail }
-  if (isTls(code) || cause.message.includes('before secure TLS')) return { code: 'tls', detail }
+  // The message of undici for an answer with a status of 101.
+  if (cause.message === 'bad upgrade')
+    return { code: 'protocol', detail: 'an answer that switches protocols, though nothing asked for it' }
+  if (TLS_CODE.test(code) || cause.message.includes('before secure TLS')) return { code: 'tls', detail }
   // Before the headers no body can have ended early: then their parser gave up.
   if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' && !hasHeaders)
     return { code: 'protocol', detail: `unreadable response headers (${code})` }
   const known = CODES[code]
   if (known !== undefined) return { code: known, detail }
   if (code.startsWith('HPE_')) return { code: 'protocol', detail }
-  // What is left of these prefixes are misuses of an interface, by us.
+  // The other codes with these prefixes are mistakes of the caller.
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
-
-// How undici puts it when it cannot go on with an answer.
-const UNREADABLE: ReadonlyMap<string, string> = new Map([
-  ['bad upgrade', 'an answer that switches protocols, though nothing asked for it'],
-])
 
 // OpenSSL's message is a line of source positions, and its reason a few words.
 function reasonOf(error: Error): string {
@@ -59,15 +55,11 @@ function reasonOf(error: Error): string {
   return (error.message || error.name).split('\n')[0] ?? ''
 }
 
-function isTls(code: string): boolean {
-  return TLS_CODE.test(code)
-}
-
-// Codes of Node's TLS, and OpenSSL's names for what can be wrong with a certificate.
+// Codes of Node's TLS, and OpenSSL's names for faults of a certificate.
 const TLS_CODE =
   /^(ERR_TLS|ERR_SSL|ERR_OSSL|EPROTO$|CERT_|CRL_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH)/
 
-// One error may hold several, one per address that was tried.
+// An error may hold one error per address that was tried.
 function causes(error: Error): readonly Error[] {
   const inner = error instanceof AggregateError ? error.errors : [error.cause]
   const errors = inner.filter((cause) => cause instanceof Error)

@@ -1,4 +1,4 @@
-/** One HTTP exchange, raw: own connection, no redirects, every deadline and cap ours. */
+/** Sends one HTTP request and reads its answer: own connection, no redirects, own deadlines and caps. */
 import type { Dispatcher } from 'undici'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
 import { dispatchOptions, openConnection, type Connection, type Sendable } from './connection.ts'
@@ -22,7 +22,7 @@ export type RawRequest = Sendable & {
   readonly tap?: AnswerTap
 }
 
-/** Sees an answer as it comes, byte for byte. Once `signal` is aborted, the connection is closed. */
+/** Gets an answer as it comes, byte for byte. Once `signal` is aborted, the connection is closed. */
 export type AnswerTap = {
   readonly signal?: AbortSignal
   readonly onHeaders?: (status: number, headers: HeaderList) => void
@@ -30,7 +30,7 @@ export type AnswerTap = {
   readonly onEnd?: (end: Ending) => void
 }
 
-/** What came back, unredacted. `status` is null when there were no headers. */
+/** An exchange before redaction. `status`: null when there were no headers. */
 export type RawExchange = {
   readonly sentAtEpochMs: number
   readonly status: number | null
@@ -41,16 +41,12 @@ export type RawExchange = {
   readonly timing: ExchangeTiming
 }
 
-/**
- * Sends one request on a connection of its own and reads the answer to its end: failures are endings. Rejects only when
- * the request itself cannot be sent, such as a header value with a line break in it.
- * A fresh connection each time, because a server may close a kept one at any moment, and that would look like a reset.
- */
+/** Sends one request on a fresh connection, because a server may close a kept one. Failures are endings. Rejects only when the request cannot be sent, as with a line break in a header value. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const connection = openConnection(request.url.origin, request.proxy)
   try {
     return await new Promise<RawExchange>((resolve, reject) => {
-      const reading = new Reading({ request, connection, resolve, reject })
+      const reading = new Reading(request, connection, { resolve, reject })
       // The caller may have left already: then nothing goes out.
       if (reading.isDone()) return
       connection.dispatch(dispatchOptions(request), reading)
@@ -58,13 +54,6 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   } finally {
     await connection.close()
   }
-}
-
-type ReadingOptions = {
-  readonly request: RawRequest
-  readonly connection: Connection
-  readonly resolve: (exchange: RawExchange) => void
-  readonly reject: (error: Error) => void
 }
 
 /** Collects one answer. A class because the dispatcher calls it back in six ways that share this state. */
@@ -93,7 +82,11 @@ class Reading implements Dispatcher.DispatchHandler {
   #phase: RunDeadline | undefined
   readonly #total: RunDeadline
 
-  constructor({ request, connection, resolve, reject }: ReadingOptions) {
+  constructor(
+    request: RawRequest,
+    connection: Connection,
+    { resolve, reject }: Pick<PromiseWithResolvers<RawExchange>, 'resolve' | 'reject'>,
+  ) {
     this.#request = request
     this.#body = createCappedBody(request.caps)
     this.#connection = connection

@@ -1,9 +1,6 @@
 import type { HeaderList } from '../exchange/exchange.ts'
 
-/**
- * HTTP of Node, loaded without its client of WebSocket and fetch. An `import` of `node:http` names all its exports, and some
- * of them load that client. That costs 50 ms of processor time in each thread of a command.
- */
+/** HTTP of Node. An `import` of `node:http` also loads the clients of WebSocket and fetch, which costs 50 ms per thread. */
 export const http = process.getBuiltinModule('node:http')
 
 /** Returns header fields that Node hands out as one list of names and values. Bytes are read as ISO 8859-1. */

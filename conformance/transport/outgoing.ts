@@ -1,4 +1,4 @@
-/** Turns what a probe wants to send into what goes out. The key enters here and nowhere else. */
+/** Turns the request of a probe into the one on the wire. Only this file inserts the key. */
 import { parseJson } from '../codec/parse-json.ts'
 import { plainClient } from './appearance.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -24,7 +24,7 @@ export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
-  /** The fields by which the client shows what it is; absent: those of Assay in this version. */
+  /** The fields that identify the client; absent: those of Assay in this version. */
   readonly client?: HeaderList
   /** Header fields that are sent with every request that does not leave them out, secrets all; absent: none. */
   readonly headers?: HeaderList
@@ -32,10 +32,7 @@ export type Origin = {
   readonly secretOf?: (name: string) => string | null
 }
 
-/**
- * Builds the request. Throws a TypeError when it would leave the origin of the base URL, because the key goes nowhere else.
- * Throws one too when the request names a secret that is not held.
- */
+/** Builds the request. Throws a TypeError when it would leave the origin of the base URL, and when it names a secret that is not held. */
 export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
   const base = new URL(origin.baseUrl)
   const url = new URL(
@@ -57,7 +54,8 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   const list: (readonly [string, string])[] = [...(origin.client ?? plainClient(origin.version))]
   const contentType = spec.contentType === undefined && hasBody ? 'application/json' : spec.contentType
   if (typeof contentType === 'string') list.push(['content-type', contentType])
-  const authorization = spec.authorization === undefined ? defaultAuthorization(origin) : spec.authorization
+  const usual = origin.key === null ? null : `Bearer ${KEY}`
+  const authorization = spec.authorization === undefined ? usual : spec.authorization
   if (authorization !== null) list.push(['authorization', withKey(authorization, origin)])
   const own = Object.entries(spec.headers ?? {}).map(
     ([name, value]) => [name, withKey(value, origin)] as const,
@@ -65,10 +63,6 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   const isOwn = (name: string) => own.some(([other]) => other.toLowerCase() === name.toLowerCase())
   const added = spec.leavesOutFields === true ? [] : (origin.headers ?? [])
   return [...list, ...added].filter(([name]) => !isOwn(name)).concat(own)
-}
-
-function defaultAuthorization({ key }: Origin): string | null {
-  return key === null ? null : `Bearer ${KEY}`
 }
 
 /** Returns the bytes of a body, secrets included; null when there is none. Throws a TypeError when it names a secret that is not held. */
@@ -80,11 +74,8 @@ export function bodyOf(
   if (spec.body !== undefined) return new TextEncoder().encode(withKey(spec.body, origin))
   if (spec.json === undefined) return null
   // Escaped on its way in, so that a key with a quote in it leaves valid JSON.
-  return new TextEncoder().encode(withKey(JSON.stringify(spec.json), origin, inJson))
-}
-
-function inJson(value: string): string {
-  return JSON.stringify(value).slice(1, -1)
+  const escaped = (value: string): string => JSON.stringify(value).slice(1, -1)
+  return new TextEncoder().encode(withKey(JSON.stringify(spec.json), origin, escaped))
 }
 
 // The first character of every placeholder.

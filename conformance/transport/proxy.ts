@@ -1,7 +1,7 @@
 /** Chooses the proxy to a target from the environment, the same for every command. Pure. */
 import { BlockList, isIP } from 'node:net'
 
-/** An HTTP proxy. `name` is what reports show of it; `href` may hold credentials, and is shown nowhere. */
+/** An HTTP proxy. Reports show its `name`; `href` may hold credentials, and is never shown. */
 export type Proxy = {
   /** `host:port`. */
   readonly name: string
@@ -17,10 +17,7 @@ export class ProxyError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * Returns the proxy that `HTTP_PROXY` or `HTTPS_PROXY` names for the scheme of a URL. Null where `NO_PROXY` excepts its
- * host, and for every address of this machine. The name in lower case wins where both are set. Throws ProxyError.
- */
+/** Returns the proxy of `HTTP_PROXY` or `HTTPS_PROXY` (lower case wins) for a URL; null where `NO_PROXY` excepts its host, and for this machine. Throws ProxyError. */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))
@@ -30,7 +27,7 @@ export function proxyFor(target: URL, env: Environment): Proxy | null {
   return proxyIn(variable, env[variable] ?? '')
 }
 
-/** Returns the header fields that show the proxy who sends; none where it wants no credentials. */
+/** Returns the header fields with the credentials for the proxy; none without credentials. */
 export function proxyCredentials({ href }: Proxy): readonly (readonly [string, string])[] {
   const { username, password } = new URL(href)
   if (username === '' && password === '') return []
@@ -65,9 +62,7 @@ function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-// Entries as curl and Go read them: `*`, a domain with all below it, `.domain` for those below only, an address, a range of
-// addresses.
-// Each may end in a port.
+// Entries as curl and Go read them, each with or without a port: `*`, a domain and all below it, `.domain` for those below, an address, a range.
 function isExcepted(target: URL, list: string): boolean {
   return list
     .toLowerCase()

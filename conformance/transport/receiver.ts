@@ -1,7 +1,4 @@
-/**
- * Our webhook receiver: takes deliveries on random paths, keeps their bytes first, and answers as configured, so that a sender retries. It
- * listens on this machine only; a target elsewhere comes in through an ingress of the user's that forwards to it.
- */
+/** Receives webhook deliveries on random paths of this machine, and answers as configured, so that a sender retries. */
 import { randomToken } from './random-token.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -41,10 +38,7 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/**
- * The content of a delivery: the texts that identify it, such as the id of its event. Also whether it may be the event that
- * the run caused; all others are acknowledged.
- */
+/** The content of a delivery. `knownBy`: texts that identify it, such as the id of its event. `isExpected`: it may be an event of this run. */
 export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** Reads the content of a delivery. */
@@ -75,7 +69,7 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** How often each event came since the address was armed, by what it is known by. */
+  /** The number of times that each event came since the address was armed, by its identifying texts. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
@@ -144,7 +138,7 @@ function listen(port: number, taking: Taking): Promise<Server> {
     if (address === undefined || address.arrived >= MAX_DELIVERIES) response.writeHead(404).end()
     else take(request, response, address, taking).catch(() => response.destroy())
   })
-  // What came on a kept connection during a stall of ours would be lost with it.
+  // A delivery on a kept connection during a stall of ours would be lost with it.
   server.keepAliveTimeout = 0
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
@@ -181,7 +175,7 @@ async function take(
     arrivedAtEpochMs,
     clockShiftMs: clockShiftMs(),
     endMs: atMs - startMs,
-    // What passed in between and was over long before the end moves neither its beginning nor its end.
+    // Stalls in the middle move neither the beginning nor the end.
     stalledMs: beforeMs + Math.min(justNowMs, sumMs - totalMs),
     stalledBeforeMs: beforeMs,
     stalledSoFarMs: totalMs - address.stalledWhenArmedMs,
@@ -230,7 +224,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
       body.push(part)
     }
   } catch {
-    // The sender went away in the middle: what came is what there is.
+    // The sender left in the middle: the bytes so far are kept.
   }
   return { bytes: body.whole(), isTooLarge: false }
 }

@@ -1,8 +1,9 @@
-/** The record of what went out and what came back: the line where secrets stay behind. */
+/** Builds records of calls. Secrets are replaced here. */
 import * as zlib from 'node:zlib'
 import { isUtf8 } from 'node:buffer'
 import type {
   CapturedSecret,
+  Ending,
   Exchange,
   HeaderList,
   RecordedBody,
@@ -25,7 +26,7 @@ export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
 /** Returns the exchange as everything above the wire sees it. */
 export function recordedExchange(
-  { probe, label, attempt }: CallName,
+  name: CallName,
   request: Outgoing,
   raw: RawExchange,
   { redactor, caps }: RecordOptions,
@@ -38,10 +39,7 @@ export function recordedExchange(
   const repetition = sent && repetitionIn(sent)
   const answer = recordedBody(bytes, headers, redactor, caps)
   return {
-    id: attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`,
-    probe,
-    label,
-    attempt,
+    ...named(name),
     sentAtEpochMs,
     request: {
       method: request.method,
@@ -51,19 +49,25 @@ export function recordedExchange(
       ...(repetition === null ? {} : { repetition }),
     },
     response: status === null ? null : { status, headers: redactor.headers(headers), body: answer, reads },
-    end: end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end,
+    end: redactedEnd(end, redactor),
     timing,
     ...(kept === null ? {} : { kept }),
   }
 }
 
+function named({ probe, label, attempt }: CallName): Pick<Exchange, 'id' | 'probe' | 'label' | 'attempt'> {
+  const id = attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`
+  return { id, probe, label, attempt }
+}
+
+function redactedEnd(end: Ending, redactor: Redactor): Ending {
+  return end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end
+}
+
 // Longer than any secret in any of its forms, so that none is cut where the record ends.
 const MARGIN_BYTES = 64 * 1024
 
-/**
- * Returns the record of a body without secrets, as long as before. Only the beginning that is kept is searched, or all of a compressed body:
- * that one stays as it is unless a secret is in it, or it cannot be decoded; then no byte of it is kept.
- */
+/** Returns the record of a body without secrets, as long as before. Of a compressed body no byte is kept where it has a secret or cannot be decoded. */
 export function recordedBody(
   bytes: Uint8Array,
   headers: HeaderList,
@@ -113,7 +117,7 @@ function decodedBy(coding: string, bytes: Uint8Array, maxOutputLength: number): 
     case 'gzip':
       return zlib.gunzipSync(bytes, options)
     case 'deflate':
-      // Some send it without its header (RFC 1950 section 2.2), whose first half says that the method is 8.
+      // Some servers omit its header (RFC 1950 section 2.2), whose first half is 8.
       return ((bytes[0] ?? 0) & 0x0f) === 8
         ? zlib.inflateSync(bytes, options)
         : zlib.inflateRawSync(bytes, options)
@@ -130,7 +134,7 @@ const MAX_CLIENT_CHARS = 500
 
 /** Returns the conversation as everything above the wire sees it. `sent` is the handshake as it was meant, for when it never left. */
 export function recordedConversation(
-  { probe, label, attempt }: CallName,
+  name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },
   raw: RawSocketExchange,
   { redactor, caps }: RecordOptions,
@@ -138,11 +142,9 @@ export function recordedConversation(
   const { status, end, messages, client } = raw
   const headers = raw.requestHeaders.length > 0 ? raw.requestHeaders : sent.headers
   const short = (text: string | null) => text && redactor.text(text).slice(0, MAX_CLIENT_CHARS)
+  const body = recordedBody(raw.bytes, raw.headers, redactor, caps)
   const exchange: Exchange = {
-    id: attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`,
-    probe,
-    label,
-    attempt,
+    ...named(name),
     sentAtEpochMs: raw.sentAtEpochMs,
     request: {
       method: 'GET',
@@ -150,16 +152,8 @@ export function recordedConversation(
       headers: redactor.headers(headers),
       body: null,
     },
-    response:
-      status === null
-        ? null
-        : {
-            status,
-            headers: redactor.headers(raw.headers),
-            body: recordedBody(raw.bytes, raw.headers, redactor, caps),
-            reads: [],
-          },
-    end: end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end,
+    response: status === null ? null : { status, headers: redactor.headers(raw.headers), body, reads: [] },
+    end: redactedEnd(end, redactor),
     timing: raw.timing,
     client: { ...client, library: 'ws', text: short(client.text), error: short(client.error) },
   }

@@ -1,25 +1,35 @@
-/** The wire a run talks through: sends, paces, redacts, records. Everything above it sees redacted exchanges only. */
+/** Connects a run to its target: sends, paces, redacts, records. All other code sees only redacted exchanges. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import { declaredMarks, type Call, type ProbeContext, type RequestSpec } from '../engine/probe.ts'
+import {
+  declaredMarks,
+  type Call,
+  type ConversationWatch,
+  type ProbeContext,
+  type RequestSpec,
+} from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { createBudget, usageIn, type Budget } from './budget.ts'
+import { createBudget, usageIn, usageObjects, type Budget } from './budget.ts'
 import { MACHINE_CLOCK, steadyEpochMs, type Clock } from './clock.ts'
 import { breaksOff } from '../evidence/stream.ts'
+import { dialectOf } from '../evidence/socket-dialect.ts'
+import { socketLimitOf } from '../evidence/socket-limit.ts'
+import type { SocketSpec } from '../exchange/socket-script.ts'
+import { converse } from './socket-conversation.ts'
+import { outgoingSocket } from './socket-outgoing.ts'
 import { callThroughProgram } from './client-calls.ts'
 import { runClient } from './client-run.ts'
-import { connector, type Dependencies } from './connector.ts'
 import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
-import { createDispatcher } from './dispatcher.ts'
+import { createDispatcher, type Dispatch } from './dispatcher.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
 import { freshNonceOf, labelInRound, nonceOf } from './seeded.ts'
 import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
-import { recordedExchange } from './recorded.ts'
+import { recordedConversation, recordedExchange, type RecordOptions } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
@@ -38,13 +48,13 @@ export type WireOptions = {
   readonly transcript: Transcript
   readonly maxRequests: number
   readonly maxTokens: number
-  /** Absent: no limit. `extraMs`: what the run waits on purpose, on top. */
+  /** Absent: no limit. `extraMs`: planned waits on top. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
   /** Requests in flight at once; default 4. */
   readonly maxConcurrency?: number
-  /** Shortens the waits a 429 asks for; 1 unless a test says otherwise. */
+  /** Shortens the waits after a 429; 1 except in tests. */
   readonly pauseScale?: number
   /** Secrets held from the start besides the key, by name; the redactor must know them. */
   readonly secrets?: ReadonlyMap<string, string>
@@ -55,7 +65,7 @@ export type WireOptions = {
   readonly clock?: Clock
   /** The proxy on the way to the target; absent: none. */
   readonly proxy?: Proxy | null
-  /** Whether the run is not to be recognized; absent: it says what it is. */
+  /** Whether the run hides that it is Assay. */
   readonly disguised?: boolean
   /** The start of the run (UTC); names that are taken once they are used follow from it. */
   readonly startedAt: string
@@ -65,10 +75,7 @@ export type WireOptions = {
 
 /** A wire to one target. */
 export type Wire = {
-  /**
-   * `round` marks what is sent, where a probe is carried out several times. `calls` are those that the probe declares: it may
-   * send no other ones.
-   */
+  /** Returns the context of a probe, which may send only `calls`. `round`: of a probe that is carried out several times. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** See {@link Budget}. */
@@ -92,6 +99,31 @@ type Send = (
   spec: RequestSpec,
   tap?: AnswerTap,
 ) => Promise<Sent>
+
+/** Holds one conversation and records it. */
+type Connect = (
+  source: Source,
+  label: string,
+  spec: SocketSpec,
+  watch?: ConversationWatch,
+) => Promise<Exchange>
+
+/** The common dependencies of the calls of one run. */
+type Dependencies = {
+  readonly dispatch: Dispatch
+  readonly budget: Budget
+  readonly origin: Origin
+  readonly record: RecordOptions
+  readonly transcript: Transcript
+  readonly clock: Clock
+  readonly limits: {
+    readonly deadlines: Deadlines
+    readonly caps: Caps
+    readonly terminator: string | null
+    readonly readings: Readings
+    readonly proxy: Proxy | null
+  }
+}
 
 /** Opens a wire. Nothing is sent yet. */
 export function createWire(options: WireOptions): Wire {
@@ -267,4 +299,35 @@ function rawRequest(
     hangUpAfterEvents: spec.hangUpAfterEvents ?? null,
     deadlines: { ...deadlines, ...own },
   }
+}
+
+/** Returns the function that holds the conversations of one run. */
+function connector({ dispatch, budget, origin, record, transcript, clock, limits }: Dependencies): Connect {
+  const dialect = dialectOf(limits.readings)
+  const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
+  return async ({ probe, calls, ...round }, label, spec, watch) => {
+    const { request, completionTokens } = outgoingSocket(spec, origin, limits)
+    const mark = { ...declaredMarks({ probe, calls }, label), ...round }
+    const leaving = watch === undefined ? {} : { signal: watch.signal }
+    const call = { ...spec, ...leaving, ...mark, probe, label, completionTokens, limitIn }
+    const { exchange } = await dispatch(call, async (name) => {
+      const raw = await converse(request)
+      const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }
+      const held: Exchange = { ...recordedConversation(name, request, dated, record), ...mark }
+      watch?.onEnd(held)
+      return { exchange: held }
+    })
+    for (const usage of usagesIn(exchange)) budget.use(usage)
+    transcript.addExchange(exchange)
+    return exchange
+  }
+}
+
+// The usage is in a member `usage` near the top, in every dialect.
+function usagesIn(exchange: Exchange): readonly unknown[] {
+  const texts = (exchange.socket?.messages ?? []).filter(({ from }) => from === 'server')
+  return texts.flatMap(({ payload }) => {
+    if (payload.text?.includes('"usage"') !== true) return []
+    return usageObjects(payload.text)
+  })
 }

@@ -1,25 +1,19 @@
-/**
- * Takes secrets out of everything before it is recorded. A keyed hash replaces a secret: equal secrets stay equal within a
- * run, so "the same key twice" can still be seen. Nobody can test a guess without the random key of the run.
- */
+/** Replaces secrets by a keyed hash before anything is recorded. Equal secrets stay equal within a run; without the random key of the run nobody can test a guess. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 
 /** Replaces secrets in each of their forms (`codec/secret-forms.ts`). */
 export type Redactor = {
-  /**
-   * The placeholders of secrets, one per secret given at the start: a tilde and hexadecimal digits, 8 characters or
-   * more. In place of an encoded secret, which is longer, there are more digits after these.
-   */
+  /** The placeholders of the first secrets: a tilde and at least 7 hexadecimal digits. That of an encoded secret is longer. */
   readonly placeholders: readonly string[]
-  /** Adds a secret, from now on; returns what is in its place. */
+  /** Adds a secret; returns its placeholder. */
   readonly learn: (secret: string) => string
   /** Declares that a header field holds only secrets, so that a short one is hidden there too. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Byte for byte: a placeholder is as long as what it stands for (8 characters or more), so offsets stay true. */
+  /** Keeps the length (of secrets of 8 characters or more), so that offsets stay true. */
   readonly bytes: (value: Uint8Array) => Uint8Array
 }
 
@@ -84,10 +78,7 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/**
- * Takes secrets out of the texts of each JSON member, put together: a stream sends a text in pieces, in the same member of many events.
- * A placeholder is spread over the pieces of its secret.
- */
+/** Replaces secrets that are spread over the same JSON member of many events, piece by piece. */
 function withoutPieces(source: string, clean: (text: string) => string): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {
@@ -129,10 +120,7 @@ const BACKSLASH = 0x5c
 const COLON = 0x3a
 const MAX_NAME_CHARS = 64
 
-/**
- * Yields the texts in their order, empty ones too; the last may be cut off. A string is a text where a name and a colon stand before
- * it. A body that is not JSON yields texts that do no harm.
- */
+/** Yields the texts in their order; the last may be cut off. A string is a text where a name and a colon stand before it. */
 export function* memberTexts(source: string): Generator<MemberText, void> {
   let name: string | null = null
   let member: string | null = null

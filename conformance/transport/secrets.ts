@@ -1,4 +1,4 @@
-/** Secrets that a run comes by: taken out of an answer, made up, or handed in. They stay in memory; see redaction.ts. */
+/** Keeps the secrets of a run: captured from an answer, invented, or given. They stay in memory. */
 import { randomBytes } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
@@ -32,7 +32,7 @@ export type SecretsOptions = {
   readonly inventedStart: string
 }
 
-// A pattern for more would take too long to search with; what is left of a longer one is of no use without this part.
+// The search for a longer secret would take too long, and the rest of one is useless without this part.
 const MAX_CHARS = 2048
 const SENDABLE = /^[\x21-\x7e]+$/
 // Names under which session tokens and the like come along with a key.
@@ -69,7 +69,7 @@ export function createSecrets({
     capture(probe, { name, pointers }, { bytes, headers }) {
       const json = parseJson(new TextDecoder().decode(bytes))
       const found = firstString(json, pointers)
-      // The key first: whatever else there is may be equal to it.
+      // The key first: another secret may be equal to it.
       const captured = found && { name, pointer: found.pointer, ...about(found.value, readings) }
       const placeholder = found && learn(probe, name, found.value)
       const beside = [
@@ -111,7 +111,7 @@ function about(value: string, readings: Readings): Omit<CapturedSecret, 'name' |
 
 const MAX_MATCH_MS = 1000
 
-// Null where there is no telling in time: the statement chooses the pattern, the target the text, and some pairs of them take for ever.
+// Returns null after a second: some pairs of a declared pattern and a text of the target take for ever.
 function isMatch(pattern: string, value: string): boolean | null {
   try {
     const isFound: unknown = runInNewContext(
@@ -150,7 +150,7 @@ const IN_TEXT =
   /(?:key|token|secret|password)[\w-]{0,20}["']?\s{0,4}[:=]\s{0,4}["']?([^\s"'<>&,;}]{16,2048})|\b(sk-[\w-]{16,2048})/gi
 const MAX_TEXT_CHARS = 65_536
 
-// Where the body is not JSON, and in links: by the look of it, since there is no member to go by.
+// Finds secrets by their look in a body that is not JSON, and in links.
 function secretsInText(json: unknown, bytes: Uint8Array, headers: HeaderList): readonly string[] {
   const body = json === undefined ? new TextDecoder().decode(bytes.subarray(0, MAX_TEXT_CHARS)) : ''
   const links = headerValues(headers, 'location').join(' ').slice(0, MAX_TEXT_CHARS)

@@ -1,4 +1,4 @@
-/** Choices that follow from a seed and from nothing else, so that anybody who knows it can make them again. Pure. */
+/** Makes choices that depend on a seed only, so that anybody with the seed can repeat them. Pure. */
 import { createHash } from 'node:crypto'
 
 const WORD_BYTES = 6

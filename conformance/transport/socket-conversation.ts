@@ -1,4 +1,4 @@
-/** One WebSocket conversation. The client library `ws` reads the frames and refuses what breaks RFC 6455; its messages are recorded here. */
+/** Holds one WebSocket conversation through the library `ws`, which refuses what breaks RFC 6455, and records its messages. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -26,7 +26,7 @@ import { steadyEpochMs } from './clock.ts'
 /** A message or control frame before redaction. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/** A step whose placeholders are filled in. `write` sends bytes that no client library sends; `messages` says what they are. */
+/** A step with its placeholders filled in. `write` sends raw bytes; `messages` describes them. */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
@@ -36,10 +36,7 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/**
- * The meaning of a message for the answer under way. `finishes`: the last piece, after which a terminator may come.
- * `strange`: it is neither a piece of an answer nor the end of one.
- */
+/** The meaning of a message for the answer. `finishes`: the last piece, after which a terminator may come. `strange`: not a part of an answer. */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
 /** A conversation as it is to be held, with secrets. */
@@ -248,7 +245,7 @@ class Conversation {
     }
     if (await this.#waiting.until(() => this.#isGone, closeMs)) return
     this.#isLeftOpen = true
-    // The library tells the close frame of the target, where one came, at the end of the connection.
+    // The library reports a close frame of the target at the end of the connection.
     this.#socket.terminate()
     await this.#waiting.until(() => this.#isGone, deadlines.graceMs)
     this.#end ??= { kind: 'left-open', waitedMs: closeMs }
@@ -312,13 +309,13 @@ class Conversation {
     return this.#end !== null || this.#isGone
   }
 
-  // What is sent on a connection that the target has closed does not leave.
+  // Data for a connection that the target has closed is not sent.
   #sends(message: Omit<RawMessage, 'from' | 'atMs'>): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     this.#messages.push({ from: 'client', atMs: this.#now(), ...message })
     if (message.kind !== 'text' && message.kind !== 'binary') return
     this.#sign = 'goes-on'
-    // Waits for answers begin here: what was missed of the handshake does not shorten them.
+    // Waits for answers begin here, so stalls during the handshake do not count.
     if (!this.#hasAsked) this.#stalledBeforeMs = this.#stalls.totalMs()
     this.#hasAsked = true
   }
@@ -371,7 +368,7 @@ class Conversation {
   #hear(text: string): void {
     this.#lastText = text
     const sign = this.#request.signOf(text)
-    // Behind the last piece nothing but the end is waited for.
+    // After the last piece only the end counts.
     if (this.#sign !== 'finishes' || sign === 'ends') this.#sign = sign
   }
 
@@ -388,7 +385,7 @@ class Conversation {
     this.#fail(failure?.code ?? 'protocol', failure?.detail ?? message)
   }
 
-  // A connection that goes without a word after an upgrade has broken off.
+  // A connection that ends without a close frame has broken off.
   #gone(code: number, reason: Buffer): void {
     this.#stalls.stop()
     this.#endMs ??= this.#now()

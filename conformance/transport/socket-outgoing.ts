@@ -1,4 +1,4 @@
-/** Turns a WebSocket script into what goes out. The key enters here by way of {@link outgoing}, and nowhere else. */
+/** Turns a WebSocket script into bytes. {@link outgoing} inserts the key. */
 import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
 import { KEY } from '../exchange/placeholders.ts'
@@ -21,7 +21,7 @@ export type SocketLimits = {
 /** A conversation ready to be held, and the completion tokens it asks for at most. */
 export type OutgoingSocket = { readonly request: RawSocketRequest; readonly completionTokens: number }
 
-// Those that belong to requests, and no client sends with a handshake.
+// Fields of requests that no client sends with a handshake.
 const NOT_IN_HANDSHAKES = /^(accept|accept-encoding|x-stainless-.*)$/
 
 /** Builds the conversation. Throws a TypeError when it would leave the base URL's origin. */

@@ -1,16 +1,10 @@
-/**
- * The times in which this process could not read, because it got no core or was busy: what came in meanwhile seems to have come later than it
- * did. Deadlines and waits of this file count only the time in which the process ran.
- */
+/** Measures the stalls of this process, in which it could not read. Deadlines and waits count only the time without stalls. */
 
 /** Watches until it is stopped. */
 export type Stalls = {
   /** Milliseconds so far in which nothing could have been read, in sum; once stopped, those until then. */
   readonly totalMs: () => number
-  /**
-   * Returns the sum of the stalls that are just over; 0 when there was none. What is read now has waited that long at most.
-   * It takes several turns to accept a connection and to read from it, and there may be a stall before each of them.
-   */
+  /** Returns the sum of the stalls that are just over, each before one of the turns of accepting and reading; 0 without one. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -18,7 +12,7 @@ export type Stalls = {
 const EVERY_MS = 10
 // A timer is a little late at any time.
 const SLACK_MS = 5
-// What came in during a stall is read within this time after it, not counting further stalls.
+// The time after a stall until its data is read, not counting further stalls.
 const JUST_NOW_MS = 100
 
 /** Starts to watch: a late timer shows how long the process was away. */
@@ -62,16 +56,13 @@ export function watchStalls(): Stalls {
 /** A deadline under way. */
 export type RunDeadline = { readonly stop: () => void }
 
-// After a stall, what came in meanwhile takes several turns to be read.
+// Data that came in during a stall takes several turns to be read.
 const LONG_STALL_MS = 50
 const AFTER_STALL_MS = 100
-// On a machine that never lets this process run for so long, a deadline has its end all the same.
+// A deadline ends after so many delays on any machine.
 const MAX_DELAYS = 20
 
-/**
- * Calls `onDue` once this process has run for `ms`. `stalledMs` returns the milliseconds so far in which it did not run, in sum. What came
- * in before the deadline is read first: a process that was held up runs its timers before it reads.
- */
+/** Calls `onDue` once this process has run for `ms`, after it has read what came in before. `stalledMs`: the sum of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -101,7 +92,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Something to wait for. `wakes`: whoever is in it is called when something came in. */
+/** A condition to wait for. `wakes` are called when data came in. */
 export type Awaited = {
   readonly isMet: () => boolean
   readonly wakes: Set<() => void>
@@ -125,14 +116,14 @@ export async function waitUnstalled({ isMet, wakes, stalledMs }: Awaited, within
   })
 }
 
-/** A place to wait. `wake` makes all who wait look again. */
+/** Waits for conditions. `wake` makes all waits look again. */
 export type Waiting = {
   /** True as soon as `holds`, or when everything is over: then nothing is left to wait for. False after `ms`. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }
 
-/** No request waits yet. `stalledMs` returns the milliseconds so far in which this process did not run, in sum. */
+/** Creates waits. `stalledMs`: the sum of stalls so far. */
 export function createWaiting(isOver: () => boolean, stalledMs: () => number): Waiting {
   const wakes = new Set<() => void>()
   return {

@@ -1,4 +1,4 @@
-/** `transcript.ndjson`: one line per thing that happened, written as it happens, read back without trust. */
+/** Writes and reads `transcript.ndjson`: one line per event, written as it happens, checked when it is read. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { WriteError, writing } from '../../schemas/write-error.ts'
@@ -28,11 +28,7 @@ export type Transcript = {
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/**
- * Opens a transcript at `path`, or in memory only. Every line is in the file before the call returns, so that a crash
- * loses nothing that was seen. Only its owner can read the file. Throws WriteError; the file then
- * ends with its last whole line, and every later call throws the same error.
- */
+/** Opens a transcript at `path`, or in memory only. A line is in the file before its call returns. Throws WriteError; then the file ends with its last whole line, and every later call throws it again. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -44,7 +40,7 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
   const write = (line: object) => {
     // Once closed, the number of the file may belong to another one.
     if (isEnded) throw new Error('the transcript has ended')
-    // A shorter line may fit on a full disk. The chain would then name a line before it that the file lacks.
+    // A shorter line may fit on a full disk, and the chain would name a missing line.
     if (firstError !== null) throw firstError
     try {
       append?.line(`${chain.next(line)}\n`)
@@ -110,7 +106,7 @@ export type TranscriptParts = {
 }
 
 /** The kinds of mistakes in a transcript file. */
-export type TranscriptErrorCode = 'not-json' | 'foreign' | 'malformed'
+type TranscriptErrorCode = 'not-json' | 'foreign' | 'malformed'
 
 /** Thrown by {@link readTranscript}, with the line number in the message. */
 export class TranscriptError extends Error {
@@ -123,10 +119,7 @@ export class TranscriptError extends Error {
   }
 }
 
-/**
- * Reads a transcript back: a header, then exchanges and omissions, then an end, which a run that was cut off lacks.
- * Every line is compared with `transcript.schema.json`. Throws TranscriptError naming `source`, the line, and what differs where.
- */
+/** Reads a transcript: a header, exchanges and omissions, and an end, which a run that was cut off lacks. Throws TranscriptError naming `source`, the line, and the difference. */
 export function readTranscript(text: string, source: string): TranscriptParts {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
@@ -182,7 +175,6 @@ function parsedLine(line: string, number: number, source: string): unknown {
   }
 }
 
-// It is of the text of the line: see transcript-chain.ts.
 function withoutDigest<Line extends { readonly sha256?: string }>(line: Line): Omit<Line, 'sha256'> {
   const { sha256: _, ...rest } = line
   return rest
@@ -192,16 +184,13 @@ export type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/tra
 
 const SCHEMA = 'urn:assay:transcript'
 
-/** Returns whether a value is a line of a transcript. What it holds is then as the schema defines it. */
-export function isLine(value: unknown): value is TranscriptLine {
+/** Returns whether a value is a line of a transcript. */
+function isLine(value: unknown): value is TranscriptLine {
   return validators[SCHEMA]?.(value) === true
 }
 
-/**
- * Returns the place and kind of the difference between a value and a line of a transcript, e.g. `/exchange/attempt:
- * expected number, received "1"`. `/exchange/attempt: expected number, received "1"`.
- */
-export function lineProblem(value: unknown): string {
+/** Returns the difference between a value and a line of a transcript, e.g. `/exchange/attempt: expected number, received "1"`. */
+function lineProblem(value: unknown): string {
   const validate = validators[SCHEMA]
   const [issue] = validate === undefined ? [] : disagreements(validate, value, '')
   if (issue === undefined) return 'not a line of a transcript'
@@ -210,12 +199,12 @@ export function lineProblem(value: unknown): string {
 }
 
 /** Returns the line of an omission. */
-export function omissionLine(omission: Omission): OmissionLine {
+function omissionLine(omission: Omission): OmissionLine {
   return { type: 'omission', omission: { ...omission, reason: inconclusiveCodeOf(omission.code) } }
 }
 
 /** Returns the omission that a line holds. */
-export function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
+function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
   return { ...rest, code: code ?? reason }
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { parseSlo } from './slo.ts'
 import { analyze, type Analysis } from './analyze.ts'
-import { countRow, createTally, goalsOf, type AnalysisOptions } from './tally.ts'
+import { countRow, Tally, goalsOf, type AnalysisOptions } from './tally.ts'
 
 function analyzed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}): Analysis {
-  const tally = createTally({ window: { fromUs: 0, toUs: 10_000_000 }, planned: null, goals: [], ...options })
+  const tally = new Tally({ window: { fromUs: 0, toUs: 10_000_000 }, planned: null, goals: [], ...options })
   for (const row of rows) countRow(tally, row)
   return analyze(tally)
 }

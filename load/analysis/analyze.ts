@@ -1,4 +1,4 @@
-/** From counted rows to what a load run reports. Pure. */
+/** Computes the figures of a load from counted rows. Pure. */
 import type {
   Curve,
   Goodput,
@@ -39,7 +39,7 @@ export type Analysis = {
   readonly withoutUsage: number
 }
 
-/** The result of a tally. May be called at any time. */
+/** Returns the analysis of a tally. May be called at any time. */
 export function analyze(tally: Tally): Analysis {
   const { metrics, curves } = distributionsOf(tally)
   const requests = requestsOf(tally)
@@ -150,7 +150,6 @@ function distributionsOf({ timings, gaps }: Tally): Distributions {
       metrics[name] = metricOf(values, sorted)
       if (CURVES.includes(name)) curves[name] = curveOf(sorted)
     }
-    // Beside the other measure of pace.
     if (name === 'ntpot' && gaps.count() > 0) metrics['icl'] = gapMetricOf(gaps)
   }
   if (gaps.count() > 0) curves['icl'] = gapCurveOf(gaps)
@@ -182,12 +181,12 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether any completed answer has what a goal is about. Where none was completed the limit was met by none. */
+/** Returns whether any completed answer has the duration of a goal. Without a completed answer none met the limit. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** In steady state requests in flight are arrivals times stay; what is missing shows drift within the window. */
+/** Returns the terms of Little's law. The residual shows drift within the window. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)

@@ -1,4 +1,4 @@
-/** The transports of a mix beside each other: what each measured, and how far they are apart. Pure. */
+/** Compares the transports of a mix. Pure. */
 import type { Row, Transport } from '../../schemas/compiled/row.ts'
 import type {
   ByTransport,
@@ -8,7 +8,7 @@ import type {
 } from '../../schemas/compiled/load-run.ts'
 import { analyze } from './analyze.ts'
 import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
-import { countRow, createTally, type AnalysisOptions, type Tally } from './tally.ts'
+import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import type { TimingName } from './timings.ts'
 
 /** Counts rows by transport. `result` is null where there was one transport only. */
@@ -30,7 +30,7 @@ export function createTransportTally(
   if (transports.length < 2) return { count: () => undefined, result: () => null }
   // Which transport a request takes is drawn, so no number of them was planned.
   const tallies = new Map(
-    transports.map((transport) => [transport, createTally({ ...options, planned: null })] as const),
+    transports.map((transport) => [transport, new Tally({ ...options, planned: null })] as const),
   )
   return {
     count: (row) => {
@@ -92,12 +92,7 @@ function estimateOf(tally: Tally, metric: TimingName, percentile: number): Estim
     : { value, interval: percentileInterval(series, percentile) }
 }
 
-/**
- * Returns the 95 % interval of the difference of two estimates from the interval of each (MOVER; Zou and Donner 2008,
- * "Construction of confidence limits about effect measures"); null when one of them has no interval. It holds for estimates that
- * do not depend on each other. The transports of a mix meet the same moments of the target, and what they have in common cancels
- * out of the difference, so the interval is rather too wide than too narrow.
- */
+/** Returns the 95 % interval of a difference from the intervals of both (MOVER; Zou and Donner 2008); null when one has none. It takes them as independent, so it is rather too wide. */
 export function intervalOfDifference(
   one: Estimate,
   other: Estimate,

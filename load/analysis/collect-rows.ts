@@ -3,15 +3,12 @@ import type { Row, RowDecision, RowHeader, Transport } from '../../schemas/compi
 import type { ByTransport } from '../../schemas/compiled/load-run.ts'
 import { analyze, type Analysis } from './analyze.ts'
 import { createTransportTally } from './by-transport.ts'
-import { countRow, createTally, type AnalysisOptions, type Tally } from './tally.ts'
+import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
 import { shiftedRow } from '../rows/shifted-row.ts'
 
-/**
- * The result of the rows of a run. `problem` is one line: why they are not complete or not credible;
- * what was read before it still counts. `isShort`: the writer was killed in the middle of a line.
- */
+/** The counted rows of a run. `problem`: why they are not complete or not credible, in one line. `isShort`: the writer was killed within a line. */
 export type CollectedRows = {
   readonly tally: Tally
   readonly analysis: Analysis
@@ -26,10 +23,7 @@ export type CollectedRows = {
 /** One of the files that the rows of a run are in. `shiftUs` is added to its times: it began so much later than the others. */
 export type RowFile = { readonly path: string; readonly name: string | null; readonly shiftUs: number }
 
-/**
- * The content of one file. `header` is null where the file cannot be read; `pauses` is the last decision about pauses of users, `lostTimes` the last about chunks that lost their times;
- * `streamChunks` the chunks of all its event streams, whatever became of them; `lateUs` how late the first of its scheduled requests was sent, null where none was.
- */
+/** The content of one file. `header`: null where it cannot be read. `pauses`, `lostTimes`: the last decisions of these types. `streamChunks`: of all event streams. `lateUs`: the lag of the first scheduled request. */
 export type FileReading = {
   readonly file: RowFile
   readonly header: RowHeader | null
@@ -40,17 +34,14 @@ export type FileReading = {
   readonly lateUs: number | null
 }
 
-/**
- * Reads the files of all processes of a run as one; `starts` are the scheduled starts by index, null in a closed model; `transports`
- * those of a mix. A `problem` begins with the name of its file. Never throws.
- */
+/** Reads the files of all processes of a run as one. `starts`: the scheduled starts by index, null in a closed model; `transports`: those of a mix. Never throws. */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
   starts: readonly number[] | null,
   transports: readonly Transport[] = [],
 ): Promise<CollectedRows> {
-  const tally = createTally(options)
+  const tally = new Tally(options)
   const byTransport = createTransportTally(transports, options)
   const { isExpected = () => true } = options
   for (const [index, atUs] of (starts ?? []).entries())

@@ -1,7 +1,4 @@
-/**
- * Values of the same requests under several names, in the order of size and of time. Up to {@link MAX_KEPT_REQUESTS} requests are kept; of
- * more, an even sample, so that memory does not grow with the length of a run. Pure.
- */
+/** Values of requests under several names, by size and by time. Beyond {@link MAX_KEPT_REQUESTS} requests an even sample is kept. Pure. */
 
 /** The values under one name. */
 export type Column = {
@@ -14,10 +11,7 @@ export type Column = {
 /** The values of one request; null for one that it does not have. */
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/**
- * The columns. `atSeconds` is the time of a request, on any clock; default: that of the one before it. `index` is its number in the run;
- * default: how many were added before.
- */
+/** The columns. `atSeconds`: the time of a request, by default that of the one before. `index`: its number in the run, by default the number of requests so far. */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column

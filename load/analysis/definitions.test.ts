@@ -12,7 +12,7 @@ import { isObject } from '../guards.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { parseSlo } from './slo.ts'
 import { analyze, type Analysis } from './analyze.ts'
-import { countRow, createTally, goalsOf, type AnalysisOptions } from './tally.ts'
+import { countRow, Tally, goalsOf, type AnalysisOptions } from './tally.ts'
 import { TIMING_NAMES, timingsOf } from './timings.ts'
 
 /** A text of `schemas/metrics.json`; a duration runs `from` one moment `to` another (`jsonTo`: of a JSON answer), divided `by`. */
@@ -235,7 +235,7 @@ function numbersIn(node: unknown, path: string): readonly string[] {
 }
 
 function analyzed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}): Analysis {
-  const tally = createTally({ window: { fromUs: 0, toUs: 10_000_000 }, planned: null, goals: [], ...options })
+  const tally = new Tally({ window: { fromUs: 0, toUs: 10_000_000 }, planned: null, goals: [], ...options })
   for (const row of rows) countRow(tally, row)
   return analyze(tally)
 }

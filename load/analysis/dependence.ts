@@ -1,9 +1,4 @@
-/**
- * Returns the number of independent samples that a series is equivalent to. Latencies of one run depend on each other: a
- * request that waits in a queue delays the next one. The variance of a percentile is estimated by batch means of the
- * indicator "no larger than the percentile" (Chen and Kelton 2006, "Quantile and tolerance-interval estimation in
- * simulation", section 3), for several batch counts, and the least favorable estimate counts. Pure.
- */
+/** Estimates how much samples of one run depend on each other, by batch means (Chen and Kelton 2006, section 3), the least favorable of several batch counts. Pure. */
 
 /** Batches as equal parts of the run; each count divides the largest, so that batches of one are whole parts of another. */
 const BATCH_COUNTS = [5, 10, 20] as const
@@ -14,11 +9,7 @@ const FEWEST_PER_BATCH = 4
 /** Returns the number of independent samples that a series is equivalent to, for a percentile (0 to 100) with this value. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/**
- * Measures the dependence of a series. The result is the number of independent samples that would show as much about a percentile as
- * `inTimeOrder` does: at most its length. The dependence of the median and of the mean count for every percentile, because a tail
- * that was seldom visited hides its own; they are measured once. A series too short to tell counts as it is.
- */
+/** Measures the dependence of a series: at least that of its median and its mean, because a tail that was seldom visited hides its own. A series too short to tell counts as it is. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < MAX_BATCHES * FEWEST_PER_BATCH) return () => n
@@ -44,7 +35,7 @@ function inflationOf(n: number, means: Float64Array, variance: number): number {
   return Math.max(...inflations)
 }
 
-/** Means of the batches; what does not fill one is left out at the start, where a run is least steady. */
+/** Returns the means of the batches. The remainder is left out at the start, where a run is least steady. */
 function batchMeans(series: Float64Array): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => sumOf(batch) / batch.length)
 }

@@ -29,10 +29,7 @@ export function percentileOf(sorted: Float64Array, percentile: number): number |
   return ifCarried(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/**
- * Returns the metric of a series. `ci` holds 95 % intervals, `bound` what a percentile stays below with 99 % confidence; a
- * percentile is missing from either when the series, with the dependence of its samples, is too short for it.
- */
+/** Returns the metric of a series. `ci`: 95 % intervals; `bound`: upper bounds with 99 % confidence. A percentile that the samples do not carry is missing. */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}

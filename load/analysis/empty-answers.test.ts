@@ -4,13 +4,13 @@ import { rowOf } from '../rows/row-fixture.ts'
 import { evidence } from '../verdict/judge-load-fixture.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
 import { analyze } from './analyze.ts'
-import { countRow, createTally, goalsOf } from './tally.ts'
+import { countRow, Tally, goalsOf } from './tally.ts'
 import { parseSlo } from './slo.ts'
 
 const WINDOW = { fromUs: 0, toUs: 10_000_000 }
 
 test.each(['json', 'sse', 'websocket'] as const)('an empty answer over %s counts by its end', (transport) => {
-  const tally = createTally({ window: WINDOW, planned: null, goals: [] })
+  const tally = new Tally({ window: WINDOW, planned: null, goals: [] })
   const none = { firstTokenUs: null, lastTokenUs: null, chunks: 0, gaps: null, gapsUs: null }
   countRow(tally, rowOf({ transport, empty: true, ...none }))
   const { throughput, rates, metrics } = analyze(tally)
@@ -30,7 +30,7 @@ test('an objective that answers without text meet is undecided', () => {
 })
 
 test('a limit on a duration that no answer has is met by none and missed by none', () => {
-  const tally = createTally({
+  const tally = new Tally({
     window: WINDOW,
     planned: null,
     goals: goalsOf([parseSlo('tpot p50 < 100ms'), parseSlo('e2e p50 < 1s')]),

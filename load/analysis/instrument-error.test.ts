@@ -8,9 +8,8 @@ import { createComparison, worseError, type GroundTruthRecord } from './instrume
 const SENT: GroundTruthRecord = {
   index: '0',
   receivedUs: 9_000_500,
-  sentUs: [9_099_500, 9_120_000, 9_140_500],
   widthsUs: [5, 5, 5],
-  endedUs: 9_150_000,
+  sentUs: [9_099_500, 9_120_000, 9_140_500],
 }
 
 function compared(sent: GroundTruthRecord, row = rowOf()) {

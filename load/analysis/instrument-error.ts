@@ -8,16 +8,13 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
 
-/**
- * The ground truth of one request, in microseconds on the clock that a row reaches by adding its header's
- * `t0MonotonicUs` (where that is null: `t0EpochUs`). `widthsUs` are the uncertainties of the times in `sentUs`.
- */
+/** The ground truth of one request, in microseconds on the clock of the rows (`t0MonotonicUs`, else `t0EpochUs`). */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
   readonly sentUs: readonly number[]
+  /** The uncertainties of `sentUs`. */
   readonly widthsUs: readonly number[]
-  readonly endedUs: number
 }
 
 /** Errors of the instrument over one calibration. `mismatched`: requests whose chunks were not all seen. */
@@ -34,10 +31,7 @@ export type InstrumentComparison = {
   readonly errors: () => InstrumentErrors
 }
 
-/**
- * A comparison with what the server did. TTFT error is |client's TTFT - server's own|, without the time a connection
- * took, which is the network's and no error; gap error |client's gap - server's gap| of every pair of neighboring chunks. A JSON answer has one moment, its arrival.
- */
+/** Creates a comparison. The TTFT error leaves out the time of connecting; the gap error is that of every pair of neighboring chunks. A JSON answer has only its arrival. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
@@ -76,7 +70,7 @@ function errorOf(series: Series): ErrorMs {
   return { p50: percentileOf(sorted, 50), p99: percentileOf(sorted, 99) }
 }
 
-/** The larger of two errors, part by part: a calibration before and one after bound what lies between. */
+/** Returns the larger of two errors, part by part. */
 export function worseError(a: ErrorMs, b: ErrorMs): ErrorMs {
   return { p50: larger(a.p50, b.p50), p99: larger(a.p99, b.p99) }
 }
@@ -129,7 +123,6 @@ function groundTruthRecordOf(value: unknown): GroundTruthRecord {
     receivedUs: microsOf(value, 'receivedUs'),
     sentUs: listOf(value, 'sentUs'),
     widthsUs: listOf(value, 'widthsUs'),
-    endedUs: microsOf(value, 'endedUs'),
   }
 }
 

@@ -9,11 +9,7 @@ import type { RunPlan } from '../runner/run-plan.ts'
 import { isRow } from '../rows/row.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
-/**
- * The progress of a load. `inFlight` is null once the load has ended. The next four count all requests since the start that have ended;
- * `failure` is the most frequent class of failure, null without one. The rest is about the last `timed` completed answers: TTFT, or E2E
- * where none of them streamed; percentiles are null while too few came.
- */
+/** The progress of a load. `ended` to `failure` count all requests so far; the rest is about the last `timed` completed answers. `inFlight`: null once the load has ended. */
 export type LiveFigures = {
   readonly inFlight: number | null
   readonly ended: number
@@ -31,10 +27,7 @@ const LIVE_SUFFIX = '.live'
 const TAIL_BYTES = 131_072
 const MAX_ROWS = 500
 
-/**
- * Returns the counts of the extension and the times in the last rows; null while nothing is known. Rate and failures are those since the
- * start: slow users are answered all at once, so the last few answers would give a rate that never was.
- */
+/** Returns the counts of the extension and the times in the last rows; null while nothing is known. Rates are those since the start. */
 export function liveFigures(path: string, elapsedSeconds: number): LiveFigures | null {
   const counts = countsAt(`${path}${LIVE_SUFFIX}`)
   if (counts === null) return null

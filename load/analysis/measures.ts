@@ -83,6 +83,6 @@ function statisticOf(tally: Tally, metric: string, percentile: number): Quantity
   if (series === undefined) return { actual: null, n: 0 }
   const sorted = series.sorted()
   const quantity = { actual: percentileOf(sorted, percentile), n: sorted.length }
-  // The largest value of a run is what it is; only a percentile stands for what other runs would show.
+  // Only a percentile stands for other runs; the largest value is exact.
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }

@@ -1,4 +1,4 @@
-/** What a sorted sample shows of a percentile: whether it carries it, and the ranks that enclose it (exact binomial, no distribution assumed). Pure. */
+/** Relates sorted samples to percentiles, by the exact binomial distribution. Pure. */
 
 /** Terms below this share of the largest cannot change a sum of doubles. */
 const NEGLIGIBLE = 1e-20
@@ -6,10 +6,7 @@ const NEGLIGIBLE = 1e-20
 /** Ranks from 1; null when the sample is too small to bound the percentile on that side. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
-/**
- * The ranks between which a percentile (0 to 100) lies with at least that confidence (0 to 1), both tails equal. The
- * number of samples below the percentile is binomial, whatever the distribution (Conover 1999, 3.2).
- */
+/** Returns the ranks that enclose a percentile (0 to 100) with at least that confidence (0 to 1), both tails equal (Conover 1999, 3.2). */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
   const tail = (1 - confidence) / 2
@@ -23,10 +20,7 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
   return { low, high: high !== null && high <= n ? high : null }
 }
 
-/**
- * The rank that a percentile stays below with that confidence, with at least one sample beyond it, as MLPerf LoadGen
- * requires; null when n is too small (99 %: p50 needs 11, p90 64, p95 130, p99 662, p99.9 6636).
- */
+/** Returns the rank that a percentile stays below with that confidence; null when n is too small (99 %: p50 needs 11, p90 64, p95 130, p99 662). */
 export function boundRank(n: number, percentile: number, confidence: number): number | null {
   if (n < 2) return null
   const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= confidence)
@@ -57,14 +51,11 @@ function cumulative(n: number, p: number): readonly Sum[] {
   const total = terms.reduce((sum, term) => sum + term, 0)
   let sum = 0
   const sums = terms.map((term, index) => ({ at: first + index, sum: (sum += term) / total }))
-  // What lies below the first term is as good as nothing, but a rank may be read there.
+  // Below the first term the probability is as good as 0, but a rank may be read there.
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 
-/**
- * The fewest samples from which a percentile (0 to 100) may be read: at least one sample must lie beyond it, so 2 for
- * p50, 10 for p90, 100 for p99. With fewer the figure would be the maximum under another name.
- */
+/** Returns the fewest samples that carry a percentile (0 to 100): one must lie beyond it, so p50 needs 2, p90 10, p99 100. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // Rounded first, because 1 - 0.99 is a little more than 0.01 in binary.

@@ -1,9 +1,4 @@
-/**
- * Counts of gaps on a grid, so that any number of gaps takes little memory and sketches of any requests, processes and
- * hosts merge by adding. Gaps that are known one by one lie on a grid of 512 steps per power of two, at most 0.1 % from
- * where they were; those that a row holds only as counts (`load/k6/rows/doc.go`: 32 buckets per power of two) are taken
- * at the middle of their bucket, at most 1.6 % off. Pure.
- */
+/** Counts gaps on a grid, so that memory does not grow with their number. Single gaps are at most 0.1 % off, those of a row's counts (`load/k6/rows/doc.go`) 1.6 %. Pure. */
 import type { RowSketch } from '../../schemas/compiled/row.ts'
 import { samplesNeeded } from './order-statistics.ts'
 

@@ -1,4 +1,4 @@
-/** Judges an objective by what a run measured: met, missed, or undecided where the interval holds the limit. Pure. */
+/** Judges an objective: met, missed, or undecided where the interval holds the limit. Pure. */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
@@ -6,7 +6,7 @@ import type { Quantity } from './measures.ts'
 import { percentileRanks, samplesNeeded } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
-/** The members of a workload that tell whether its load changes on purpose. */
+/** The members of a workload that show whether its load changes by plan. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
 /** Judges one objective on a load of that shape. Only objectives on durations need a number of samples. */

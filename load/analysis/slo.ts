@@ -19,7 +19,7 @@ export type Slo = {
   readonly unit: 'ms' | 'share' | 'per-second'
 }
 
-/** The metrics an objective may name, and what kind of number each is. */
+/** The metrics of objectives, and their kinds. */
 const SLO_METRICS: Readonly<Record<string, SloKind>> = {
   ttft: 'duration',
   'ttft-response': 'duration',

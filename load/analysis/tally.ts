@@ -1,10 +1,10 @@
-/** Counts rows, one by one, of any number of processes; their order does not matter. Its size does not grow with the chunks. Pure. */
+/** Counts rows one by one, in any order. The memory does not grow with the number of chunks. Pure. */
 import type { Row, RowClass, Transport } from '../../schemas/compiled/row.ts'
 import type { Conformance, FailureClass } from '../../schemas/compiled/load-run.ts'
-import { createColumns, type Column, type Columns } from './columns.ts'
-import { createSeries, type Series } from './distribution.ts'
-import { createDots, type DotTally } from './dots.ts'
-import { createSketch, type Sketch } from './sketch.ts'
+import { createColumns, type Column } from './columns.ts'
+import { createSeries } from './distribution.ts'
+import { createDots } from './dots.ts'
+import { createSketch } from './sketch.ts'
 import { createTimeline, type TimelineTally } from './timeline.ts'
 import {
   TIMING_NAMES,
@@ -23,10 +23,7 @@ import type { Slo } from './slo.ts'
 /** The statuses that a wrong or missing key gets (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/**
- * The options of an analysis. `planned` is the number of scheduled requests, null in a closed model. Completed requests
- * that belong to `window` by their schedule (closed model: by when they were sent) make the distributions.
- */
+/** The options of an analysis. `planned`: the number of scheduled requests, null in a closed model. Requests belong to `window` by their schedule, or by when they were sent. */
 export type AnalysisOptions = {
   readonly window: Window
   readonly planned: number | null
@@ -37,64 +34,8 @@ export type AnalysisOptions = {
   readonly isExpected?: (index: number) => boolean
 }
 
-/** The counts so far. Requests `within` belong to the window; tokens are those of completed requests. */
-export type Tally = {
-  readonly options: AnalysisOptions
-  /** `schedule-lag` is that of all requests that were sent, the others are those of completed requests of the window. */
-  readonly timings: ReadonlyMap<TimingName, Column>
-  readonly completed: Columns<CompletedTiming>
-  readonly lags: Series
-  readonly gaps: Sketch
-  readonly timeline: TimelineTally
-  readonly dots: DotTally
-  readonly failures: Map<FailureClass, FailureTally>
-  /** The times at which requests ended that could not connect, and the time of the last answer of any kind, in microseconds since t0. */
-  readonly unreachedUs: number[]
-  lastAnsweredUs: number
-  readonly tokens: TokenTally
-  readonly forms: FormTally
-  /** Event streams that ended with the terminator of the readings, and only with a finish reason. */
-  readonly streamEnds: { withTerminator: number; without: number }
-  /** Rows by transport, of requests that were sent. */
-  readonly sentBy: { json: number; sse: number; websocket: number }
-  /** Completed requests that met each goal, in the order of the goals. */
-  readonly met: number[]
-  /** Completed requests that have the duration of each goal. */
-  readonly timed: number[]
-  ok: number
-  sent: number
-  interrupted: number
-  /** Requests that were sent again on a new connection, and completed answers without text. */
-  resent: number
-  empty: number
-  /** Requests of the warm-up, before the window. */
-  readonly warmUp: { sent: number; failed: number }
-  sentWithin: number
-  admittedWithin: number
-  okWithin: number
-  /** The first end of a completed request in the window, in microseconds after t0. */
-  firstOkUs: number | null
-  okAfter: number
-  good: number
-  goodWithin: number
-  withoutUsage: number
-  tokensWithin: number
-  goodTokensWithin: number
-  inFlightUs: number
-  stayUs: number
-}
-
 /** One class of failure, with the words of its first request in the schedule that has any. `refusedKeys`: those with a status that a wrong key gets. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
-
-/** Tokens of completed requests that reported them: `got` counts requests by their tokens. `over`: those with more than requested, and their tokens. */
-type TokenTally = {
-  readonly got: Map<number, number>
-  askedSum: number
-  gotSum: number
-  over: number
-  overSum: number
-}
 
 /** The classes of requests that never reached the target, or lost it. */
 const UNREACHED: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'network']
@@ -103,48 +44,60 @@ type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/** A tally that has seen nothing. */
-export function createTally(options: AnalysisOptions): Tally {
-  const completed = createColumns(COMPLETED_TIMINGS)
-  const lags = createSeries()
-  const columns = TIMING_NAMES.map(
-    (name) => [name, name === 'schedule-lag' ? lags : completed.column(name)] as const,
+/** The counts of a load so far. Requests `within` belong to the window; tokens are those of completed requests. */
+export class Tally {
+  readonly options: AnalysisOptions
+  readonly completed = createColumns(COMPLETED_TIMINGS)
+  /** The lags of all requests that were sent. */
+  readonly lags = createSeries()
+  /** `schedule-lag` is that of all requests that were sent, the others are those of completed requests of the window. */
+  readonly timings: ReadonlyMap<TimingName, Column> = new Map(
+    TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
-  return {
-    options,
-    timings: new Map(columns),
-    completed,
-    lags,
-    gaps: createSketch(),
-    timeline: createTimeline(options.window, options.planned !== null),
-    dots: createDots(),
-    failures: new Map(),
-    unreachedUs: [],
-    lastAnsweredUs: Number.NEGATIVE_INFINITY,
-    tokens: { got: new Map(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 },
-    forms: new Map(),
-    streamEnds: { withTerminator: 0, without: 0 },
-    sentBy: { json: 0, sse: 0, websocket: 0 },
-    met: options.goals.map(() => 0),
-    timed: options.goals.map(() => 0),
-    ok: 0,
-    sent: 0,
-    interrupted: 0,
-    resent: 0,
-    empty: 0,
-    warmUp: { sent: 0, failed: 0 },
-    sentWithin: 0,
-    admittedWithin: 0,
-    okWithin: 0,
-    firstOkUs: null,
-    okAfter: 0,
-    good: 0,
-    goodWithin: 0,
-    withoutUsage: 0,
-    tokensWithin: 0,
-    goodTokensWithin: 0,
-    inFlightUs: 0,
-    stayUs: 0,
+  readonly gaps = createSketch()
+  readonly timeline: TimelineTally
+  readonly dots = createDots()
+  readonly failures = new Map<FailureClass, FailureTally>()
+  /** The ends of requests that could not connect, and of the last answer of any kind, in microseconds since t0. */
+  readonly unreachedUs: number[] = []
+  lastAnsweredUs = Number.NEGATIVE_INFINITY
+  /** Tokens of completed requests that reported them: `got` counts requests by their tokens. `over`: those with more than requested, and their tokens. */
+  readonly tokens = { got: new Map<number, number>(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 }
+  readonly forms: FormTally = new Map()
+  /** Event streams that ended with the terminator of the readings, and only with a finish reason. */
+  readonly streamEnds = { withTerminator: 0, without: 0 }
+  /** Rows by transport, of requests that were sent. */
+  readonly sentBy = { json: 0, sse: 0, websocket: 0 }
+  /** Completed requests that met each goal, and those that have its duration, in the order of the goals. */
+  readonly met: number[]
+  readonly timed: number[]
+  ok = 0
+  sent = 0
+  interrupted = 0
+  /** Requests that were sent again on a new connection, and completed answers without text. */
+  resent = 0
+  empty = 0
+  /** Requests of the warm-up, before the window. */
+  readonly warmUp = { sent: 0, failed: 0 }
+  sentWithin = 0
+  admittedWithin = 0
+  okWithin = 0
+  /** The first end of a completed request in the window, in microseconds after t0. */
+  firstOkUs: number | null = null
+  okAfter = 0
+  good = 0
+  goodWithin = 0
+  withoutUsage = 0
+  tokensWithin = 0
+  goodTokensWithin = 0
+  inFlightUs = 0
+  stayUs = 0
+
+  constructor(options: AnalysisOptions) {
+    this.options = options
+    this.timeline = createTimeline(options.window, options.planned !== null)
+    this.met = options.goals.map(() => 0)
+    this.timed = options.goals.map(() => 0)
   }
 }
 
@@ -172,7 +125,7 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/** A request of the warm-up counts in nothing but in what happens within the window: answers that arrive, and work under way. */
+/** Counts a request of the warm-up: its answer and its work within the window, and nothing else. */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -200,7 +153,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   tally.sentBy[row.transport] += 1
   if (row.resent === true) tally.resent += 1
   tally.inFlightUs += overlapUs(window, sentUs, closedUs)
-  // How late a request left is the instrument's doing, whatever became of it.
+  // The lag is that of the instrument, so failed requests count too.
   const lag = timings['schedule-lag']
   if (lag !== null) tally.lags.add(lag, sentUs / 1_000_000, row.i)
   if (!isWithin(window, sentUs)) return
@@ -353,10 +306,7 @@ function insteadOfStream({ otherMedia }: Row): string | null {
 /** A limit on a duration of one request, in milliseconds. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/**
- * The goals of a run: every upper limit on a duration that one request has. Its percentile does not matter here: goodput
- * counts requests, the objective judges the percentile.
- */
+/** Returns the goals of a run: its upper limits on a duration of one request, whatever their percentile. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)

@@ -85,15 +85,8 @@ function countEnd(bucket: Bucket, row: Row): void {
 }
 
 function emptyBucket(): Bucket {
-  return {
-    planned: 0,
-    sent: 0,
-    completed: 0,
-    inFlightUs: 0,
-    slowestMs: null,
-    e2e: createSketch(),
-    failed: new Map(),
-  }
+  const counts = { planned: 0, sent: 0, completed: 0, inFlightUs: 0, slowestMs: null }
+  return { ...counts, e2e: createSketch(), failed: new Map() }
 }
 
 function halved(buckets: readonly Bucket[]): Bucket[] {
@@ -103,22 +96,13 @@ function halved(buckets: readonly Bucket[]): Bucket[] {
   return pairs.map((pair) => pair.reduce(merged, emptyBucket()))
 }
 
-function merged(a: Bucket, b: Bucket): Bucket {
-  const failed = new Map(a.failed)
-  for (const [name, count] of b.failed) failed.set(name, (failed.get(name) ?? 0) + count)
-  const e2e = createSketch()
-  e2e.addAll(a.e2e)
-  e2e.addAll(b.e2e)
-  const slowest = [a.slowestMs, b.slowestMs].filter((ms) => ms !== null)
-  return {
-    planned: a.planned + b.planned,
-    sent: a.sent + b.sent,
-    completed: a.completed + b.completed,
-    inFlightUs: a.inFlightUs + b.inFlightUs,
-    slowestMs: slowest.length === 0 ? null : Math.max(...slowest),
-    e2e,
-    failed,
-  }
+/** Adds a bucket to another one. */
+function merged(sum: Bucket, other: Bucket): Bucket {
+  for (const name of ['planned', 'sent', 'completed', 'inFlightUs'] as const) sum[name] += other[name]
+  for (const [name, count] of other.failed) sum.failed.set(name, (sum.failed.get(name) ?? 0) + count)
+  sum.e2e.addAll(other.e2e)
+  if (other.slowestMs !== null) sum.slowestMs = Math.max(sum.slowestMs ?? 0, other.slowestMs)
+  return sum
 }
 
 function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): TimelineBucket {
@@ -135,10 +119,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/**
- * Returns the value whose cube root is the mean of the cube roots. It finds a drift with fewer answers than a median does, whether times spread like
- * exponential or like lognormal ones.
- */
+/** Returns the value whose cube root is the mean of the cube roots. It shows a drift with fewer answers than a median does. */
 function meanRootUs(sketch: Sketch): number {
   const sum = sketch.places().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

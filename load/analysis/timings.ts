@@ -23,19 +23,13 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 /** Milliseconds by name; null when the request has no such duration. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
-/**
- * The end of an answer, microseconds since t0: its last chunk with text, or the last byte of a JSON body. An empty answer has no
- * text on any transport, and ends with its terminator or its connection.
- */
+/** Returns the end of an answer, microseconds since t0: its last chunk with text, the last byte of a JSON body, or the end of an empty answer. */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/**
- * The durations of a row, whatever its class. TPOT needs `usage`, because chunks are not tokens; the first chunk counts
- * as one token, because a row does not hold the number of its tokens.
- */
+/** Returns the durations of a row. TPOT needs `usage`, because chunks are not tokens; the first chunk counts as one token. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
   const endUs = answerEndUs(row)
@@ -87,10 +81,7 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/**
- * The share (0 to 1) of an answer's chunks that arrived inside a window. Without the full list of gaps the chunks are
- * taken as evenly spaced between the first and the last. A JSON answer arrives at its end.
- */
+/** Returns the share (0 to 1) of an answer's chunks inside a window. Without the list of gaps they are taken as evenly spaced; a JSON answer arrives at its end. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0

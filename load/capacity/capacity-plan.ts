@@ -94,11 +94,12 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
     requestTimeoutSeconds: options.timeoutSeconds ?? 60,
     keys: 1 + (options.target.moreKeys?.length ?? 0),
   }
+  const { promptTokens, maxTokens, requestTimeoutSeconds } = workload
   const loadOf: CapacityPlan['loadOf'] = (stage, place, tell) =>
     planLoad({
       ...options,
       scenario,
-      workload: { ...loadShape(stage), ...sizes(workload) },
+      workload: { ...loadShape(stage), promptTokens, maxTokens, requestTimeoutSeconds },
       slo: [],
       seed: `${seed}-${place}`,
       calibrate: false,
@@ -112,7 +113,7 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
       ? { vus: 1 }
       : { ratePerSecond: rounded(ratePerSecond), arrivals: workload.arrivals, vus: poolFor(ratePerSecond) }),
   })
-  // What can never be judged is refused before the first stage.
+  // An objective that can never be judged is refused before the first stage.
   requireDurations(objectives, scenario)
   loadOf({ purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds: 1 }, 0, () => undefined)
   return {
@@ -127,10 +128,6 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
     seed,
     loadOf,
   }
-}
-
-function sizes({ promptTokens, maxTokens, requestTimeoutSeconds }: CapacityWorkload) {
-  return { promptTokens, maxTokens, requestTimeoutSeconds }
 }
 
 function poolFor(ratePerSecond: number): number {
@@ -153,7 +150,7 @@ function requireDurations(
   )
 }
 
-/** What is added where no objective is about failures: fast failures are not capacity. */
+/** The default objective on failures: fast failures are not capacity. */
 export const USUAL_ERRORS = 'errors < 1%'
 
 /** Parses the objectives of a sweep. Throws LoadError `usage` for one that does not get harder to meet as the rate grows. */

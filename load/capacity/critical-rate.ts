@@ -1,20 +1,16 @@
-/**
- * The rate at which objectives begin to be missed. The share of requests beyond a limit rises with the rate: a rising curve through
- * all stages (isotonic regression) shows about where it crosses the share that is allowed, and a curve fitted to the stages near that
- * shows where exactly (`crossing.ts`). Requests of one stage depend on each other, so their effective number counts. Pure.
- */
+/** Finds the rate at which an objective begins to be missed: isotonic regression shows about where, a local fit (`crossing.ts`) exactly. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
 
-/** Stages this near to each other, as a logarithm of rates, depend on their queue alike: what was measured of that is pooled. */
+/** Stages this near to each other, as a logarithm of rates, have the same dependence: it is pooled. */
 const NEAR = 0.2
-/** Batches of a stage of seconds do not show what waits for minutes, so variances are taken this much larger. */
+/** Variances are taken this much larger: short stages do not show long waits. */
 const CAUTION = 1.5
-/** A target that does not keep up misses everything in the end, however few requests a short stage shows. */
+/** The assumed share of violations of an overloaded stage, however few requests show it. */
 const OVERLOADED_SHARE = 0.9
 /** An overloaded stage shows little: it counts as no more than so many requests. */
 const OVERLOADED_REQUESTS = 8
-/** Around which share the fit is centered where a smaller one is allowed: its crossing lies between the last stage without a miss and the first with one. */
+/** The fit is centered around at least this share. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** The lowest possible crossing, as a share of the slowest stage. */
 const BELOW_ALL = 0.8
@@ -65,7 +61,7 @@ export function criticalRates(
   return { draws: shuffled(draws, `${seed} ${place}`), samples: samples(own.filter(isNear)), steepness }
 }
 
-/** What lies beyond all stages is not known. */
+/** Limits a crossing to the rates of the stages: beyond the fastest it is infinite. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
@@ -88,10 +84,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/**
- * Returns the ratio of the variance of each stage to that of independent requests. A stage shows that only roughly, but
- * it grows with the rate: a rising curve through all stages shows it better.
- */
+/** Returns the variance of a stage at a rate, relative to independent requests, by a rising curve through all stages. */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const curve = isotonicFit(
     stages.map(({ ratePerSecond, counts }) => {
@@ -119,10 +112,7 @@ function pointOf(
 /** A measured value at a place, with its weight. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/**
- * Returns the non-decreasing curve with the least weighted squares: points that violate the order are pooled, at their mean place (the
- * pool-adjacent-violators algorithm; Barlow et al. 1972).
- */
+/** Returns the non-decreasing curve with the least weighted squares (pool-adjacent-violators algorithm; Barlow et al. 1972). */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {

@@ -1,15 +1,7 @@
-/**
- * Finds the rate at which the share of requests beyond a limit crosses the allowed share, and how far that may be off.
- * Near the crossing the logarithm of the odds grows in proportion to the logarithm of the rate, as the tail of a queue
- * does. So a logistic curve is fitted to the stages by local likelihood (Loader 1999), and its crossing and steepness
- * have a joint posterior on a grid. Pure.
- */
+/** Finds the rate at which the share of requests beyond a limit crosses the allowed share: a logistic curve of the logarithm of the rate, fitted by local likelihood (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/**
- * A stage as the curve sees it. `met` and `missed` are numbers of independent requests, so they need not be whole. The place is a rate
- * per second.
- */
+/** A stage on the curve: its rate per second, and its numbers of independent requests, which need not be whole. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /** A crossing, as the stages show it: rates that are equally likely, ascending, and how steep the curve is there. */
@@ -133,6 +125,6 @@ function quantiles(
       found[draw] = start + STEP * (((draw + 0.5) / DRAWS - passed) / weight)
     passed += weight
   }
-  // What rounding left over lies at the end of the grid.
+  // The remainder of rounding is put at the end of the grid.
   return found.fill(STEPS * STEP, draw)
 }

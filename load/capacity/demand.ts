@@ -46,7 +46,7 @@ export function judgeDemand(
   const perDeployment = ratePerSecond / deployments
   const { low, high } = estimate.interval
   const isKnown = estimate.reason === null
-  // A limit may let pass for a minute what it refuses later: the stages before its first refusal do not show what it allows for good.
+  // A limiter may let pass for a minute what it refuses later.
   const isLimited = stages.some(({ limit }) => limit === 'limiter')
   const passes = isKnown && !isLimited && perDeployment <= estimate.atLeastPerSecond
   const fails = isKnown && high !== null && perDeployment > high

@@ -1,4 +1,4 @@
-/** From stages to the capacity under all objectives, with its interval. Pure. */
+/** Estimates the capacity under all objectives from the stages. Pure. */
 import type {
   CapacityObjective,
   CapacityStage,
@@ -18,7 +18,7 @@ export type Estimate = {
   /** The rate at which the next stage is most informative, whether or not the samples carry an answer yet. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** What meets all objectives with 95 % confidence. */
+  /** The rate that meets all objectives with 95 % confidence. */
   readonly atLeastPerSecond: number
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]

@@ -15,7 +15,7 @@ import { isTooMuch } from './next-stage.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed } from './stage-figures.ts'
 
-/** What an answer rests on. `deployments` like the measured one share the demand. */
+/** The input of an answer. `deployments` like the measured one share the demand. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -35,15 +35,7 @@ export type CapacityJudgement = Pick<
 export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   const { stages, objectives, seed, demand, deployments } = input
   const estimate = estimateCapacity(stages, objectives, seed)
-  if (estimate === null)
-    return {
-      outcome: 'no-answer',
-      exitCode: 3,
-      reasons: [noAnswerText(stages)],
-      notes: failureNotes(stages),
-      answer: null,
-      demand: null,
-    }
+  if (estimate === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))
   const answer = capacityAnswer(input, estimate)
   const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
   const reasons =
@@ -60,6 +52,11 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
     demand: judged,
     ...(input.price == null ? {} : { cost: capacityCost(input.price, answer, judged) }),
   }
+}
+
+/** Returns the judgement of a sweep without an answer. */
+export function withoutAnswer(reason: string, notes: readonly string[] = []): CapacityJudgement {
+  return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
 
 function capacityAnswer({ stages, objectives }: AnswerInput, estimate: Estimate): CapacityAnswer {
@@ -84,10 +81,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/**
- * Returns the stage that shows what hid the target, null where nothing did. A limiter counts wherever it was met. A busy machine counts
- * only where the sweep ended with it: every other such stage was sent again, or had a stage after it that shows more.
- */
+/** Returns the stage that hid the target, or null: any stage with a limiter, and the last one where the machine was busy. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
   if (limited !== undefined) return limited
@@ -143,12 +137,12 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   return `no stage missed an objective: ${atLeast}`
 }
 
-/** What stages before a limiter's first refusal show, and what they do not. */
+/** Returns the meaning of the stages before the first refusal of a limiter. */
 function burstText(atLeastPerSecond: number): string {
   return `before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
 }
 
-/** What none of n requests showed may still be as frequent as 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
+/** An event that none of n requests showed may be as frequent as 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
 
 type Concluded = { readonly answer: CapacityAnswer; readonly estimate: Estimate }
@@ -198,10 +192,7 @@ function unsteadyText(stages: readonly CapacityStage[]): string | null {
   return `not in a steady state, so not counted: the stages at ${rates} requests per second (at ${first.ratePerSecond} ${first.unsteady ?? ''})`
 }
 
-/**
- * Returns a warning where one stage was too much for the target and a faster one was not: what carries a rate for seconds may collapse
- * after minutes, and stages of seconds do not show the rate that it carries for good. Null where there was none.
- */
+/** Returns a warning where one stage was too much and a faster one was not: the target may collapse after minutes. Null otherwise. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

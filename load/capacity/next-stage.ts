@@ -7,7 +7,7 @@ import { missesObjective } from './stage-figures.ts'
 /** A stage to run. A rate of 0 is one user alone. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds`: what a stage takes beside its own time. */
+/** The state of a sweep. `overheadSeconds`: the time of a stage beside its own. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -57,7 +57,7 @@ export function nextStage(sweep: Sweep): NextStage | null {
   const isWhole = last.endedEarly === undefined
   const again = last.limit === 'machine' && isWhole ? repeated(sweep, last) : null
   if (again !== null || (last.limit === 'machine' && last.purpose !== 'idle')) return again
-  // What fell or grew may have settled by now, as a service does that recovers from a stage that was too much.
+  // Times that fell or grew may have settled by now.
   const settled = last.unsteady === undefined ? null : repeated(sweep, last)
   if (settled !== null) return settled
   // A longer stage that misses shows more than the probes did: the sweep goes on below it while there is time.
@@ -67,7 +67,7 @@ export function nextStage(sweep: Sweep): NextStage | null {
   const tooMuch = ramp.filter((stage) => isTooMuch(stage, sweep.objectives)).length
   const estimate =
     tooMuch === 0 || tooMuch === ramp.length ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
-  // What was too much while the service warmed up may not be any more: then the ramp goes on.
+  // A rate that was too much during warm-up may not be any more: the ramp goes on.
   const next =
     estimate === null
       ? rampStage(sweep, last)
@@ -90,7 +90,7 @@ function longerIdle(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** What disturbed a stage may be over: it is sent once more, and then taken as it is. */
+/** Returns a disturbed stage once more; null the second time, and without time. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -112,10 +112,7 @@ export function isTooMuch(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/**
- * Returns the stages, the first one of the ramp marked as not steady where it was too much and the same rate was not when it was sent
- * again: a service that warms up has no rate yet.
- */
+/** Marks the first stage of the ramp as not steady where the same rate was too much at first and not when sent again. */
 export function withoutWarmUp(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -194,7 +191,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** The time of a probe, so that five of them fill what a sweep has for them, however long its ramp was. */
+/** Returns the time of a probe: a fifth of the time that is left for probes. */
 function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number): number {
   const planned = maxSeconds / 10
   return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))

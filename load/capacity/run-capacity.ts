@@ -15,7 +15,7 @@ import { usualPlan } from '../runner/load-protocol.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
 import { packagePlace } from '../runner/package-place.ts'
 import { orStopped } from '../runner/stopped.ts'
-import { judgeCapacity, type CapacityJudgement } from './judge-capacity.ts'
+import { judgeCapacity, withoutAnswer, type CapacityJudgement } from './judge-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
 import { estimateCapacity } from './estimate.ts'
 import { nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
@@ -29,7 +29,7 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 
 /** The name of the file in the folder of a sweep. */
 const RUN_FILE = 'capacity-run.json'
-/** What a stage takes beside its own time until that was measured: k6 starts, and the last answers are awaited. */
+/** The assumed time of a stage beside its own until it was measured: the start of k6, and the last answers. */
 const FIRST_OVERHEAD_SECONDS = 2.5
 /** The calibration has a length of its own; a plan needs one at which some request is due. */
 const INSTRUMENT_SECONDS = 60
@@ -45,11 +45,7 @@ type Progress = {
   readonly overheads: number[]
 }
 
-/**
- * Sweeps a target. A user who stops it gets the answer that the stages done so far allow. Throws LoadError when there was no stage
- * at all: a usage error, no k6, an unwritable folder, or stopped before the first one was over. Throws LoadError `wrong-answers` where the
- * preflight refuses to go on from an earlier sweep, and `refused` where the target does: the earlier sweep stays as it was.
- */
+/** Sweeps a target. A user who stops it gets the answer of the stages so far. Throws LoadError where there was no stage, and where an earlier sweep cannot go on (`wrong-answers`, `refused`). */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
@@ -254,7 +250,7 @@ function written(
   return run
 }
 
-/** One user alone who gets no right answer ends the sweep: there is nothing to measure. */
+/** Judges a sweep. It has no answer where one user alone got no right answer. */
 function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgement {
   const idle = input.stages.findLast(({ purpose }) => purpose === 'idle')
   const cause =
@@ -266,13 +262,9 @@ function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgem
   return cause === null ? judgeCapacity(input) : withoutAnswer(cause)
 }
 
-function withoutAnswer(reason: string): CapacityJudgement {
-  return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes: [], answer: null, demand: null }
-}
-
 const UNKNOWN = { p50: null, p99: null }
 
-/** Runs the calibration; what keeps it from that is the `problem`, for the sweep is over by then. */
+/** Runs the calibration. `problem`: why it failed; the sweep is over by then. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -321,7 +313,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns a line for each failure that does not refuse the sweep, and one for what could not be decided. */
+/** Returns a line for each failure that does not refuse the sweep, and one for undecided checks. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

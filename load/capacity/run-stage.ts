@@ -19,13 +19,13 @@ import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** One user alone has no rate: it would send to a target that refuses as fast as that does. */
+/** The maximum of failures in a row for one user alone, who would send as fast as a target refuses. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
 }
 
-/** A stage to run: its load, what it is for, and when it began, in seconds after the beginning of the sweep. */
+/** A stage to run. `fromSeconds`: its beginning in the sweep. */
 export type StageRun = {
   readonly plan: LoadPlan
   readonly stage: NextStage
@@ -37,11 +37,7 @@ export type StageRun = {
   readonly rowsFolder: string
 }
 
-/**
- * Runs the stage. k6 ends when the last answer has come or timed out, so the next stage begins with nothing under way. Throws
- * LoadError: `aborted` where its user stopped it, for its rows are not whole then; `refused` where the target refused every request;
- * another one where k6 broke.
- */
+/** Runs the stage until nothing is under way. Throws LoadError: `aborted` by its user, `refused` where the target refused every request, another one where k6 broke. */
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
   try {
@@ -87,10 +83,7 @@ function secondsUntilLast(samples: readonly StageSample[]): number {
   return (Math.floor(10 * last) + 1) / 10
 }
 
-/**
- * Returns the span from the first request that was due to the last answer, null without a request: k6 takes the processor for its start
- * before that, and for its summary after it.
- */
+/** Returns the span from the first request due to the last answer, without the start and end of k6; null without a request. */
 function spanOf(samples: readonly StageSample[], t0EpochMs: number): EpochSpan | null {
   if (samples.length === 0) return null
   const first = samples.reduce(
@@ -181,13 +174,10 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 const SMALL_SHARE = 0.25
 /** A machine that delays half as many requests as an objective allows decides about it. */
 const DECIDING_SHARE = 0.5
-/** Times per token: what is late once is spread over all of them. */
+/** Times per token: one delay is spread over all tokens. */
 const SPREAD: readonly string[] = ['tpot', 'ntpot']
 
-/**
- * Returns why the machine decides about an objective, null when it does not. A request that comes at any moment of a standstill waits
- * for its end, so standstills count by the time in which such a request would wait too long.
- */
+/** Returns why the machine decides about an objective, or null. A standstill delays a request until its end, so it counts by the time in which a request would wait too long. */
 export function busyMachine(lateness: Lateness, objectives: readonly CapacityObjective[]): string | null {
   for (const { slo, metric, limit, allowedShare } of objectives) {
     if (limit === null || SPREAD.includes(metric)) continue

@@ -1,4 +1,4 @@
-/** The ways in which requests of a stage failed, and what they show beside the answer. Pure. */
+/** Counts the failures of a stage by kind, and describes them. Pure. */
 import type { CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
@@ -17,11 +17,16 @@ export type StageSample = {
   readonly gapsMs?: readonly number[]
 }
 
+/** Returns the milliseconds from sending a request to its end, in a list; an empty list where either is not known. */
+export function stayMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
+  return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
+}
+
 /** So many ways are kept, the most frequent first. */
 const MAX_WAYS = 5
 /** Above this share of a stage, refusals with 503 are noted. */
 const SHED_SHARE = 0.02
-/** What takes less than this share of the time of an answer did not wait for what answers wait for. */
+/** Below this share of the time of an answer a refusal did not wait in the same queue. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
@@ -36,9 +41,7 @@ export function failuresOf(samples: readonly StageSample[]): readonly StageFailu
 }
 
 function failureOf(samples: readonly StageSample[]): StageFailure {
-  const durations = samples.flatMap(({ sentSeconds, closedSeconds }) =>
-    sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)],
-  )
+  const durations = samples.flatMap(stayMs)
   const [first] = samples
   return {
     class: first?.failure?.class ?? 'unknown',
@@ -72,7 +75,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on what one user alone sent without being answered; null where all was completed, and where nothing was. */
+/** Returns a note on unanswered requests of one user alone; null where all were completed, or none. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null

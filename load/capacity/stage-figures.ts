@@ -9,16 +9,16 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
-import { failuresOf, type StageSample } from './stage-failures.ts'
+import { failuresOf, stayMs, type StageSample } from './stage-failures.ts'
 import { formatDrift, stageDriftOf } from './steady-state.ts'
 
-/** The plan of a stage, and what its driver reports about itself. */
+/** The plan of a stage, and the processor share of k6. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
 >
 
-/** Work in flight grows when so many more than chance explains are there at the end: a share of the stage, and deviations of a Poisson count. */
+/** The least growth of work in flight beyond chance: a share of the stage, and deviations of a Poisson count. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** Above this share of refusals a limiter decides. */
@@ -30,7 +30,7 @@ const LATE_MS = 100
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
-/** Returns the figures of a stage. Requests scheduled in its warm-up do not count, but what of them is under way later does. */
+/** Returns the figures of a stage. Of requests scheduled in its warm-up only later work in flight counts. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -91,7 +91,7 @@ export function missesObjective(
   })
 }
 
-/** Returns the first objective of which more than the allowed share was beyond, however little more; undefined where all were met. */
+/** Returns the first objective that was missed, by however little; undefined where all were met. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -169,10 +169,6 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-function stayMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
-  return sentSeconds === null || closedSeconds === null ? [] : [(closedSeconds - sentSeconds) * 1000]
-}
-
 /** The durations that objectives are about, first tokens and whole answers in any case, and each from the schedule too. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
@@ -225,10 +221,7 @@ function isGood(sample: StageSample, objectives: readonly CapacityObjective[]): 
 }
 
 function durations(metric: string, completed: readonly StageSample[]): readonly number[] {
-  return completed.flatMap((sample) => {
-    const ms = sample.ms(metric)
-    return ms === null ? [] : [ms]
-  })
+  return completed.flatMap((sample) => (metric === 'icl' ? (sample.gapsMs ?? []) : (sample.ms(metric) ?? [])))
 }
 
 function sorted(values: readonly number[]): Float64Array {
@@ -245,7 +238,7 @@ const BUCKETS = 30
 
 /** Returns the distribution of durations, or of gaps between chunks (`icl`); null without one. */
 export function distributionOf(metric: string, completed: readonly StageSample[]): StageDistribution | null {
-  const values = Float64Array.from(completed.flatMap((sample) => durationsOf(metric, sample))).toSorted()
+  const values = sorted(durations(metric, completed))
   const n = values.length
   if (n === 0) return null
   const kept = Math.min(n, MAX_VALUES)
@@ -254,12 +247,6 @@ export function distributionOf(metric: string, completed: readonly StageSample[]
     return Math.round(value * 1000) / 1000
   })
   return { metric, n, ms }
-}
-
-function durationsOf(metric: string, sample: StageSample): readonly number[] {
-  if (metric === 'icl') return sample.gapsMs ?? []
-  const ms = sample.ms(metric)
-  return ms === null ? [] : [ms]
 }
 
 /** Returns the course of a stage in equal parts, from its start to its last answer. */

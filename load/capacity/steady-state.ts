@@ -1,8 +1,4 @@
-/**
- * Whether a stage had reached a steady state. MSER-5 shows where the part begins that describes a series best (White 1997, "An effective
- * truncation heuristic for bias reduction in simulation output"). Beyond the middle of a stage there is none, which chance shows too
- * where requests wait for each other, so a trend over the whole stage has to show it as well. Pure.
- */
+/** Finds whether a stage reached a steady state: MSER-5 (White 1997) cuts it beyond its middle, and a trend over the whole stage shows it too. Pure. */
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 
@@ -51,7 +47,7 @@ export function truncationOf(inTimeOrder: readonly number[]): number {
   return best.cut * BATCH
 }
 
-/** Says it in a line. */
+/** Describes a drift in one line. */
 export function formatDrift({ kind, firstMs, lastMs }: StageDrift): string {
   const how = kind === 'growing' ? 'longer and longer' : 'less and less time'
   return `answers took ${how}: the median was ${Math.round(firstMs)} ms in the first quarter and ${Math.round(lastMs)} ms in the last`

@@ -10,7 +10,7 @@ import { exportedRequest } from './exported-request.ts'
 import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
-/** The figures, with the tool that they are those of, and where rows do not hold what it looks at. */
+/** The figures under the definitions of a tool. `differs`: where rows lack what the tool uses. */
 export type Exported = {
   readonly schema: 'assay.export/1'
   readonly tool: string

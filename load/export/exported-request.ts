@@ -2,11 +2,7 @@
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import { middleOf } from '../analysis/sketch.ts'
 
-/**
- * A request. Times are milliseconds since the start of the run; null where the thing never happened. `firstEventMs` is the first event with
- * data, a chunk with only a role included; `firstMs` and `lastMs` are the first and the last chunk with text. `outputTokens` are those of
- * `usage`, null without it. `gapsUs` lie between chunks with text, in microseconds.
- */
+/** A request. Times are milliseconds since the start of the run, null where there is none. `firstEventMs`: first event with data; `firstMs`, `lastMs`: chunks with text. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -51,7 +47,7 @@ function gapsOf({ gapsUs, gaps }: Row): readonly number[] {
   )
 }
 
-/** The status was good and the stream ended, in whatever way: what GuideLLM, inference-perf and vLLM call a success. */
+/** Returns whether the status was good and the stream ended, which GuideLLM, inference-perf and vLLM call a success. */
 export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }

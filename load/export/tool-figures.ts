@@ -61,10 +61,7 @@ export type ToolRun = {
 /** The values that a tool takes from a completed request; null where it has none. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/**
- * The definitions of a tool. `endMs` is the end of a request that bounds the time of the run; null for one that does not. `differs` lists
- * differences where a row does not hold what the tool uses.
- */
+/** The definitions of a tool. `endMs`: the end of a request that bounds the time of the run, or null. `differs`: where rows lack what the tool uses. */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]

@@ -75,7 +75,7 @@ const guidellm: ToolDefinition = {
     'its clock is the wall clock, read when its own loop got the line',
   ],
   method: nearestRank,
-  // Its loop came to the end of the stream, whatever that was.
+  // The stream ended, in any way.
   isSuccess: hasEnded,
   endMs: ({ closedMs }, isSuccess) => (isSuccess ? closedMs : null),
   values: {

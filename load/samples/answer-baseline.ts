@@ -33,10 +33,7 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/**
- * Adds the verdicts of the baseline. A failure there decides, and so does a pass that rests on enough exchanges. Any other check stays
- * open, for the requests of one user alone.
- */
+/** Adds the verdicts of the baseline. A failure there decides, and so does a pass on enough exchanges; other checks stay open. */
 export function besideBaseline(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

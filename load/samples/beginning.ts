@@ -1,4 +1,4 @@
-/** Reads answers of which only the beginning was kept. Pure. */
+/** Reads answers that were kept in part. Pure. */
 import type { Sample, SampleResponse } from './sample.ts'
 
 /** Returns whether the end of an answer is not known, because more came than is kept of one. */
@@ -9,14 +9,10 @@ export function isEndUnknown({ response }: Sample): boolean {
 /** Two line ends in a row, in any of the three forms (WHATWG HTML section 9.2.6). */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
-// As many as an answer of usual length has. A sample of tiny events would have tens of thousands, and judging dozens of such samples
-// takes minutes.
+// The events of an answer of usual length. Judging dozens of samples with tens of thousands takes minutes.
 const MAX_EVENTS = 2000
 
-/**
- * Returns the first events that came whole as if they were all of the answer: whatever the rest was, these bytes came. Null where
- * no event was kept, or where the answer is not an event stream: half a JSON text shows nothing.
- */
+/** Returns the whole events at the beginning as if they were all of the answer; null without one, and for other transports. */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null

@@ -8,17 +8,14 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 /** The name of the file in the folder of a run: the answers that were kept, one a line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/**
- * The kept answers and their verdicts. `judged` has, by check, the number of answers that it judged;
- * `shortestSeconds` by transport how long the quickest sampled answer took.
- */
+/** The verdicts on kept answers. `judged`: the number of judged answers by check; `shortestSeconds`: the mean duration of sampled answers by transport. */
 export type CollectedSamples = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
   readonly shortestSeconds: ReadonlyMap<string, number>
 }
 
-/** Judges what was kept. The checks are loaded only now: they hold memory that a load needs. */
+/** Judges the kept answers. Loads the checks only now, because they take memory that a load needs. */
 export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
   const file = readSamples(path)
   const { judgeSamples } = await import('./judge-samples.ts')

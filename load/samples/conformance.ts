@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Adds up what was judged. Shares are of samples alone, which were drawn whatever was in them; the rest was kept for a reason. */
+/** Adds up judged answers. Shares are of samples alone, which were drawn at random. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.isSample)
@@ -120,10 +120,7 @@ function underLoad(
   ]
 }
 
-/**
- * Returns the least number of answers of the load that fail a check. Of those with the same reason to be kept only the
- * first were kept: the rest is taken to fail as often as they do.
- */
+/** Returns the least number of answers that fail a check. Answers with the same reason to be kept are taken to fail as often as those that were kept. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

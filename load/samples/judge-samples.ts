@@ -37,7 +37,7 @@ function checksOfKind(transport: Transport): readonly Check[] {
   })
 }
 
-/** One answer and what it violates. `judged` are the checks that had a verdict. */
+/** One answer and its violations. `judged`: the checks that had a verdict. */
 export type JudgedSample = {
   readonly sample: Sample
   readonly judged: readonly string[]
@@ -57,7 +57,7 @@ const UPGRADED = 101
 /** Ended by us, by the end of the run, or by a limit inside a stream: such answers show nothing about how others are made. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
-/** Judges each answer for itself. Those that were refused or cut by us, or of which nothing was kept, are left out. */
+/** Judges each answer alone, without those that were refused, cut by us, or not kept. */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,
@@ -84,10 +84,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/**
- * Returns whether a sample is an answer that can conform or not. A refusal is counted by its status, and its shape is for
- * `assay check`; an answer that the end of the run cut does not count.
- */
+/** Returns whether a sample can conform or not: it was not refused, and neither a limit nor the end of the run cut it. */
 export function mayConform({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

@@ -1,10 +1,7 @@
 /** Distinguishes failures that occur only under load from those that always occur. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/**
- * Failures that do not depend on the load may all fall among the answers under load by accident. A larger chance of that leaves
- * the matter open.
- */
+/** The chance, beyond which a check stays open, that failures independent of the load all fall among the answers under load. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to one user alone. `judged` has, by check, the number of them that it judged. */
@@ -60,7 +57,7 @@ export function answersToDecide(check: UnderLoad): number {
   return Infinity
 }
 
-// Samples are drawn whatever is in them; what is counted among all answers misses some, but there are more of them.
+// Samples are unbiased; the count of all answers misses some failures, but covers more answers.
 function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without: number): number {
   const inSamples = chanceThatAllAreIn(failed, of, without)
   return answers === null
@@ -68,10 +65,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/**
- * The chance that all of `failed` failures are among `loaded` answers and none among `without` others, if any answer is as likely
- * to fail as any other (the hypergeometric distribution, as in Fisher's exact test).
- */
+/** Returns the chance that all of `failed` are among `loaded` answers and none among `without` others (hypergeometric, as in Fisher's exact test). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

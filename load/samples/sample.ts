@@ -9,12 +9,7 @@ import {
   requireStringOrNull,
 } from '../guards.ts'
 
-/**
- * An answer. `isSample`: it is the first of its part of the load. `why` it was kept: `sampled` (it is such a sample), `suspect` (something
- * does not fit), `leak` (it holds the token of another request, `leaks`), `leaked` (its token is in another answer), or its class.
- * `inFlight`: the maximum of requests under way meanwhile. `brokeOff`: its connection ended in the middle of it, as any client of HTTP
- * sees. Times are microseconds since t0. `text` is the beginning of its text, `request` the body that was sent.
- */
+/** An answer that k6 kept. `why`: `sampled`, `suspect`, `leak` (holds the token of `leaks`), `leaked`, or its class. `inFlight`: the maximum meanwhile. Times are microseconds since t0. */
 export type Sample = {
   readonly why: string
   readonly isSample: boolean
@@ -54,20 +49,14 @@ export type SampleResponse = {
   readonly truncated: boolean
 }
 
-/**
- * The content of a file. `counts` are all answers by the reason there was to keep them, kept or not. `answers` are all
- * answers of status 2xx by transport; empty where the file does not have them.
- */
+/** The content of a file. `counts`: all answers by the reason to keep them; `answers`: all of status 2xx by transport. Both are empty where the file lacks them. */
 export type SampleFile = {
   readonly samples: readonly Sample[]
   readonly counts: Readonly<Record<string, number>>
   readonly answers: Readonly<Record<string, number>>
 }
 
-/**
- * Reads a file, whose lines are samples or counts, the last of which stands. A last line without an end, of a k6 that was
- * killed, is left out. Throws a TypeError or SyntaxError.
- */
+/** Reads a file of samples and counts; the last counts stand. An unfinished last line is left out. Throws a TypeError or SyntaxError. */
 export function parseSamples(text: string): SampleFile {
   const lines = text
     .split('\n')

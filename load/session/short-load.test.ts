@@ -44,7 +44,7 @@ test('says which time its rates are of, and that few answers fell into it', { ti
       out: folder,
     })
     expect(run).toMatchObject({ outcome: 'ok', valid: true, window: { seconds: 1 } })
-    const { completions = 0, completedAfter = 0 } = run.window ?? {}
+    const { completions, completedAfter } = run.window
     expect(run.throughput.completionsPerSecond).toBe(completions)
     expect(completions + completedAfter).toBe(run.requests.ok)
     expect(completions).toBeLessThan(5)

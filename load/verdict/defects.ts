@@ -1,13 +1,9 @@
-/** Whether the answers of a load show that the service is wrong. Pure. */
+/** Decides whether answers of a load show a defect. Pure. */
 import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/**
- * Returns whether an answer leaked to another request, or answers violate a MUST. Answers that count as failed requests anyway are left
- * to an objective on `errors` where there is one: it sets how many of them are acceptable. A transport that was asked for and
- * never came is one always: nothing was measured of it.
- */
+/** Returns whether an answer leaked, a transport never came, or answers violate a MUST. An objective on `errors` judges answers that count as failed. */
 export function hasDefect(
   { checks = [], leakCount = 0, answeredOtherwise = [] }: Conformance,
   slos: readonly Slo[],
@@ -20,11 +16,7 @@ export function hasDefect(
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
-/**
- * Returns whether the answers show a defect, whether or not the figures of the load are valid. Answers over a transport that completed none are left
- * out: they may come from another service, or in a dialect that was not declared. Where all of them broke off, no dialect excuses that, and
- * no objective on `errors` accepts it.
- */
+/** Returns whether the answers show a defect even where the figures are invalid. Of a transport that completed nothing only answers that all broke off count: a dialect may excuse others. */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
   slos: readonly Slo[],

@@ -27,7 +27,7 @@ export type InstrumentEvidence = {
   readonly overload: Overload | null
 }
 
-/** Above this share of the machine the generator itself delays what it measures. */
+/** Above this share of the machine the generator delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
 /** Later than this, and by more than a twentieth of an answer, the load was not the requested one. */
 const LATE_MS = 20
@@ -60,7 +60,7 @@ const MERGED_NOTE =
 type Doubt = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** The numbers of a metric, and which percentile of the error stands against each: what is rare meets what is rare. */
+/** The percentile of the error that each number of a metric is compared with. */
 const STANDS_AGAINST = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** The instrument of a run. `marked` names the numbers whose error is not small against them. */
@@ -96,13 +96,10 @@ function worst(errors: readonly ErrorMs[]): ErrorMs | null {
   return known.length === 0 ? null : known.reduce(worseError)
 }
 
-function lagOf(metrics: InstrumentEvidence['metrics']): ErrorMs | null {
-  const lag = metrics['schedule-lag']
+/** Returns the lag of requests behind their schedule, never below zero; null in a closed model. */
+function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs | null {
+  const notBelowZero = (ms: number | null): number | null => (ms === null ? null : Math.max(0, ms))
   return lag === undefined ? null : { p50: notBelowZero(lag.p50), p99: notBelowZero(lag.p99) }
-}
-
-function notBelowZero(ms: number | null): number | null {
-  return ms === null ? null : Math.max(0, ms)
 }
 
 function errorsOf(
@@ -124,24 +121,19 @@ function markedNumbers(
 ): readonly string[] {
   return Object.entries(metrics).flatMap(([name, metric]) => {
     const error = errors[name] ?? { p50: null, p99: null }
-    const isMarked = (stat: (typeof STATS)[number]): boolean =>
-      isNotable(error[STANDS_AGAINST[stat]] ?? error.p50, metric[stat]) || isTooSmall(metric[stat])
+    const isMarked = (stat: (typeof STATS)[number]): boolean => {
+      const valueMs = metric[stat]
+      const errorMs = error[STANDS_AGAINST[stat]] ?? error.p50 ?? 0
+      return valueMs !== null && (errorMs > valueMs * SMALL_SHARE || valueMs < SMALLEST_EXACT_MS)
+    }
     return STATS.filter(isMarked).map((stat) => `${name} ${stat}`)
   })
 }
 
-/** All of what comes from gaps, in the order of the metrics. */
+/** Adds all numbers of the metrics of gaps, in the order of the metrics. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]
-}
-
-function isTooSmall(valueMs: number | null): boolean {
-  return valueMs !== null && valueMs < SMALLEST_EXACT_MS
-}
-
-function isNotable(errorMs: number | null, valueMs: number | null): boolean {
-  return errorMs !== null && valueMs !== null && errorMs > valueMs * SMALL_SHARE
 }
 
 function calibrationReasons(calibrations: readonly Calibration[]): readonly Doubt[] {
@@ -165,7 +157,7 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
     reasons.push({ code: 'lost-times', detail })
   }
   const stayMs = metrics['e2e']?.p50 ?? 0
-  // What waited for a free user was not held up by the instrument.
+  // Requests that waited for a free user were not delayed by the instrument.
   const isOurs = overload === null || overload.limit === 'machine'
   if (isOurs && lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
     const detail = `one in a hundred requests was sent ${lag.p99.toFixed(1)} ms late or later`

@@ -1,4 +1,4 @@
-/** Judges a load run from what k6 left behind. Pure: no I/O, no clock. */
+/** Judges a load run from the result of k6. Pure: no I/O, no clock. */
 import type { LoadOutcome, LoadRun, Overload, SloVerdict } from '../../schemas/compiled/load-run.ts'
 import { count as counted, thousands } from '../../schemas/count.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
@@ -13,10 +13,7 @@ import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/**
- * The result of k6 and the request that was made to it. `rowProblem` is one line: why the rows are not complete
- * or not credible; null when they are, or when none were expected.
- */
+/** The evidence of a run. `rowProblem`: why the rows are not complete or not credible, in one line. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly reading: SummaryReading
@@ -165,7 +162,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns the note on a mix of which one transport never came through: the others hide it among themselves. */
+/** Returns the notes on transports of a mix that completed nothing. */
 function unservedText({ byTransport }: Measures): readonly string[] {
   return (byTransport?.figures ?? [])
     .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)
@@ -180,7 +177,7 @@ function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }
   )
 }
 
-/** Returns the reason of an aborted run, in words for a user who does not know signals. */
+/** Returns the reason of an aborted run in plain words. */
 function abortedText({ stopped, exitCode }: K6Ending, meaning: ExitMeaning): string {
   if (!stopped) return `the run was ${meaning.text} before its end`
   const cut = exitCode === null ? ', at once: requests under way left no row' : ''
@@ -260,10 +257,7 @@ function exitCodeOf(
 /** Rates of fewer completions are mostly chance. */
 const FEWEST_COMPLETIONS = 20
 
-/**
- * Returns the note on a load that ended before most of its requests did. The rate of the completions until then is still that of the service
- * if they are many and began early: a service that is sent too much completes no more.
- */
+/** Returns the note on a load that ended before most of its requests. Many completions that began early still show the rate of a service that is sent too much. */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []
   const { seconds: length, completions, firstSeconds, completedAfter } = window

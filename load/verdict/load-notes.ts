@@ -8,7 +8,7 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** Beyond this the load was not steady, and averages over the run hide what happened. */
+/** Beyond this residual the load was not steady. */
 const LARGEST_RESIDUAL = 0.1
 /** Averages over fewer requests show nothing about steadiness. */
 const FEWEST_STEADY = 20
@@ -75,10 +75,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   return notes
 }
 
-/**
- * Returns the notes that answers took longer and longer, and that more and more requests failed. Users who start one after another, and a
- * trace, bring another load at each moment, so there is no note on them.
- */
+/** Returns the notes on growing latency and growing failures. A ramp-up and a trace change the load itself, so they get none. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
@@ -173,7 +170,7 @@ const SHORTEST_LONG_SECONDS = 600
 /** Fewer answers in a group bound its figure too roughly. */
 const FEWEST_IN_GROUP = 10
 
-/** Medians of the first and of the last quarter of the requests, and what shows the growth. */
+/** Medians of the first and of the last quarter, and the statistic that shows the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
 /** Returns the growth of latency among requests sent within these seconds; null where none is shown. */

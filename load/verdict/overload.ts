@@ -122,7 +122,7 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** Below this share of what was sent in the second half, the target does not keep up. */
+/** Below this share of the requests sent in the second half, the target does not keep up. */
 const KEEPS_UP_FROM = 0.8
 /** Fewer requests show nothing, and neither does a difference that chance explains: this many standard deviations of a Poisson count. */
 const FEWEST_SENT = 20

@@ -1,4 +1,4 @@
-/** What the processes of a run decided about its users and its chunks. Pure. */
+/** Adds up the decisions of the processes of a run. Pure. */
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { FileReading } from '../analysis/collect-rows.ts'
 import { count as counted } from '../../schemas/count.ts'
@@ -15,10 +15,7 @@ export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): reado
   ]
 }
 
-/**
- * Returns the share of all chunks of event streams that have the time of a later one, because the machine was too busy to read them in
- * time; at most 1, and 0 without chunks. Both numbers include warm-up, failed and cut streams.
- */
+/** Returns the share of the chunks of all event streams that have the time of a later chunk, because the machine was too busy. */
 export function lostTimesShare(files: readonly Pick<FileReading, 'lostTimes' | 'streamChunks'>[]): number {
   const chunks = files.reduce((sum, { streamChunks }) => sum + streamChunks, 0)
   const lost = decisionSum(

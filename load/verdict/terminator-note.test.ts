@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
-import { countRow, createTally } from '../analysis/tally.ts'
+import { countRow, Tally } from '../analysis/tally.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { usualPlan } from '../runner/load-protocol.ts'
 import { terminatorNote } from './terminator-note.ts'
@@ -11,7 +11,7 @@ const WITHOUT = rowOf({ class: 'truncated', noTerminator: true, doneUs: null, co
 const CUT = rowOf({ class: 'truncated', doneUs: null })
 
 function noteOn(rows: readonly Row[], plan: Plan = usualPlan()): string {
-  const tally = createTally({ window: { fromUs: 0, toUs: 1e9 }, planned: null, goals: [] })
+  const tally = new Tally({ window: { fromUs: 0, toUs: 1e9 }, planned: null, goals: [] })
   for (const row of rows) countRow(tally, row)
   return terminatorNote(tally.streamEnds, plan).join('\n')
 }

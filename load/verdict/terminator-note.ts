@@ -2,16 +2,10 @@
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/**
- * Counts of event streams. `withTerminator`: the terminator came. `without`: a finish reason came, the body ended cleanly, and the
- * terminator did not come.
- */
+/** Counts of event streams with the terminator, and of those that ended cleanly after a finish reason without it. */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/**
- * Returns the note; none if a stream ended with the terminator, because the service has one then. A service that loses its terminator
- * looks the same, so the note asks its reader.
- */
+/** Returns the note; none if a stream ended with the terminator. A service that loses its terminator looks the same, so the note asks. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -1,7 +1,4 @@
-/**
- * Whether a figure of a load only grows. Pure. The test is that of Mann and Kendall (Kendall 1975), whose variance counts the dependence
- * of neighbors (Hamed and Rao 1998, "A modified Mann-Kendall trend test for autocorrelated data").
- */
+/** Finds growth in a figure of a load: Mann and Kendall's test (Kendall 1975) with the variance of dependent neighbors (Hamed and Rao 1998). Pure. */
 import { upperMedian } from '../../schemas/median.ts'
 
 /** The samples of a load are cut into so many groups, in the order of time, and the figures of the groups are compared. */
@@ -21,10 +18,7 @@ const SIGNIFICANT = 1.96
 /** The figures of the first and of the last quarter, and Kendall's tau of all groups. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/**
- * What is compared: samples in the order of time, the figure of some of them, and how many answers they are. `leastMore` is the smallest
- * difference between the last and the first quarter for a note.
- */
+/** Samples in the order of time, the figure of some of them, and their number of answers. `leastMore`: the smallest growth for a note. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
@@ -133,11 +127,7 @@ const LEVEL_MARGIN = 10
 /** `times`: how much the figure grew from the first moment to the last. `standardErrors`: how far its slope is above 0. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
-/**
- * Returns the drift of positive figures of equal intervals; null where they do not drift upward, or have found a new level. A line is fitted to the
- * logarithms of the figures. Its standard error counts the dependence of intervals: the variance of the residuals at the lowest frequencies is
- * estimated from their cosine transforms (Sun 2011, "Robust trend inference with series variance estimator and testing-optimal smoothing parameter").
- */
+/** Returns the upward drift of positive figures of equal intervals; null without one, or where they found a new level. The standard error of the line through their logarithms counts dependence (Sun 2011). */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length
@@ -187,10 +177,7 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/**
- * Returns whether one step up, or growth that ends, explains the figures far better than growth that goes on: as a line, or from some moment on. A
- * service whose cache has filled does not drift.
- */
+/** Returns whether a step up, or growth that ends, explains the figures far better than growth that goes on: a service whose cache has filled does not drift. */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)

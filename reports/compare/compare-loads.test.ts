@@ -81,7 +81,7 @@ function completing(perSecond: number): LoadRun {
   const timeline = { bucketSeconds: 1, buckets }
   return loadRun({
     metrics: {},
-    series: { ...series, timeline } as LoadRun['series'],
+    series: { ...series, timeline },
     throughput: {
       completionsPerSecond: perSecond,
       outputTokensPerSecond: null,
