@@ -74,8 +74,9 @@ export function bodyOf(
   if (spec.body !== undefined) return new TextEncoder().encode(withKey(spec.body, origin))
   if (spec.json === undefined) return null
   // Escaped on its way in, so that a key with a quote in it leaves valid JSON.
-  const escaped = (value: string): string => JSON.stringify(value).slice(1, -1)
-  return new TextEncoder().encode(withKey(JSON.stringify(spec.json), origin, escaped))
+  return new TextEncoder().encode(
+    withKey(JSON.stringify(spec.json), origin, (value) => JSON.stringify(value).slice(1, -1)),
+  )
 }
 
 // The first character of every placeholder.

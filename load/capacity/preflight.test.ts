@@ -32,7 +32,7 @@ test('streams that lack only their terminator: a note gives the declaration of s
   const passed = ['sse.data-json']
   expect(endingNotes(preflight({ failed: [openDoor, noDone], passed }), usualPlan())).toEqual([
     '1 stream ended after the finish_reason without [DONE], and none ended with it. If this is how the service ends its streams, declare ' +
-      '"sse.events": "chunks-end" under "readings" in the statement, and pass its file with --statement',
+      '"sse.events": {"reading":"chunks-end","usageSwitch":{"stream_options":{"include_usage":true}}} under "readings" in the statement, and pass its file with --statement',
   ])
   for (const failed of [[], [openDoor], [wrongText], [noDone, wrongText]])
     expect(endingNotes(preflight({ failed, passed }), usualPlan())).toEqual([])

@@ -98,8 +98,9 @@ function worst(errors: readonly ErrorMs[]): ErrorMs | null {
 
 /** Returns the lag of requests behind their schedule, never below zero; null in a closed model. */
 function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs | null {
-  const notBelowZero = (ms: number | null): number | null => (ms === null ? null : Math.max(0, ms))
-  return lag === undefined ? null : { p50: notBelowZero(lag.p50), p99: notBelowZero(lag.p99) }
+  if (lag === undefined) return null
+  const [p50 = null, p99 = null] = [lag.p50, lag.p99].map((ms) => ms && Math.max(0, ms))
+  return { p50, p99 }
 }
 
 function errorsOf(
