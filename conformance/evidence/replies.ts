@@ -126,11 +126,28 @@ export function answersAtAll(evidence: Evidence): boolean {
 }
 
 /**
+ * Returns the plainest call with all four members of a request, as it was answered. Nearly every other call is that one with a change:
+ * where it is refused, they are refused with it, and a call with fewer members that is answered does not change that.
+ */
+export function referenceCalls(evidence: Evidence): readonly Exchange[] {
+  return callsAbout(evidence, CONTROL).filter(isReference)
+}
+
+/** Returns whether that call is answered, with JSON of any shape. */
+export function answersReference(evidence: Evidence): boolean {
+  return repliesOf(evidence, CONTROL).some(isReference)
+}
+
+function isReference({ probe }: Exchange): boolean {
+  return probe === 'core.completion'
+}
+
+/**
  * Returns the reason why these calls show nothing of their own. Either the reference request failed with the same status, or
  * no answer is JSON, as from a web page. Null when neither is so, or when there is nothing to compare.
  */
 export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
-  const first = callsAbout(evidence, CONTROL).find(({ probe }) => probe === 'core.completion')
+  const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
   if (first === undefined || status === null || calls.length === 0) return null
   if (isSuccess(first)) return isNoJson([first, ...calls]) ? 'no call is answered with a JSON object' : null

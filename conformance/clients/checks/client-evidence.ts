@@ -1,5 +1,5 @@
 /** Compares the result of a library with the answer that it received. Pure. */
-import { CONTROL, wholeAnswers } from '../../evidence/replies.ts'
+import { referenceCalls } from '../../evidence/replies.ts'
 import { streamOf, TERMINATOR } from '../../evidence/stream.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { bodyTextOf } from '../../exchange/bytes.ts'
@@ -21,7 +21,8 @@ export function clientCalls(
 
 /** Judges only where the plain call is answered by what is meant to be an object of JSON: whether it is one, other checks say. */
 export function whereAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
-  if (wholeAnswers(evidence, CONTROL).some(isMeantAsObject)) return judge()
+  const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
+  if (whole.some(isMeantAsObject)) return judge()
   // The reason that nothing was sent comes before the reason that nothing was answered.
   const isSent = evidence.exchanges.length > 0
   return isSent

@@ -1,8 +1,7 @@
 /** The endpoint as interface sections 4 and 9 state it: where it is, how it is reached, and by whom. */
 import { check, type Check } from '../../evidence/check.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
-import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,
@@ -16,12 +15,14 @@ import {
   statusOf,
 } from '../../exchange/reply.ts'
 import {
-  repliesOf,
+  answersReference,
   attemptsOf,
   byStatus,
   CONTROL,
   everyReply,
   nothingSeen,
+  referenceCalls,
+  repliesOf,
   setupProblem,
 } from '../../evidence/replies.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
@@ -42,7 +43,7 @@ const postCompletes = check({
   ],
   trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204'],
   judge: (evidence) => {
-    const calls = reference(evidence)
+    const calls = referenceCalls(evidence)
     const problem = calls.map((call) => setupProblem(call, evidence.readings)).find((text) => text !== null)
     if (problem !== undefined) return inconclusive('prerequisite', problem, calls)
     return examine(evidence, calls, (call) => {
@@ -73,7 +74,7 @@ const chatPath = check({
   judges: CONTROL,
   trippedBy: ['endpoint-moved'],
   judge: (evidence) =>
-    examine(evidence, reference(evidence).map(byStatus), (call) => {
+    examine(evidence, referenceCalls(evidence).map(byStatus), (call) => {
       const status = statusOf(call)
       const absent = (status === 404 && !isUnknownModel(call)) || status === 405 || status === 410
       return absent ? [statusIssue(call, 'an answer from this path')] : []
@@ -114,7 +115,7 @@ const noRedirect = check({
   judges: CONTROL,
   trippedBy: ['redirect-abroad'],
   judge: (evidence) =>
-    examine(evidence, reference(evidence).map(byStatus), (call) => {
+    examine(evidence, referenceCalls(evidence).map(byStatus), (call) => {
       const status = statusOf(call)
       if (status === null || status < 300 || status > 399) return []
       const location = responseHeader(call, 'location') ?? 'nowhere'
@@ -177,17 +178,6 @@ const sdkConstructed = check({
     )
   },
 })
-
-// JSON of any shape will do: what a library makes of a strange reply is the very thing looked at.
-function answersReference(evidence: Evidence): boolean {
-  return repliesOf(evidence, CONTROL).some(({ probe }) => probe === REFERENCE)
-}
-
-const REFERENCE = 'core.completion'
-
-function reference(evidence: Evidence): readonly Exchange[] {
-  return callsAbout(evidence, CONTROL).filter(({ probe }) => probe === REFERENCE)
-}
 
 /** Checks of the endpoint itself. */
 export const endpointChecks: readonly Check[] = [

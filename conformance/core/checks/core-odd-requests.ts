@@ -13,7 +13,7 @@ import {
   statusIssue,
   statusOf,
 } from '../../exchange/reply.ts'
-import { CONTROL, mustSucceed, neverCrashes, repliesOf } from '../../evidence/replies.ts'
+import { answersReference, CONTROL, mustSucceed, neverCrashes } from '../../evidence/replies.ts'
 
 const shared = {
   gap: 'G7.4',
@@ -56,7 +56,7 @@ const answersAfterHuge = check({
   trippedBy: ['huge-prompt-blocks', 'huge-prompt-kills', 'huge-kills-process'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:after-huge')
-    if (repliesOf(evidence, CONTROL).length === 0) {
+    if (!answersReference(evidence)) {
       return inconclusive('prerequisite', 'it did not answer before that either', calls)
     }
     const before = callsAbout(evidence, 'completion:huge')

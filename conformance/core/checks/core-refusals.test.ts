@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coreRefusalChecks } from './core-refusals.ts'
-import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+import { exchange, goodReply, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
 const readings = readingsOf({
@@ -169,6 +169,16 @@ describe('core.healthy-after-mistakes', () => {
   test('a target that was gone before any mistake has not died of one', () => {
     const gone = { noResponse: true, end: { ...reset, code: 'refused' } } as const
     const calls = [control, exchange('core.body/malformed', gone), exchange('core.health/after', gone)]
+    expect(kindOf(judged(coreRefusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
+  })
+  test('where the call with all four members is refused, an answer to a shorter one shows nothing', () => {
+    const refused = { status: 400, json: {} }
+    const calls = [
+      exchange('core.completion/all-four', refused),
+      exchange('core.fields/required-only', { json: goodReply }),
+      exchange('core.body/malformed', refused),
+      exchange('core.health/after', refused),
+    ]
     expect(kindOf(judged(coreRefusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
   })
   test('a target that never answered has not died of it', () => {

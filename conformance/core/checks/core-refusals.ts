@@ -10,10 +10,10 @@ import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
 import { isCompletion, isSuccess, statusIssue, statusOf } from '../../exchange/reply.ts'
 import {
   answersAtAll,
+  answersReference,
   byStatus,
   CONTROL,
   neverCrashes,
-  repliesOf,
   sameFailure,
 } from '../../evidence/replies.ts'
 
@@ -151,7 +151,7 @@ const healthyAfterMistakes = check({
   trippedBy: ['dies-after-mistake', 'malformed-kills-process'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:after-mistakes')
-    if (repliesOf(evidence, CONTROL).length === 0) {
+    if (!answersReference(evidence)) {
       return inconclusive('prerequisite', 'it did not answer before that either', calls)
     }
     if (calls.length > 0 && !callsAbout(evidence, 'refusal').some(wasDelivered)) {

@@ -1,7 +1,7 @@
 /** The exchanges that the rules of sign-up judge, and the reason when there are none. Pure. */
 import { addedFieldsText, FIELDS_ADVICE, mayBeLetInByFields } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
-import { CONTROL } from '../../evidence/replies.ts'
+import { CONTROL, referenceCalls } from '../../evidence/replies.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -99,7 +99,7 @@ export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement
     if (blocked !== null) return inconclusive(...blocked, [use])
     const doubt = doubtOfUse(evidence, use)
     if (doubt !== null) return doubt
-    if (isCompletion(use) || callsAbout(evidence, CONTROL).some(isCompletion)) return judge(use)
+    if (isCompletion(use) || referenceCalls(evidence).some(isCompletion)) return judge(use)
     return inconclusive('prerequisite', 'chat is not answered with the key of the run either', [use])
   })
 }

@@ -10,7 +10,7 @@ import {
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringsOf } from '../../statement/readings.ts'
-import { CONTROL } from '../../evidence/replies.ts'
+import { referenceCalls } from '../../evidence/replies.ts'
 import {
   bodyText,
   describeValue,
@@ -94,7 +94,7 @@ const wordClean = check({
   title: 'a switch that is a word is refused or answered in one format',
   trippedBy: ['stream-word-mixed', 'stream-word-mislabeled'],
   judge: (evidence) => {
-    const [plain] = callsAbout(evidence, CONTROL)
+    const [plain] = referenceCalls(evidence)
     const [stream] = callsAbout(evidence, 'stream:basic')
     return onWord(evidence, (call) => formatIssues(call, { plain, stream }))
   },

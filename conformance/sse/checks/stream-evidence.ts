@@ -10,7 +10,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, CONTROL } from '../../evidence/replies.ts'
+import { attemptsOf, CONTROL, referenceCalls } from '../../evidence/replies.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
@@ -82,7 +82,7 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   const status = statusOf(basic) ?? 0
   const isRefusal = (status >= 400 && status < 500) || status === 501
   if (!isRefusal) return hiddenOffer(evidence, basic)
-  const plain = callsAbout(evidence, CONTROL)
+  const plain = referenceCalls(evidence)
   if (plain.some(isCompletion)) return notOffered(`a streamed call is answered ${statusText(basic)}`)
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
 }

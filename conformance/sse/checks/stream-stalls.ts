@@ -1,7 +1,7 @@
 /** Streams that stall, or go on for ever, while plain calls are answered at once. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
-import { CONTROL } from '../../evidence/replies.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import { referenceCalls } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
 import { isCompletion } from '../../exchange/reply.ts'
@@ -82,7 +82,7 @@ function endMs({ sentAtEpochMs, timing }: Exchange): number {
 }
 
 function quickestPlainMs(evidence: Evidence): number {
-  const whole = callsAbout(evidence, CONTROL).filter(
+  const whole = referenceCalls(evidence).filter(
     (exchange) => exchange.end.kind === 'complete' && isCompletion(exchange),
   )
   return Math.min(...whole.map(({ timing }) => timing.endMs))

@@ -3,7 +3,7 @@ import { arrivalText, isHeldBack, isSpread, talkArrival } from '../../evidence/a
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
-import { CONTROL } from '../../evidence/replies.ts'
+import { CONTROL, referenceCalls } from '../../evidence/replies.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { chunkFinishes, chunkText, endFinishes, saysFinish } from '../../evidence/socket-message.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
@@ -303,7 +303,7 @@ function isOrdinaryAnswered(evidence: Evidence): boolean {
 
 // Without that call on record nothing speaks against the model or the account.
 function completesOverHttp(evidence: Evidence): boolean {
-  const calls = callsAbout(evidence, CONTROL)
+  const calls = referenceCalls(evidence)
   return calls.length === 0 || calls.some((call) => isSuccess(call) && call.end.kind === 'complete')
 }
 
