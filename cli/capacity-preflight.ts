@@ -116,7 +116,7 @@ function summaryOf(
     deciding: deciding.map(({ id }) => id),
     passed: idsWith('pass'),
     warned: idsWith('warn'),
-    undecided: idsWith('inconclusive', 'error'),
+    undecided: records.filter((record) => isUndecided(record, records)).map(({ id }) => id),
     failed: records
       .filter(({ verdict }) => verdict === 'fail')
       .map(({ id, title, issues: [issue] }) => ({
@@ -126,4 +126,10 @@ function summaryOf(
         why: issue === undefined ? title : violationText(issue),
       })),
   }
+}
+
+// Some checks judge calls of probes that are not part of a preflight. While the target answers, these are no open questions.
+function isUndecided({ verdict, code }: CheckRecord, records: readonly CheckRecord[]): boolean {
+  if (verdict !== 'inconclusive') return verdict === 'error'
+  return code !== 'prerequisite' || records.every((record) => record.verdict !== 'pass')
 }
