@@ -27,7 +27,7 @@ import { profileFrom, statementIn } from '../readings-in-force.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
 import { join, resolve } from 'node:path'
 import { readRows } from '../../load/rows/read-rows.ts'
-import { RowError } from '../../load/rows/row-error.ts'
+import { RowError } from '../../load/rows/row-parser.ts'
 import { readAnyRun } from '../read-run.ts'
 
 const REFERENCE_SECONDS = 70

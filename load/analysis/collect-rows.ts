@@ -5,8 +5,8 @@ import { analyze, type Analysis } from './analyze.ts'
 import { createTransportTally } from './by-transport.ts'
 import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
-import { RowError } from '../rows/row-error.ts'
-import { shiftedRow } from '../rows/shifted-row.ts'
+import { RowError } from '../rows/row-parser.ts'
+import { shiftedRow } from '../rows/row.ts'
 
 /** The counted rows of a run. `problem`: why they are not complete or not credible, in one line. `isShort`: the writer was killed within a line. */
 export type CollectedRows = {

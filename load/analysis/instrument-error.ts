@@ -6,7 +6,7 @@ import { createSeries, percentileOf, type Series } from './distribution.ts'
 import { asCount, isObject, memberOf } from '../guards.ts'
 import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
-import { RowError } from '../rows/row-error.ts'
+import { RowError } from '../rows/row-parser.ts'
 
 /** The ground truth of one request, in microseconds on the clock of the rows (`t0MonotonicUs`, else `t0EpochUs`). */
 export type GroundTruthRecord = {

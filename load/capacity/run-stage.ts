@@ -6,7 +6,7 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { LoadError } from '../load-error.ts'
 import { ROWS_FILE, keepRows } from '../rows/keep-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
-import { RowError } from '../rows/row-error.ts'
+import { RowError } from '../rows/row-parser.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { collectSamples } from '../samples/collect-samples.ts'

@@ -3,6 +3,7 @@
  * kubectl takes JSON as well as YAML. They hold no key: pods read the keys from a Secret. Pure.
  */
 import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
+import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { argumentsOf, type ScriptPaths } from '../runner/run-files.ts'
 
 /** The folders of the script and of the files for the merge in a pod. Both are mounted. */
@@ -10,7 +11,7 @@ export const SCRIPT_FOLDER = '/test'
 export const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
 /** The member of the Secret that holds the keys, one `name=value` a line as k6 reads them. */
-export const SECRET_MEMBER = 'keys'
+const SECRET_MEMBER = 'keys'
 
 /** A file for the pods: its text, or its bytes where it is not text. */
 export type PodFile = { readonly name: string; readonly content: string | Uint8Array }
@@ -116,4 +117,25 @@ function podArguments(hasSecret: boolean): readonly string[] {
     emptyConfig: `${SCRIPT_FOLDER}/k6.json`,
   })
   return hasSecret ? [...own, `${SECRET_FILE_ARGUMENT}${SECRET_FOLDER}/${SECRET_MEMBER}`] : own
+}
+
+/** A name in the Secret, and the environment variable with its value. */
+export type SecretVariable = { readonly name: string; readonly variable: string }
+
+/** Returns the lines for the variables of keys and of header fields, both in the order in which the load takes them. */
+export function secretLinesOf(
+  keyVariables: readonly string[],
+  headerVariables: readonly string[],
+): readonly SecretVariable[] {
+  return [
+    ...keyVariables.map((variable, place) => ({ name: secretName(place), variable })),
+    ...headerVariables.map((variable, place) => ({ name: headerSecretName(place), variable })),
+  ]
+}
+
+/** Returns the command that makes the Secret, with the names of environment variables in place of keys. */
+export function secretCommand(secret: string, lines: readonly SecretVariable[]): string {
+  const form = lines.map(({ name }) => `${name}=%s\\n`).join('')
+  const values = lines.map(({ variable }) => `"$${variable}"`).join(' ')
+  return `printf '${form}' ${values} | kubectl create secret generic ${secret} --from-file=${SECRET_MEMBER}=/dev/stdin`
 }

@@ -1,7 +1,30 @@
 /** Reads rows out of text as it comes, so that a growing file can be followed. Pure. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
-import { RowError } from './row-error.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
+
+/** The reasons why a file of rows is not valid. A file that only ends early is valid: see {@link RowsEnd}. */
+export type RowErrorCode =
+  | 'unreadable'
+  | 'cut-compression'
+  | 'no-header'
+  | 'bad-header'
+  | 'bad-line'
+  | 'not-a-row'
+  | 'contradiction'
+  | 'line-too-long'
+
+/** An invalid file of rows. `line` counts from 1; null when the error is not in a line. */
+export class RowError extends Error {
+  override name = 'RowError' as const
+  readonly code: RowErrorCode
+  readonly line: number | null
+
+  constructor(code: RowErrorCode, line: number | null, message: string, options?: ErrorOptions) {
+    super(line === null ? message : `line ${line}: ${message}`, options)
+    this.code = code
+    this.line = line
+  }
+}
 
 /** The result of reading. `unfinished`: the last line had no line feed (its writer was killed) and is not among the rows. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }

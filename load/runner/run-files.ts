@@ -1,5 +1,5 @@
 /** The files of one run of k6: the bundled script, its configuration, its plan, and where rows and answers go. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Options, Scenario } from 'k6/options'
 import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
@@ -7,7 +7,6 @@ import { isClose } from '../../conformance/statement/socket-terminators.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from '../scenarios/shared/scenario-names.ts'
 import { writePlan } from '../workload/schedule.ts'
 import type { Protocol, Workload } from '../workload/workload.ts'
-import { authoritiesFor } from './authorities.ts'
 import { bundleScenario, LIMIT_SCENARIOS, type ScriptName } from './bundle-script.ts'
 import { k6Environment } from './environment.ts'
 import type { K6ProcessOptions } from './k6-process.ts'
@@ -124,6 +123,39 @@ export async function writeRunFiles(
       authorities: authoritiesFor(process.env, folder),
       output: options.output ?? null,
     }),
+  }
+}
+
+/** The files in which Go looks for the authorities of a system (crypto/x509, root_linux.go), in its order. */
+const SYSTEM_FILES = [
+  '/etc/ssl/certs/ca-certificates.crt',
+  '/etc/pki/tls/certs/ca-bundle.crt',
+  '/etc/ssl/ca-bundle.pem',
+  '/etc/pki/tls/cacert.pem',
+  '/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem',
+  '/etc/ssl/cert.pem',
+] as const
+
+/**
+ * Writes the certificate authorities of the system and those of `NODE_EXTRA_CA_CERTS` into one file in `folder`. Returns its path, or null when
+ * nothing is added. A file that cannot be read adds nothing, as in Node, which warns of it at its start.
+ */
+function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
+  const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])
+  if (extra === null) return null
+  const own = environment['SSL_CERT_FILE']
+  const system = (own === undefined ? SYSTEM_FILES : [own]).map(textOf).find((text) => text !== null)
+  const path = join(folder, 'authorities.pem')
+  writeFileSync(path, `${system ?? ''}\n${extra}\n`)
+  return path
+}
+
+function textOf(path: string | undefined): string | null {
+  if (path === undefined || path === '') return null
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
   }
 }
 

@@ -7,7 +7,7 @@ import { observationOf } from '../send/observe.ts'
 import { stageIdFrom } from './stage-id.ts'
 import type { LimiterDecision } from '../../../schemas/compiled/limiter-run.ts'
 import { readRows } from '../../rows/read-rows.ts'
-import { RowError } from '../../rows/row-error.ts'
+import { RowError } from '../../rows/row-parser.ts'
 
 /** The content of the rows. `problem` is one line with the reason why they are incomplete; the earlier rows count. */
 export type LimiterRows = {
