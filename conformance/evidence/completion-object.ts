@@ -8,10 +8,9 @@ import {
   jsonOf,
   requestJson,
   valueAtPointer,
-  valueIssue,
   type JsonObject,
 } from '../exchange/reply.ts'
-import { every, everyReply, lacking, repliesOf } from './replies.ts'
+import { every, lacking, repliesOf } from './replies.ts'
 
 /** Returns the choices of a reply with their pointers; empty when there is no array of them. */
 export function choicesOfReply(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {

@@ -4,13 +4,7 @@ import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, CONTROL, mustSucceed, nothingSeen, rolesOf } from '../../evidence/replies.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import {
-  inconclusive,
-  notApplicable,
-  satisfied,
-  violatedUnlessEmpty,
-  type Judgement,
-} from '../../exchange/judgement.ts'
+import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
