@@ -1,4 +1,4 @@
-/** What the readings of webhooks say about events, answers and addresses. Pure: probes, receiver and checks go by it. */
+/** Reads event ids, types, answer statuses and limits of addresses from the readings of webhooks. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'
@@ -9,13 +9,12 @@ const REGISTRATION = 'webhooks.registration'
 /** The content of a delivery. `text` is null when the body is not UTF-8, or missing. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
-// The headers that name an event in the schemes in use.
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
 /**
- * Returns the id of the event of a delivery; null when there is none. The place that a reading declares comes first (`idPointer` of
- * `webhooks.payload`, `idHeader` of `webhooks.delivery`), then the usual places. All deliveries of one event share the id.
+ * Returns the id of the event of a delivery; null when there is none. It stands in the declared place (`idPointer` of
+ * `webhooks.payload`, `idHeader` of `webhooks.delivery`), or else in the usual ones. All deliveries of one event share the id.
  */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
@@ -25,7 +24,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Returns a sentence about an id that is missing, with the places where {@link eventIdIn} looks. */
+/** Describes a missing id by the places where {@link eventIdIn} looks for it. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -61,7 +60,7 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether this may be the event that the run causes: its type is the declared one, or it names none. */
+/** Returns whether this may be the event that the run triggers: it has the declared type, or none. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
@@ -73,13 +72,11 @@ export function textWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses that our receiver answers with. Null: the readings leave no status that would show the kind of answer. */
+/** The statuses of our receiver: `error`, `redirect` and `refusal` cause a retry, `final` does not. Null where all are declared final. */
 export type AnswerStatuses = {
-  /** The event comes again after it. */
   readonly error: number | null
   readonly redirect: number | null
   readonly refusal: number | null
-  /** The event does not come again after it. */
   readonly final: number
 }
 
@@ -108,12 +105,12 @@ export function answerStatuses(readings: Readings): AnswerStatuses {
 /** The maximum number of addresses that a run registers to reach a declared limit. */
 const MAX_REGISTERED = 20
 
-/** Returns the number of addresses that the deployment takes at a time; null when it declares no limit. */
+/** Returns the number of addresses that the deployment accepts at a time; null when it declares no limit. */
 export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** Returns why a run cannot show that the declared limit of addresses is kept; null where it can, or where none is declared. */
+/** Returns why a run cannot test the declared limit of addresses; null where it can, or where none is declared. */
 export function whyLimitUnseen(readings: Readings): string | null {
   const limit = endpointLimitOf(readings)
   if (limit === null) return null

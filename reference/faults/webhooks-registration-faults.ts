@@ -202,7 +202,7 @@ export const webhookRegistrationFaults: readonly Patch[] = [
       audience: emission.known.filter(({ isActive }) => isActive),
     })),
   ),
-  patch('webhook-first-event-only', 'only the first event is delivered', 'further events', {
+  patch('webhook-first-event-only', 'only the first event is delivered', 'a second event', {
     hooks: {
       emission: (emission, call) => {
         const isFirst = call.memory.get('emitted') === undefined

@@ -25,7 +25,6 @@ export const GOOD_WARNS: Readonly<Record<string, string>> = {
   'signup.refuses-email-long': 'An address of 4 KiB gets an account: RFC 5321 ends at 254 characters.',
   'websocket.length-limited': 'A frame that says it is a terabyte long is waited for.',
   'webhooks.private-address-refused': 'It takes any address, as it says, because it lives on the loopback.',
-  'webhooks.in-order': 'It delivers events side by side, and promises no order.',
   'webhooks.plain-http-refused': 'It takes http, as it says, because it lives on the loopback.',
 }
 

@@ -24,7 +24,7 @@ const SOCKET_FAULTS: Readonly<Record<string, Caught>> = {
   'ws-no-auth': { by: ['websocket.keys-refused'], words: /none a refusal pieces of a completion/ },
   'ws-not-json': {
     by: ['websocket.frames-json'],
-    words: /a JSON value or the terminator neither of the two/,
+    words: /a JSON value or the terminator other text/,
     also: ['websocket.good-requests-answered'],
   },
   'ws-no-end': { by: ['websocket.done-present'], words: /type chat\.done/ },
@@ -39,13 +39,13 @@ const BY_STREAM = {
 }
 
 const HOOK_FAULTS: Readonly<Record<string, Caught>> = {
-  'hook-bad-signature': { by: ['webhooks.signature-valid'], words: /fits nothing we know how to make/ },
+  'hook-bad-signature': { by: ['webhooks.signature-valid'], words: /an invalid one/ },
   'hook-sometimes-unsigned': { by: ['webhooks.signature-valid'], words: /in header webhook-signature none/ },
   'hook-stale-retry': { by: ['webhooks.timestamp-fresh'], words: /-60\d s off/ },
   'hook-no-retry': { by: ['webhooks.retried'], words: /another attempt after a 500 none/ },
   'hook-new-id-on-retry': { by: ['webhooks.retry-same-id'], words: /header webhook-id evt_/ },
-  'hook-no-second-event': { by: ['webhooks.trigger-fires'], words: /2 further events within 2 s 0/ },
-  'hook-secret-not-rotated': { by: ['webhooks.rotation'], words: /one that fits the new secret none/ },
+  'hook-no-second-event': { by: ['webhooks.trigger-fires'], words: /a second event within 2 s none/ },
+  'hook-secret-not-rotated': { by: ['webhooks.rotation'], words: /one with the new secret none/ },
   'hook-after-delete': { by: ['webhooks.removal-stops'], words: /nothing after the removal a delivery/ },
   'hook-no-stream-events': {
     by: ['webhooks.offered'],

@@ -1,4 +1,4 @@
-/** The calls and deliveries that the checks of webhooks look at, and the judgement when there are none. Pure. */
+/** Selects the calls and deliveries for the checks of webhooks, and judges when there are none. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
@@ -25,22 +25,21 @@ import {
   typePointerIn,
 } from '../webhook-readings.ts'
 
-/** The calls that make events and register addresses, and the deliveries. */
+/** The calls that trigger events and register addresses, and the deliveries. */
 export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const
 
-/** What all checks of webhooks have in common. */
+/** The common part of all checks of webhooks. */
 export const WEBHOOKS = { capability: 'webhooks', judges: EVENTS } as const
 
-/** Addresses that do not acknowledge the first delivery, though it may come again. */
+/** Addresses that do not acknowledge the first delivery, so that a retry may come. */
 export const FAILING: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
-// The addresses that were registered for the triggered event.
 const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING, 'gone']
 
-// The statuses of a path where there is nothing.
+// The statuses of an unknown path.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/** Judges when there are webhooks to judge; otherwise returns why not. */
+/** Judges where webhooks are offered; otherwise returns why not. */
 export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
   return withoutOffer(evidence) ?? afterLostCall(evidence) ?? rule()
 }
@@ -52,7 +51,7 @@ function withoutOffer(evidence: Evidence): Judgement | null {
   const [first] = registrations
   if (first === undefined || registrations.some(is2xx)) return null
   if (registrations.every((call) => isWithoutRoom(evidence, call))) {
-    const why = `no address was taken: ${statusText(first)}. Others may have taken all places: remove old endpoints`
+    const why = `no address was accepted: ${statusText(first)}. The number of addresses may be exhausted: remove old endpoints`
     return inconclusive('prerequisite', why, registrations)
   }
   if (!ABSENT.includes(statusOf(first))) return null
@@ -60,23 +59,24 @@ function withoutOffer(evidence: Evidence): Judgement | null {
   return notOffered(`${first.request.method} ${path} is answered ${statusText(first)}`)
 }
 
-// A call with an effect that was lost may have been carried out: an address may be registered, and an event may be under way.
+// A lost call may have been carried out: an address may be registered, and an event may be on its way.
 function afterLostCall(evidence: Evidence): Judgement | null {
   const { exchanges } = evidence
-  const isReplaced = (call: Exchange) =>
-    exchanges.some((other) => isLater(other, call) && other.end.kind === 'complete')
-  const lost = exchanges.find((call) => whyLost(evidence, call) !== null && !isReplaced(call))
-  const why = lost === undefined ? null : whyLost(evidence, lost)
-  return lost === undefined || why === null ? null : inconclusive(...why, [lost])
+  for (const call of exchanges) {
+    const why = whyLost(evidence, call)
+    const isReplaced = exchanges.some((other) => isLater(other, call) && other.end.kind === 'complete')
+    if (why !== null && !isReplaced) return inconclusive(...why, [call])
+  }
+  return null
 }
 
-// 429 and 507 are for too many (RFC 6585 section 4, RFC 4918 section 11.5), and so may 409 be where a number of addresses is declared.
+// 429 and 507 report a limit (RFC 6585 section 4, RFC 4918 section 11.5); 409 may, where a number of addresses is declared.
 function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean {
   const status = statusOf(registration)
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether an address may be refused: there is no more room, or another one was taken before. */
+/** Returns whether an address may be refused: the limit is reached, or another one was accepted before. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -84,14 +84,14 @@ export function isRefusedLater(evidence: Evidence, registration: Exchange): bool
   return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)
 }
 
-/** The calls that registered an address, oldest first. */
+/** Returns the calls that registered an address, oldest first. */
 export function registrationsIn(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'registration:address')
     .filter(({ webhookCall }) => webhookCall?.action === 'register')
     .toSorted(bySendingTime)
 }
 
-/** The calls that made an event, oldest first. */
+/** Returns the calls that triggered an event, oldest first. */
 export function triggersIn({ exchanges }: Evidence): readonly Exchange[] {
   return exchanges.filter(({ webhookCall }) => webhookCall?.action === 'trigger').toSorted(bySendingTime)
 }
@@ -100,37 +100,36 @@ function bySendingTime(left: Exchange, right: Exchange): number {
   return left.sentAtEpochMs - right.sentAtEpochMs
 }
 
-/** A call of the probe by its label; null when it was not made. */
+/** Returns a call of the probe by its label; null when it was not made. */
 export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** The call that did this to an address; null when it was not made. */
+/** Returns the call that registered, removed or triggered for an address; null when it was not made. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
-  const calls = callsAbout(evidence, ...EVENTS)
-  return (
-    calls.find(({ webhookCall }) => webhookCall?.action === action && webhookCall.address === address) ?? null
-  )
+  const isIt = ({ webhookCall }: Exchange) =>
+    webhookCall?.action === action && webhookCall.address === address
+  return callsAbout(evidence, ...EVENTS).find(isIt) ?? null
 }
 
-/** All deliveries to one address, oldest first. */
+/** Returns all deliveries to one address, oldest first. */
 export function deliveriesTo({ exchanges }: Evidence, address: string): readonly Exchange[] {
   const label = address === ELSEWHERE ? ELSEWHERE : deliveryLabel(address)
   return exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
-/** Deliveries to one address since the run first made an event; all of them where a person makes it. */
+/** Returns the deliveries to one address since the first triggered event; all of them where a person triggers it. */
 export function deliveriesSinceTrigger(evidence: Evidence, address: string): readonly Exchange[] {
   const fromEpochMs = triggersIn(evidence)[0]?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** All deliveries since the first event to addresses that asked for them, of any type. */
+/** Returns all deliveries since the first event, of any type, except to the address of another type. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** The deliveries of the expected type; all of them where none has it, so that another type is not a way out. */
+/** Returns the deliveries of the expected type; all of them where none has it, so that another type is judged too. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
@@ -166,25 +165,24 @@ export function onAddress(
 /** Returns the reason why there is no delivery to an address: the deployment does not know it, or nothing came. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
-  if (registration === 'manual' && address !== 'plain') return notApplicable('only one address was entered')
+  if (registration === 'manual')
+    return address === 'plain' ? nothingCame(evidence) : notApplicable('only one address was entered')
   const call = callOn(evidence, registration === 'per-request' ? 'trigger' : 'register', address)
-  const isKnown = call !== null && (registration === 'per-request' || is2xx(call))
-  if (isKnown || (registration === 'manual' && address === 'plain')) return nothingCame(evidence)
-  return notApplicable('the deployment took too few addresses, or the readings leave nothing to be shown')
+  if (call !== null && (registration === 'per-request' || is2xx(call))) return nothingCame(evidence)
+  return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns that nothing came, for the reason that kept every delivery away. */
+/** Returns inconclusive for lack of deliveries, with the first reason that a call gives. */
 export function nothingCame({ exchanges }: Evidence): Judgement {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
-  if (blocked != null) return inconclusive(blocked[0], blocked[1], calls)
-  return inconclusive('prerequisite', 'no event was delivered', calls)
+  return inconclusive(...(blocked ?? (['prerequisite', 'no event was delivered'] as const)), calls)
 }
 
-/** All deliveries of one event to one address, oldest first. */
+/** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Returns the events that came to an address because of the first event made for it. By id, otherwise by body. */
+/** Returns the events that came to an address since the first one triggered for it, by id or else by body. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -198,8 +196,8 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
 }
 
 /**
- * Returns the event that is looked at for its retries; null when nothing came. It is the one that came most often, so that other traffic
- * is not taken for it. A retry under another id belongs to the event whose body it repeats.
+ * Returns the event whose retries are judged: the one delivered most often, so that other traffic is ignored. Null when nothing came.
+ * A retry under another id belongs to the event whose body it repeats.
  */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
@@ -210,7 +208,7 @@ export function attemptsAt(evidence: Evidence, address: string): Attempts | null
   return [first, ...twins]
 }
 
-// From the first event that was made once the address was known, to the next one that was made for another purpose.
+// From the first event triggered after the registration to the second event.
 function windowOf(evidence: Evidence, address: string): { fromEpochMs: number; toEpochMs: number } {
   const knownEpochMs = callOn(evidence, 'register', address)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   const triggers = triggersIn(evidence).filter(({ sentAtEpochMs }) => sentAtEpochMs >= knownEpochMs)
@@ -230,22 +228,22 @@ function bodyOf(evidence: Evidence, delivery: Exchange): string {
   return textWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
 }
 
-/** The id of the event of a delivery; null when there is none. */
+/** Returns the id of the event of a delivery; null when there is none. */
 export function eventIdOf({ readings }: Evidence, { request }: Exchange): string | null {
   return eventIdIn(readings, { headers: request.headers, text: request.body?.text ?? null })
 }
 
-/** The payload of a delivery; undefined when it is not JSON. */
+/** Returns the payload of a delivery; undefined when it is not JSON. */
 export function payloadOf(delivery: Exchange): unknown {
   return parseJson(textOf(delivery) ?? '')
 }
 
-/** The type of the event of a delivery. */
+/** Returns the type of the event of a delivery. */
 export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
   return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
 
-/** The body of a delivery; null when it is not UTF-8, or there is none. */
+/** Returns the body of a delivery; null when it is not UTF-8, or there is none. */
 export function textOf(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
 }
@@ -255,22 +253,22 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns the maximum of milliseconds by which this machine may have seen an exchange too late: its arrival or its end. */
+/** Returns the upper bound of the delay, in milliseconds, with which this machine saw the arrival or end of an exchange. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/** The judgement where a stall of this machine may explain what looks like a violation. */
+/** Returns inconclusive where a stall of this machine may explain a violation. */
 export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
 
-// A sender that shares a starved machine with us is held up for longer than our own stalls show.
+// A sender on the same busy machine is delayed by up to this multiple of our own stalls.
 const STARVED = 10
 
 /**
- * Returns how much earlier the sender may have begun a delivery than we saw it. It cannot have begun before the event was made, or before
- * the last delivery of the event to the address was over.
+ * Returns how much earlier the sender may have begun a delivery than we saw it, in milliseconds. It began after the event was triggered,
+ * and after the previous delivery of the event to the address.
  */
 export function maybeBegunEarlierMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
@@ -307,12 +305,12 @@ export function unlessAnsweredLate(
   return tooBusy('this machine was too busy to answer a delivery in time', late)
 }
 
-/** Returns milliseconds as text. */
+/** Formats milliseconds as text. */
 export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }
 
-/** An issue of a delivery. */
+/** Returns an issue of a delivery. */
 export function deliveryIssue(delivery: Exchange, part: string, expected: string, received: string): Issue {
   return { at: `${delivery.id} ${part}`, expected, received }
 }

@@ -1,7 +1,7 @@
 /**
- * Webhook signatures: a table of schemes, and a verifier of our own. When a signature does not fit, the verifier tries common mistakes and
- * names the one that explains it. Pure: the primitives are handed in. Sources: Standard Webhooks 1.0.0 ("Signature scheme"), the
- * signature pages of Stripe and of GitHub, and the reading `webhooks.signature = hmac`.
+ * Webhook signature schemes, and a verifier. For an invalid signature the verifier tries common mistakes and names the one that explains
+ * it. Pure: the caller passes the primitives. Sources: Standard Webhooks 1.0.0 ("Signature scheme"), the signature pages of Stripe and
+ * of GitHub, and the reading `webhooks.signature = hmac`.
  */
 import { base64Of, bytesOfBase64 } from '../../codec/base64.ts'
 import { parseJson } from '../../codec/parse-json.ts'
@@ -18,7 +18,6 @@ export type SignatureScheme = {
   /** The header that carries the signatures, in lower case. */
   readonly header: string
   readonly separator: RegExp
-  /** The text before each signature. */
   readonly prefix: string
   /** The form of an entry of another version, which receivers ignore. */
   readonly otherVersion?: RegExp
@@ -87,7 +86,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
     timestampUnit: 'seconds',
     secretEncoding: 'text',
     secretPrefix: '',
-    // Not declared; a rotation with overlap declares it.
+    // The reading `hmac` does not declare it. A rotation with overlap implies it.
     hasRoomForTwo: true,
     ...parts,
   }
@@ -129,7 +128,7 @@ export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): s
   return part?.slice(timestamp.prefix.length) ?? null
 }
 
-/** Returns the moment that a timestamp names, in milliseconds since 1970; not a number when the scheme does not write it so. */
+/** Returns a timestamp in milliseconds since 1970; NaN when it does not have the form of the scheme. */
 export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
   if (timestampUnit === 'seconds') return /^\d{9,11}$/.test(text ?? '') ? Number(text) * 1000 : Number.NaN
   return /^\d{12,14}$/.test(text ?? '') ? Number(text) : Number.NaN
@@ -164,12 +163,12 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The derivation of a valid signature. All others are named after the mistake. */
+/** The derivation of a valid signature. Any other derivation is the name of a mistake. */
 export const CORRECT = 'correct'
 
 /**
- * Returns the matches between signatures of a delivery and secrets, each with its derivation: {@link CORRECT}, or the
- * mistake that explains it. At most one match per entry and secret. No match: nothing that was tried fits.
+ * Returns the matches between signatures of a delivery and secrets, at most one per entry and secret. The derivation is
+ * {@link CORRECT}, or the mistake that explains the signature.
  */
 export function signatureMatches(
   delivery: SignedDelivery,
@@ -194,7 +193,7 @@ export function signatureMatches(
 /** Bytes, and the mistakes by which they differ from the right ones. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
-// The right content first, then what is often signed instead of it.
+// Returns the right content first, then common mistakes.
 function signedContents({ headers, bytes, id }: SignedDelivery, scheme: SignatureScheme): readonly Variant[] {
   const timestamp = signedTimestamp(headers, scheme) ?? ''
   const idText = (scheme.idHeader === null ? id : headerValue(headers, scheme.idHeader)) ?? ''
@@ -219,7 +218,7 @@ function signedContents({ headers, bytes, id }: SignedDelivery, scheme: Signatur
   )
 }
 
-// A framework that hands out objects signs or verifies JSON that was parsed and written anew. Null when that gives the same bytes.
+// Returns JSON that was parsed and serialized again, as some frameworks sign it; null when the bytes are the same.
 function writtenAnew(bytes: Uint8Array): Uint8Array | null {
   const text = new TextDecoder().decode(bytes)
   const value = parseJson(text)
@@ -239,7 +238,7 @@ function withBody(template: string, body: Uint8Array): Uint8Array {
   return whole
 }
 
-// The key of a secret first, then what is often taken for it.
+// Returns the key of a secret first, then common mistakes.
 function keyVariants(secret: string, { secretEncoding, secretPrefix }: SignatureScheme): readonly Variant[] {
   const bare = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret
   const bytes = decodedKey(bare)
@@ -295,7 +294,7 @@ function macDerivation(
   }
 }
 
-// Null: it is not this digest in any encoding.
+// Returns null when the text is not this digest in any encoding.
 function encodingMistake(
   text: string,
   mac: Uint8Array,

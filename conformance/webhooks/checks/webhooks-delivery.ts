@@ -1,4 +1,4 @@
-/** The form and the content of a delivery, and its signature. Pure: signatures are verified at capture, see exchange.ts. */
+/** Checks of the form, the content and the signature of deliveries. Pure: signatures are verified at capture, see exchange.ts. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -97,11 +97,11 @@ const bodySmall = check({
     }),
 })
 
-/** Receivers log what they get. */
+/** Receivers write deliveries into logs. */
 const noSecrets = check({
   ...delivery,
   id: 'webhooks.no-secrets',
-  title: 'a delivery carries neither a key nor a signing secret',
+  title: 'a delivery contains neither a key nor a signing secret',
   trippedBy: ['webhook-key-in-header', 'webhook-secret-in-payload'],
   judge: (evidence) =>
     onDeliveries(evidence, (each) => {
@@ -142,21 +142,14 @@ const payloadSchema = check({
   },
 })
 
-// Whether there has to be a time is for the schema to say.
+// The schema decides whether a time is required. A number is in seconds; NaN for a value that is not a time.
 function timeIssues(each: Exchange, pointer: string): readonly Issue[] {
   const value = valueAtPointer(payloadOf(each), pointer)
-  const atMs = eventTimeMs(value)
-  // Not a number when it is not a date, and then never near.
+  const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
   if (value === undefined || Math.abs(atMs - each.sentAtEpochMs) <= DAY_MS) return []
-  return [deliveryIssue(each, pointer, 'a time of today', describeValue(value))]
+  return [deliveryIssue(each, pointer, 'a time within a day of the delivery', describeValue(value))]
 }
 
-/** Returns a time in a payload (seconds, or a date) in milliseconds since 1970; not a number when it is not a time. */
-export function eventTimeMs(value: unknown): number {
-  return typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
-}
-
-/** A receiver passes over unknown types by their name, since the set of types grows. */
 const typeNamed = check({
   ...WEBHOOKS,
   id: 'webhooks.type-named',
@@ -188,7 +181,7 @@ const ids = check({
         const id = eventIdOf(evidence, each) ?? ''
         if (id === '')
           return [deliveryIssue(each, 'id', 'an id', `none: ${missingIdText(evidence.readings)}`)]
-        // The signed text is cut at dots (Standard Webhooks, "Signature scheme").
+        // Dots separate the parts of the signed text (Standard Webhooks, "Signature scheme").
         const isCut = isStandard && id.includes('.')
         return isCut ? [deliveryIssue(each, 'id', 'an id without a dot', id)] : []
       },
@@ -205,19 +198,18 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   if (first === undefined) return nothingCame(evidence)
   const id = eventIdOf(evidence, first)
   if (others.some((other) => eventIdOf(evidence, other) !== id)) return named
-  // Copies of one event have one body: another body is another event.
+  // Copies of one event have the same body.
   const other = others.find((each) => textOf(each) !== textOf(first))
   if (other === undefined) return inconclusive('prerequisite', 'fewer than two events came', deliveries)
   const issue = deliveryIssue(other, 'id', 'another id', `${id}, the id of ${first.id}`)
   return violatedUnlessEmpty([issue], [first, other])
 }
 
-/** The bytes on the wire are signed, not what a framework makes of them. */
+/** The signature covers the bytes on the wire, not JSON that a framework wrote anew. */
 const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',
-  title:
-    'a delivery has a signature of the declared scheme that fits its bytes and the secret of the address, or none where none is declared',
+  title: 'a delivery has a valid signature of the declared scheme, or no signature where none is declared',
   trippedBy: [
     'webhook-unsigned',
     'webhook-signature-garbage',
@@ -234,7 +226,7 @@ const signatureValid = check({
     const judgement = onSigned(evidence, signatureIssues)
     const deliveries = deliveriesIn(evidence)
     if (judgement.kind !== 'satisfied' || deliveries.some(isVerified)) return judgement
-    return inconclusive('receiver', 'we hold no secret to verify with (--webhook-secret-env)', deliveries)
+    return inconclusive('receiver', 'no secret is known to verify with (--webhook-secret-env)', deliveries)
   },
 })
 
@@ -255,21 +247,15 @@ function signatureIssues(each: Exchange, scheme: SignatureScheme): readonly Issu
   const malformed = entries
     .filter((entry) => !isWellFormedEntry(entry, scheme))
     .map((entry) => deliveryIssue(each, 'signature', `an entry of ${scheme.name}`, entry.slice(0, 80)))
-  return [...malformed, ...(isVerified(each) ? misfit(each) : [])]
+  if (!isVerified(each) || fittingSecrets(each).length > 0) return malformed
+  const mistakes = [...new Set((each.signature?.matches ?? []).map(({ derivation }) => derivation))]
+  const received = `an invalid one${mistakes.length > 0 ? `: ${mistakes.join('; ')}` : ''}`
+  const issue = deliveryIssue(each, 'signature', 'a valid one for the bytes and the secret', received)
+  return [...malformed, issue]
 }
 
 function isVerified(each: Exchange): boolean {
   return (each.signature?.secrets.length ?? 0) > 0
-}
-
-function misfit(each: Exchange): readonly Issue[] {
-  if (fittingSecrets(each).length > 0) return []
-  const mistakes = [...new Set((each.signature?.matches ?? []).map(({ derivation }) => derivation))]
-  const received =
-    mistakes.length > 0
-      ? `one made otherwise: ${mistakes.join('; ')}`
-      : 'one that fits nothing we know how to make'
-  return [deliveryIssue(each, 'signature', 'one made of the bytes and the secret', received)]
 }
 
 function fittingSecrets(each: Exchange): readonly string[] {
@@ -289,12 +275,11 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Receivers refuse what is older, so that a recorded delivery cannot be sent again. */
+/** Receivers refuse older deliveries, which protects from replay. */
 const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
-  title:
-    'the timestamp of a delivery has the form of the scheme, and is that of the attempt within the tolerance',
+  title: 'the timestamp of a delivery has the form of the scheme and is within the tolerance of its arrival',
   trippedBy: ['webhook-timestamp-ms', 'webhook-timestamp-old'],
   judge: (evidence) => {
     if (signatureSchemeIn(evidence.readings)?.timestamp === null)
@@ -315,7 +300,7 @@ const timestampFresh = check({
   },
 })
 
-// Null within the tolerance. Where our clock was set during the run, it may have been right before or after.
+// Returns null within the tolerance. Where our clock was set during the run, either reading of it may be right.
 function offsetSeconds(
   evidence: Evidence,
   each: Exchange,
@@ -325,7 +310,7 @@ function offsetSeconds(
   const { sentAtEpochMs, clockShiftMs = 0 } = each
   const offOf = (clockMs: number) => Math.round((momentMs - clockMs) / 1000)
   const off = offOf(sentAtEpochMs)
-  // A test server whose clock runs faster is ahead of ours by what it has gained since the event.
+  // The clock of a test server with a time scale runs faster than ours since the event.
   const sinceSeconds = (sentAtEpochMs - (triggersIn(evidence)[0]?.sentAtEpochMs ?? sentAtEpochMs)) / 1000
   const aheadSeconds = Math.max(0, sinceSeconds) * (1 / timeScaleOf(evidence.readings) - 1)
   const [oldest, newest] = [-tolerance - Math.ceil(stalledMsOf(each) / 1000), tolerance + aheadSeconds]
@@ -338,12 +323,12 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** A rotation that changes nothing leaves a secret that leaked as good as it was. */
+/** Source: Standard Webhooks, "Secret rotation". */
 const rotation = check({
   ...signature,
   id: 'webhooks.rotation',
   title:
-    'a rotation gives another secret, which signs from then on, and the old one beside it as long as declared',
+    'a rotation gives another secret, which signs from then on; the old one signs too as long as declared',
   trippedBy: ['webhook-rotation-ignored', 'webhook-rotation-new-only', 'webhook-rotation-same-secret'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
@@ -354,14 +339,14 @@ const rotation = check({
       if (call.kept === undefined)
         return violatedUnlessEmpty([{ at, expected: 'the new secret', received: 'none' }], [call])
       if (call.kept.placeholder === before.kept?.placeholder) {
-        const issue = { at, expected: 'another secret', received: `the one that ${before.id} gave` }
+        const issue = { at, expected: 'another secret', received: `the secret from ${before.id}` }
         return violatedUnlessEmpty([issue], [before, call])
       }
       return judgeSigners(evidence, [before, call])
     }),
 })
 
-// Whether receivers are given time to change the secret is for the deployment to say.
+// The statement decides whether the old secret stays valid for a while.
 function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const scheme = signatureSchemeIn(evidence.readings)
   if (scheme === null || !scheme.hasRoomForTwo) return satisfied(calls)
@@ -372,12 +357,12 @@ function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement
     return inconclusive('prerequisite', 'no signature is valid: see webhooks.signature-valid', [first])
   const issues: Issue[] = []
   if (!signers.includes(NEW_SECRET))
-    issues.push(deliveryIssue(first, 'signature', 'one that fits the new secret', 'none'))
+    issues.push(deliveryIssue(first, 'signature', 'one with the new secret', 'none'))
   const overlapSeconds = numberOf(evidence.readings, 'webhooks.registration', 'rotationOverlapSeconds')
   const isOverlap = (overlapSeconds ?? 0) > 0
   if (overlapSeconds !== null && signers.includes(OLD_SECRET) !== isOverlap) {
-    const found = 'a signature that fits the old secret'
-    const [expected, received] = isOverlap ? [found, 'none'] : [`not ${found}`, 'one']
+    const found = 'a signature with the old secret'
+    const [expected, received] = isOverlap ? [found, 'none'] : [`no ${found.slice(2)}`, 'one']
     issues.push(deliveryIssue(first, 'signature', expected, received))
   }
   return violatedUnlessEmpty(issues, [...calls, first])

@@ -1,4 +1,4 @@
-/** The retries of deliveries that failed, and of those that did not. Pure; times come from the exchanges. */
+/** Checks of the retries of deliveries. Pure; times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -38,10 +38,10 @@ import {
 
 const retries = { ...WEBHOOKS, gap: 'G6.4', reading: 'webhooks.retry' } as const
 
-// No retry comes before this share of its wait: jitter may shorten a wait by half.
+// Jitter may shorten a declared wait to this share.
 const RETRY_SHARE = 0.5
 
-/** At least once allows a duplicate. An event that comes again and again although it is acknowledged is retried for nothing. */
+/** "At least once" allows one duplicate. */
 const notAfterAck = check({
   ...WEBHOOKS,
   gap: 'G6.3',
@@ -54,19 +54,19 @@ const notAfterAck = check({
     onAddress(evidence, 'plain', (all) => {
       const apartMs = retryPlanOf(evidence.readings).firstMs * RETRY_SHARE
       const issues = eventsTo(evidence, 'plain').flatMap((attempts) => {
-        // Two events under one id: see webhooks.event-id.
+        // webhooks.event-id judges two events under one id.
         const [, , ...further] = withoutCopies(attempts, apartMs).filter(
           (each) => textOf(each) === textOf(attempts[0]),
         )
         return further.map((each) =>
-          deliveryIssue(each, 'arrival', 'no retry of what was acknowledged', 'the same event again'),
+          deliveryIssue(each, 'arrival', 'no retry of an acknowledged event', 'the same event again'),
         )
       })
       return unlessAnsweredLate(evidence, all, violatedUnlessEmpty(issues, all))
     }),
 })
 
-// The first delivery of each attempt. Deliveries that come within `apartMs` of it are copies, which "at least once" allows.
+// Leaves out copies: deliveries that come within `apartMs` of the one before.
 function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   return rest.reduce<Attempts>(
     (kept, each) => {
@@ -77,7 +77,7 @@ function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   )
 }
 
-// The number of deliveries of an acknowledged event: one, or more from a sender that sends copies.
+// Returns the number of deliveries of an acknowledged event: more than one where the sender sends copies.
 function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
@@ -115,12 +115,12 @@ function isDropped({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'aborted'
 }
 
-// A sender that was still waiting when we stopped had no reason yet to try again.
+// A sender that still waits for our answer has no reason to retry.
 function isGivenUp({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'failed'
 }
 
-// The deliveries that each address was to fail on, and whether the event came again.
+// Returns the deliveries that we failed on purpose, and whether each was retried.
 function failuresIn(evidence: Evidence) {
   const { error, redirect, refusal } = answerStatuses(evidence.readings)
   const isSecondDue = retryPlanOf(evidence.readings).due > 1
@@ -156,7 +156,7 @@ const finalStops = check({
         ),
 })
 
-// A delivery that comes `apartMs` after the first one was answered is a retry. An event may have as many copies as one that is acknowledged.
+// A delivery that comes `apartMs` after the answer to the first one is a retry. Copies are allowed as for an acknowledged event.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)
@@ -170,7 +170,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** A receiver distinguishes a retry from a new event by it. */
+/** The id distinguishes a retry from a new event. */
 const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
@@ -178,7 +178,7 @@ const sameId = check({
   title: 'a retry has the id of the first attempt',
   trippedBy: ['webhook-new-id-on-retry'],
   judge: (evidence) => {
-    // A receiver may go by the place that the reading names, or by the header of the scheme.
+    // The id stands in the place that the reading names, and in the header of the signature scheme.
     const header = signatureSchemeIn(evidence.readings)?.idHeader ?? null
     const idsIn = (each: Exchange) => [
       ['id', eventIdOf(evidence, each) ?? ''] as const,
@@ -194,13 +194,13 @@ const sameId = check({
           .filter(([place, id]) => id !== '' && ids.get(place) !== id)
           .map(([place, id]) => deliveryIssue(retry, place, id, ids.get(place) || 'none'))
       },
-      // Nothing to compare: see webhooks.event-id.
+      // webhooks.event-id judges deliveries without an id.
       ({ before, retry }) => [before, retry].every((each) => (eventIdOf(evidence, each) ?? '') !== ''),
     )
   },
 })
 
-/** Receivers recognize retries by their id. No reading declares what else stays the same; most deployments keep the bytes. */
+/** A SHOULD, because no reading declares that the body of a retry stays the same. */
 const sameBody = check({
   ...retries,
   id: 'webhooks.retry-same-body',
@@ -245,20 +245,20 @@ const signedAnew = check({
   },
 })
 
-/** A delivery that failed, and the next one of the event. `mayBeCopy`: by its place it may be the same attempt, sent once more. */
+/** A delivery that failed, and the next one of the event. `mayBeCopy`: the next one may be a copy of the same attempt. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
-// Timestamps count whole seconds: within one of them two attempts may have the same.
+// Two attempts may have the same timestamp, because timestamps are whole seconds.
 const APART_MS = 1500
 
-// Null: the retry may only seem to come so late.
+// Returns null where a stall may have made the retry look late.
 function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): boolean | null {
   const overMs = retry.sentAtEpochMs - before.sentAtEpochMs - APART_MS * timeScaleOf(readings)
   if (mayBeCopy || overMs < 0) return false
   return overMs >= stalledMsOf(retry) ? true : null
 }
 
-// `applies` is null where only a stall of this machine leaves open whether the rule applies.
+// `applies` returns null where a stall of this machine leaves open whether the rule applies.
 function onRetries(
   evidence: Evidence,
   rule: (retry: Retry) => readonly Issue[],
@@ -286,13 +286,12 @@ function onRetries(
   })
 }
 
-/** A receiver that is down has the declared time to recover. */
 const schedule = check({
   ...retries,
   id: 'webhooks.retry-schedule',
   level: 'MUST',
   title:
-    'an event that is never acknowledged is retried as often as declared and then no more, none before half of its wait',
+    'an event that is never acknowledged is retried exactly as often as declared, after at least half of each declared wait',
   trippedBy: ['webhook-hammering', 'webhook-retries-once', 'webhook-retries-once-more'],
   judge: (evidence) => {
     if (retryPlanOf(evidence.readings).declaredMs.length === 0)
@@ -312,7 +311,7 @@ function judgeSchedule(evidence: Evidence, all: Attempts): Judgement {
   const { declaredMs, due, firstMs } = retryPlanOf(evidence.readings)
   const copies = usualCopies(evidence)
   const apart = withoutCopies(all, firstMs * DUPLICATE_SHARE)
-  // Retries that come almost at once are no copies, unless an acknowledged event has copies too.
+  // Deliveries in quick succession are copies only if an acknowledged event has copies too.
   const isCrowded = copies === 1 && apart.length <= due && all.length > due
   const attempts = isCrowded ? all : apart
   const found = attempts.length - 1
@@ -336,7 +335,7 @@ function judgeSchedule(evidence: Evidence, all: Attempts): Judgement {
   return due < declaredMs.length ? tooLongToWait(evidence) : satisfied(all)
 }
 
-// From the end of one attempt to the beginning of the next. An attempt that was seen late makes the wait after it seem shorter.
+// Returns the waits from the end of one attempt to the start of the next. An attempt seen late shortens the wait after it.
 function gapsBetween(attempts: Attempts): readonly { gapMs: number; stalledMs: number }[] {
   const [first, ...rest] = attempts
   return rest.map((each, index) => {
@@ -345,14 +344,13 @@ function gapsBetween(attempts: Attempts): readonly { gapMs: number; stalledMs: n
   })
 }
 
-// The address that is entered by hand answers well.
 function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
   const isByHand = stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual'
-  const why = 'the one address that is entered by hand answers well'
+  const why = 'the one address that is entered by hand acknowledges every delivery'
   return whenOffered(evidence, () => (isByHand ? notApplicable(why) : rule()))
 }
 
-// Judges when the readings have a retry within the time that a run waits.
+// Judges where the readings declare a retry within the time that a run waits.
 function whenRetried(evidence: Evidence, rule: () => Judgement): Judgement {
   return whenFailing(evidence, () => {
     if (stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none')

@@ -1,4 +1,4 @@
-/** The times and the order of deliveries. Pure; times come from the exchanges. */
+/** Checks of the times of deliveries, and of redirects. Pure; times come from the exchanges. */
 import { check, type Check } from '../../evidence/check.ts'
 import { unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -12,11 +12,9 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { is2xx, statusIssue, statusOf, valueAtPointer } from '../../exchange/reply.ts'
+import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { timesOf } from '../../statement/webhook-times.ts'
-import { answerStatuses, isExpectedType, timePointerIn } from '../webhook-readings.ts'
-import { eventTimeMs } from './webhooks-delivery.ts'
-import { distinctEvents } from './webhooks-registration.ts'
+import { answerStatuses, isExpectedType } from '../webhook-readings.ts'
 import {
   callIn,
   callOn,
@@ -31,7 +29,6 @@ import {
   maybeBegunEarlierMs,
   nothingCame,
   onAddress,
-  payloadOf,
   seenTooLate,
   stalledMsOf,
   textOf,
@@ -42,12 +39,12 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/** A time that is `overMs` beyond what is allowed; a stall of this machine may explain `stalledMs` of it. */
+/** A time that exceeds the allowed one by `overMs`. A stall of this machine may explain `stalledMs` of it. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** The noun for the case that this machine was too busy to see it. */
+  /** The observation that a stall prevents, for the text of the judgement. */
   readonly what: string
 }
 
@@ -59,7 +56,7 @@ function judgeOverrun(
   return overMs <= stalledMs ? seenTooLate(what, exchanges) : violatedUnlessEmpty([issue], exchanges)
 }
 
-// What takes this share of the time of the slow receiver, or longer, was kept waiting by it.
+// A call waited for the slow receiver if it took at least this share of the receiver's time.
 const HELD_UP_SHARE = 0.8
 
 const doesNotBlock = check({
@@ -71,14 +68,14 @@ const doesNotBlock = check({
   judge: (evidence) =>
     onAddress(evidence, 'slow', (all) => {
       const [slow] = expectedAmong(evidence, all)
-      // Per request, the event that goes to the slow address is made by a call of its own.
+      // With the reading `per-request`, a separate call makes the event for the slow address.
       const call = callOn(evidence, 'trigger', 'slow') ?? callIn(evidence, 'trigger')
       if (slow === undefined || call === null) return satisfied(all)
       const obstacle = unusable(call)
       if (obstacle !== null) return inconclusive(...obstacle, [call])
       if (!is2xx(call)) return violatedUnlessEmpty([statusIssue(call, '2xx')], all)
       const lateMs = Math.round(endEpochMs(call) - endEpochMs(slow))
-      // A model may be slow by itself: the same call without a slow receiver shows how slow.
+      // The same call without a slow receiver shows the usual time of the model.
       const usual = callIn(evidence, 'trigger-again')
       const [usualMs, usualStalledMs] = usual === null ? [0, 0] : [usual.timing.endMs, stalledMsOf(usual)]
       const heldUpMs = call.timing.endMs - usualMs + usualStalledMs
@@ -93,7 +90,7 @@ const doesNotBlock = check({
     }),
 })
 
-// Addresses that get the event after the slow one, from a sender that takes them in turn.
+// A sender that serves addresses in order of registration delivers to these after the slow one.
 const BEHIND = [...FAILING, 'gone']
 
 const independent = check({
@@ -109,11 +106,11 @@ const independent = check({
         return notApplicable('no event of the declared type came: see webhooks.trigger-fires')
       if (slow.timing.endMs < HELD_UP_SHARE * timesOf(evidence.readings).slowMs)
         return notApplicable('no receiver was slow: the sender did not wait for its answer')
-      // An address that found no room at first heard of a later event. Per request, each address has an event of its own.
+      // Addresses that were registered later received a later event.
       const others = BEHIND.filter(
         (label) => (callOn(evidence, 'register', label)?.sentAtEpochMs ?? 0) <= slow.sentAtEpochMs,
       ).flatMap((label) => ownDeliveries(evidence, label).slice(0, 1))
-      // Whoever serves one address after the other keeps all of them waiting; a busy machine may delay one.
+      // A serial sender delays all other addresses. A busy machine may delay one of them.
       const [first] = others.toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
       if (first === undefined || callOn(evidence, 'trigger', 'slow') !== null)
         return notApplicable('no other address got the event beside the slow one')
@@ -124,20 +121,20 @@ const independent = check({
         overMs: lateMs < 0 ? 0 : waitedMs - HELD_UP_SHARE * slow.timing.endMs,
         stalledMs: Math.max(...others.map(stalledMsOf)),
         issue: deliveryIssue(first, 'arrival', expected, `${lateMs} ms after it`),
-        what: 'whether others heard before the slow receiver answered',
+        what: 'whether other addresses got the event before the slow receiver answered',
       }
       return judgeOverrun(overrun, [slow, ...others])
     }),
 })
 
-// Deliveries of the declared type only: others may come at any time.
+// Leaves out deliveries of other types, which may come at any time.
 function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
   return deliveriesSinceTrigger(evidence, label).filter((each) =>
     isExpectedType(evidence.readings, textOf(each)),
   )
 }
 
-// The clock of a sender starts before the delivery reaches us, so that it always seems to give up a little early.
+// The sender's clock starts before the delivery reaches us, so a right deadline looks slightly early.
 const EARLY_SHARE = 0.75
 const EARLY_SLACK_MS = 250
 
@@ -145,7 +142,7 @@ const deadline = check({
   ...times,
   id: 'webhooks.deadline',
   level: 'MUST',
-  title: 'a delivery that is not answered is given up at the declared deadline, not before',
+  title: 'a delivery without an answer is given up at the declared deadline, not before',
   trippedBy: ['webhook-waits-forever', 'webhook-gives-up-early'],
   judge: (evidence) => {
     const { deadlineMs, deadlinePatienceMs } = timesOf(evidence.readings)
@@ -162,7 +159,7 @@ const deadline = check({
       const isEarly = isGivenUp && endMs + begunEarlierMs < fromMs
       if (isEarly || leastMs > deadlinePatienceMs) {
         const received = `${isGivenUp ? 'given up' : 'still waiting'} after ${formatMs(endMs)}`
-        const issue = deliveryIssue(silent, 'end', `the end after ${formatMs(deadlineMs)}`, received)
+        const issue = deliveryIssue(silent, 'end', `given up after ${formatMs(deadlineMs)}`, received)
         return violatedUnlessEmpty([issue], [silent])
       }
       if (!isGivenUp) return tooBusy(`the sender was watched for ${formatMs(leastMs)} only`, [silent])
@@ -185,7 +182,7 @@ const arrival = check({
     const { arrivalMs } = timesOf(evidence.readings)
     if (arrivalMs === null) return notApplicable('the statement does not declare arrivalSeconds')
     return whenOffered(evidence, () => {
-      // Wherever it came first: an address that is served later has waited for others.
+      // The earliest of all addresses: a serial sender delays the later ones.
       const [first] = ['plain', 'slow', 'failing']
         .flatMap((label) => eventsTo(evidence, label).map(([each]) => each))
         .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
@@ -195,7 +192,7 @@ const arrival = check({
       const expected = `within ${formatMs(arrivalMs)} of what made the event`
       const overrun = {
         overMs: tookMs - (arrivalMs * ARRIVAL_SHARE + ARRIVAL_SLACK_MS),
-        // A sender on this machine was held up by every stall, not only by one right before its delivery.
+        // Every stall so far also delayed a sender on this machine.
         stalledMs: Math.max(stalledMsOf(first), first.timing.stalledSoFarMs ?? 0),
         issue: deliveryIssue(first, 'arrival', expected, `after ${formatMs(tookMs)}`),
         what: 'when the event came',
@@ -205,47 +202,7 @@ const arrival = check({
   },
 })
 
-/** No specification promises it (Standard Webhooks, "Ordering"; Stripe does not), but receivers benefit from it. */
-const inOrder = check({
-  ...times,
-  id: 'webhooks.in-order',
-  level: 'SHOULD',
-  title: 'two events that happen one after the other are delivered in that order',
-  because: ['webhooks.trigger-fires'],
-  trippedBy: ['webhook-out-of-order'],
-  judge: (evidence) =>
-    whenOffered(evidence, () => {
-      const [again, last] = [callIn(evidence, 'trigger-again'), callIn(evidence, 'trigger-last')]
-      if (again === null || last === null) return notApplicable('no two events were made in a row')
-      const pointer = timePointerIn(evidence.readings)
-      if (pointer === null) return notApplicable('the reading has no time')
-      const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
-      if (all.length === 0) return nothingCame(evidence)
-      const events = distinctEvents(evidence, all).filter(
-        ({ sentAtEpochMs }) => sentAtEpochMs >= again.sentAtEpochMs,
-      )
-      const [first, second] = events
-      if (first === undefined || second === undefined)
-        return inconclusive('prerequisite', 'fewer than two events came in a row', all)
-      if (events.length > 2) return notApplicable('others make events at the same time')
-      const [firstMs = Number.NaN, secondMs = Number.NaN] = events.map((each) =>
-        eventTimeMs(valueAtPointer(payloadOf(each), pointer)),
-      )
-      if (!(Math.abs(firstMs - secondMs) > 0))
-        return notApplicable('the events do not say which of them was first')
-      const received = `an event that happened ${firstMs - secondMs} ms before one that came earlier`
-      const overrun = {
-        overMs: firstMs > secondMs ? second.sentAtEpochMs - first.sentAtEpochMs + 1 : 0,
-        // What came in during a stall is read in any order.
-        stalledMs: stalledMsOf(second),
-        issue: deliveryIssue(second, 'arrival', 'a later event', received),
-        what: 'which event came first',
-      }
-      return judgeOverrun(overrun, events)
-    }),
-})
-
-/** A redirect could point anywhere, into the network of the sender too. */
+/** A redirect may point into the network of the sender. */
 const redirectNotFollowed = check({
   ...times,
   id: 'webhooks.redirect-not-followed',
@@ -265,12 +222,11 @@ const redirectNotFollowed = check({
     }),
 })
 
-/** Checks of times and of order. */
+/** Checks of times and of redirects. */
 export const timeChecks: readonly Check[] = [
   doesNotBlock,
   independent,
   deadline,
   arrival,
-  inOrder,
   redirectNotFollowed,
 ]

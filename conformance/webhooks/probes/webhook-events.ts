@@ -1,6 +1,6 @@
 /**
- * Makes events and takes them in: one for all addresses, and two further ones when all addresses but one are removed. Where the
- * deployment takes only so many addresses at a time, the others have their turn afterwards.
+ * Triggers events and receives them: one for all addresses, and a second one when all addresses but one are removed. Where the
+ * deployment limits the number of addresses, the others are registered afterwards.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
@@ -38,13 +38,13 @@ function answered(status: number) {
   return { kind: 'status', status } as const
 }
 
-// The slow address comes before those that answer at once: a sender that takes them in turn keeps the later ones waiting.
+// The slow address comes early in the order, so that a serial sender delays the later ones.
 function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scenario[] {
   const { error, redirect, refusal, final } = answerStatuses(readings)
   const all: readonly (Scenario | null)[] = [
     ['plain', [OK]],
     ['slow', [{ ...OK, afterMs: timesOf(readings).slowMs }, OK]],
-    // Never acknowledged, so that all retries are to come, and no more.
+    // Never acknowledged, so that all retries come.
     error === null ? null : ['failing', [answered(error), { kind: 'drop' }, answered(error)]],
     redirect === null ? null : ['redirecting', [{ ...answered(redirect), location: elsewhere }, OK]],
     refusal === null ? null : ['refusing', [answered(refusal), OK]],
@@ -63,9 +63,7 @@ export function eventCalls(readings: Readings): readonly Call[] {
   const trigger = { kind: 'trigger', about: 'event', tokens: REFUSAL_TOKENS } as const
   const waitSeconds = webhookWaitSeconds(readings)
   if (registration === 'per-request')
-    return [
-      { label: 'trigger*', ...trigger, count: REGISTERED + 1, waitSeconds: waitSeconds / (REGISTERED + 1) },
-    ]
+    return [{ label: 'trigger*', ...trigger, count: REGISTERED, waitSeconds: waitSeconds / REGISTERED }]
   if (registration !== 'rest') return [{ label: 'trigger', ...trigger, count: MAX_TRIGGERS, ifNeeded: true }]
   const limit = whyLimitUnseen(readings) === null ? endpointLimitOf(readings) : null
   const count = limit === null ? REGISTERED : Math.max(REGISTERED, limit) + 1
@@ -77,18 +75,17 @@ export function eventCalls(readings: Readings): readonly Call[] {
     { label: 'list', ...address },
     { label: 'trigger', ...trigger, waitSeconds },
     { label: 'trigger-again', ...trigger },
-    { label: 'trigger-last', ...trigger },
-    // For addresses that become active later, and for those that find no room at first.
+    // For addresses that become active later, and for those beyond the declared number.
     { label: 'trigger*', ...trigger, count: ACTIVATION_TRIGGERS - 1, ifNeeded: true },
   ]
 }
 
 // A registration that was accepted, but not yet carried out (RFC 9110 section 15.3.3).
 const ACCEPTED = 202
-// The number of times an event is made for addresses that become active later.
+// The number of events for addresses that become active later.
 const ACTIVATION_TRIGGERS = 3
 
-/** Makes events for addresses that are registered by calls. */
+/** Triggers events for addresses that are registered by calls. */
 export async function byRest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
   const all = scenarios(context, elsewhere.url)
@@ -106,13 +103,13 @@ export async function byRest(context: ProbeContext): Promise<void> {
   await firstEvent(context, registered)
   const others = registered.filter((one) => one !== plain)
   await removeAll(context, others)
-  await furtherEvents(context, plain.address)
+  await secondEvent(context, plain.address)
   await pause(timesOf(context.readings).quietMs)
   await removeAll(context, other === null ? [plain] : [plain, other])
   await laterTurns(context, all.slice(registered.length))
 }
 
-/** Makes events for addresses that the requests name which make the events. */
+/** Triggers events for addresses that the triggering requests name. */
 export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)
@@ -130,13 +127,13 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   await quiet
   for (const { address } of opened) await address.release()
   const plain = opened.find(({ label }) => label === 'plain')
-  if (plain !== undefined) await furtherEvents(context, plain.address, plain.address.url)
+  if (plain !== undefined) await secondEvent(context, plain.address, plain.address.url)
 }
 
-// The maximum number of events: the address may not be entered yet when the first one is made.
+// The maximum number of events: a person may enter the address after the first one.
 const MAX_TRIGGERS = 6
 
-/** Makes events for the one address that a person enters. It answers well: anything else would need more addresses. */
+/** Triggers events for the one address that a person enters. It acknowledges every delivery. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()
@@ -149,7 +146,7 @@ export async function byHand(context: ProbeContext): Promise<void> {
   if (count === 0) await address.untilEvents(1, waitMs)
 }
 
-// One by one, and no more than the deployment declares or takes.
+// Registers one by one, and no more than the deployment declares or accepts.
 async function registerAll(context: ProbeContext, all: readonly Scenario[]): Promise<readonly Registered[]> {
   const registered: Registered[] = []
   for (const [label, answers] of all) {
@@ -196,16 +193,13 @@ async function firstEvent(context: ProbeContext, registered: readonly Registered
   await quiet
 }
 
-// One after the other and without a wait between them, to see whether they come in that order.
-async function furtherEvents(context: ProbeContext, plain: ReceiverAddress, url?: string): Promise<void> {
-  const to = url === undefined ? null : { address: null, url }
+async function secondEvent(context: ProbeContext, plain: ReceiverAddress, url?: string): Promise<void> {
   const before = await plain.untilEvents(0, 0)
-  await triggerEvent(context, 'trigger-again', to)
-  await triggerEvent(context, 'trigger-last', to)
-  await plain.untilEvents(before + 2, timesOf(context.readings).arrivalPatienceMs)
+  await triggerEvent(context, 'trigger-again', url === undefined ? null : { address: null, url })
+  await plain.untilEvents(before + 1, timesOf(context.readings).arrivalPatienceMs)
 }
 
-// Those that found no room, until no more are taken. Without a way to remove addresses there is no room.
+// Registers the addresses beyond the declared number, until no more are accepted.
 async function laterTurns(context: ProbeContext, waiting: readonly Scenario[]): Promise<void> {
   if (pathFor(context, 'removePath', '') === null) return
   for (let rest = waiting, turn = 2; rest.length > 0; turn += 1) {
@@ -241,7 +235,7 @@ async function rotate(context: ProbeContext, registered: readonly Registered[]):
 const MAX_COPIES_MS = 1000
 const MAX_LATE_COPIES = 3
 
-// Waits for what the readings promise for this address, and no longer than they allow.
+// Waits for the deliveries that the readings promise for this address, and no longer than they allow.
 async function expectedAt(
   { readings }: ProbeContext,
   label: string,
@@ -258,7 +252,7 @@ async function expectedAt(
   if (label !== 'failing') return
   const wanted = (1 + retries) * (await copiesAt(address, readings))
   let attempts = await address.untilAttempts(wanted, retryPatienceMs(readings, retries))
-  // Late copies are waited for as well, and no longer than a sender could go on that never stops.
+  // Waits for late copies too, but not for a sender that never stops.
   while (attempts >= wanted && attempts < wanted * MAX_LATE_COPIES) {
     const more = await address.untilAttempts(attempts + 1, oneMoreMs(readings))
     if (more <= attempts) return

@@ -1,4 +1,4 @@
-/** Registers an address at a deployment, causes an event, and cleans up, all from readings. */
+/** Registers an address, triggers an event and removes the address, as the readings say. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   deliveryLabel,
@@ -11,25 +11,24 @@ import { stringOf, stringsOf } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
 
-/** Name of the secret that belongs to an address entered by hand or named per request. */
+/** Name of the secret of an address that is entered by hand or named per request. */
 export const WEBHOOK_SECRET = 'webhook'
 
 /** The way of a registration. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** An address of ours that the deployment knows. `id` is what it calls it; null when it gave no id. */
+/** A registered address; `id` as the deployment gave it, `status` that of the answer. */
 export type Registered = {
   readonly label: string
   readonly address: ReceiverAddress
   readonly id: string | null
-  /** The status of the answer to the registration. */
   readonly status: number
 }
 
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/** Returns the way of registration. Throws ReceiverError when we cannot do that, or cannot make an event. */
+/** Returns the way of registration. Throws ReceiverError when it is not possible, or no event can be triggered. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -38,12 +37,12 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
     throw new ReceiverError('by-hand', `webhook addresses have to be entered by hand: ${todo}`)
   }
   if (stringOf(readings, TRIGGER, 'path') === null) {
-    throw new ReceiverError('no-trigger', 'no reading says what makes an event: declare webhooks.trigger')
+    throw new ReceiverError('no-trigger', 'no reading says how to trigger an event: declare webhooks.trigger')
   }
   return reading
 }
 
-/** Registers an address by REST. Null when that was refused. */
+/** Registers an address by REST; returns null when it was refused. */
 export async function register(
   context: ProbeContext,
   label: string,
@@ -60,12 +59,12 @@ export async function register(
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
-/** The request that registers `url` for events of `type`; its secret is kept as `secret` unless that is null. */
+/** Returns the request that registers `url` for events of `type`. Its secret is captured under the name `secret`. */
 export function registrationSpec(
   context: ProbeContext,
   url: string,
   type: string,
-  secret: string | null,
+  secret: string,
 ): RequestSpec {
   const { body } = readingOf(context, REGISTRATION)
   const pointer = secretPointer(context)
@@ -75,21 +74,21 @@ export function registrationSpec(
     path: stringOf(context.readings, REGISTRATION, 'path') ?? '/',
     json: filled(body, values),
     hasEffect: true,
-    ...(secret === null || pointer === null ? {} : { captures: { name: secret, pointers: [pointer] } }),
+    ...(pointer === null ? {} : { captures: { name: secret, pointers: [pointer] } }),
   }
 }
 
-/** Returns the pointer to the secret in an answer; null when it holds none. */
+/** Returns the pointer to the secret in an answer; null when there is none. */
 export function secretPointer({ readings }: ProbeContext): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
-/** Returns whether the registration lets us choose the types. */
+/** Returns whether a registration names the types of events. */
 export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** A path of the registration reading with the id put in; null when the reading has none of that name. */
+/** Returns a path of the registration reading with the id filled in; null when the reading has no such path. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -100,7 +99,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Removes an address again, if the readings say how. */
+/** Removes an address; returns null when the readings do not say how. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<Registered, 'label' | 'id'>,
@@ -110,7 +109,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path, webhookCall })
 }
 
-/** Returns the addresses that these exchanges registered and did not remove again. */
+/** Returns the addresses that these exchanges registered and did not remove. */
 export function registrationsLeft(
   context: ProbeContext,
   exchanges: readonly Exchange[],
@@ -126,7 +125,7 @@ export function registrationsLeft(
   })
 }
 
-/** Does what makes an event. Per request: the URL of `to` goes into the field that the reading names. */
+/** Triggers an event. With the reading `per-request`, the URL of `to` goes into the field that the reading names. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
@@ -154,16 +153,13 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/**
- * A type of events that our trigger does not make: one that is declared, so that the deployment knows it, if there is one; else
- * one that no deployment has, which may be refused.
- */
+/** Returns a type of events that our trigger does not make: a declared one, or else an invented one that may be refused. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }
 
-/** The type of the event that the trigger makes. */
+/** Returns the type of the event that the trigger makes. */
 export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }

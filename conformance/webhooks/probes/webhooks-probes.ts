@@ -1,16 +1,14 @@
-/** Webhooks: registrations that must be refused, and events that are brought to addresses of ours. Last and alone. */
+/** The probes of webhooks: registrations that must be refused, and events delivered to our addresses. They run last. */
 import { callWithBadKey, type FieldsLeftOut } from '../../engine/bad-key-call.ts'
 import type { Probe } from '../../engine/probe.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { byHand, byRest, eventCalls, perRequest } from './webhook-events.ts'
-
 import { idIn, registrationOf, registrationSpec, remove, triggerType } from './webhook-setup.ts'
 
-/** Registrations that a target must refuse: without a key, and of addresses where the receiver cannot be reached. */
 const BAD_ADDRESSES = {
   'bad-url': 'not a URL',
-  // The metadata service of most clouds: anyone who gets a server to ask there gets its credentials.
+  // The metadata service of most clouds, which gives out credentials.
   metadata: 'http://169.254.169.254/latest/meta-data/',
 } as const
 
@@ -25,19 +23,19 @@ const webhookRegistration: Probe = {
           ...['no-key', 'bad-url', 'metadata', 'plain-http'].map(
             (label) => ({ label, kind: 'registration', about: 'bad-address' }) as const,
           ),
-          // Once more in a run with added fields, where it is let in. What is taken is removed again.
+          // Repeated in a run with added header fields that is let in. An accepted registration is removed.
           { label: 'no-key', kind: 'registration', about: 'bad-address', ifNeeded: true },
           { label: 'remove-*', kind: 'registration', about: 'bad-removal', ifNeeded: true },
         ]
       : [],
   run: async (context) => {
     if (registrationOf(context) !== 'rest') return
-    // Opened first, so that without a receiver nothing is sent.
+    // Throws before anything is sent where there is no receiver.
     const stranger = await context.inbox.open('stranger', [], [])
     const calls = [
       ['no-key', stranger.url, { authorization: null }] as const,
       ...Object.entries(BAD_ADDRESSES).map(([label, url]) => [label, url, {}] as const),
-      // Never resolves (RFC 2606), so that nothing can be sent even where it is taken.
+      // A name that never resolves (RFC 2606), so that nothing is delivered even where it is accepted.
       ['plain-http', context.wording.webhooks.plainUrl, {}] as const,
     ]
     await Promise.all(
@@ -63,7 +61,7 @@ const webhookEvents: Probe = {
   turn: 'last',
   title: 'events delivered to addresses that answer well, badly, slowly and not at all',
   calls: eventCalls,
-  // An address that is not removed would hear of the next events too, and one that was entered by hand is the only one.
+  // An address that cannot be removed would also receive the events of the next trial.
   mayHaveFurtherTrials: (readings) => {
     const registration = stringOf(readings, 'webhooks.registration', 'reading')
     const isRemoved = stringOf(readings, 'webhooks.registration', 'removePath') !== null

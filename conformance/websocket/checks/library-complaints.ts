@@ -1,4 +1,4 @@
-/** What the client library `ws` finds wrong with a server: in its answer to the handshake, or in its frames. Pure. */
+/** Maps errors of the client library `ws` to issues of the handshake or of frames. Pure. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import { headerValue, headerValues } from '../../exchange/reply.ts'
@@ -8,10 +8,10 @@ export const HANDSHAKE = 'websocket.handshake'
 /** The check on frames. */
 export const FRAMING = 'websocket.framing'
 
-/** One complaint of the library, and the check that reports it. */
+/** An issue that the library found, and the check that reports it. */
 export type Complaint = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
-/** What the library expects of frames, by the code of its error. */
+/** The rules of frames, by the error code of the library. */
 export const FRAME_RULES: Readonly<Record<string, string>> = {
   WS_ERR_EXPECTED_FIN: 'control frames in one piece (RFC 6455 section 5.5)',
   WS_ERR_INVALID_CLOSE_CODE: 'a close code that may be sent (RFC 6455 section 7.4)',
@@ -26,7 +26,7 @@ export const FRAME_RULES: Readonly<Record<string, string>> = {
 
 const [PROTOCOL, EXTENSIONS] = ['sec-websocket-protocol', 'sec-websocket-extensions']
 
-/** What the library expects of a header field of the handshake, by its error message. RFC 6455 section 4.1, RFC 7692 section 7.1. */
+/** The rules of header fields of the handshake, by the error message of the library. RFC 6455 section 4.1, RFC 7692 section 7.1. */
 export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, expected: string]>> = {
   'Invalid Upgrade header': ['upgrade', 'websocket'],
   'Invalid Sec-WebSocket-Accept header': ['sec-websocket-accept', 'the hash of the key of the handshake'],
@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns why the library gave a conversation up; null when it read all of it, or when no WebSocket was opened. */
+/** Returns why the library aborted a conversation; null when it did not, or when no WebSocket was opened. */
 export function complaintOf({ id, label, socket, client, request, response }: Exchange): Complaint | null {
   const { error = null, errorClass } = client ?? {}
   if (socket === undefined || error === null) return null
@@ -50,7 +50,7 @@ export function complaintOf({ id, label, socket, client, request, response }: Ex
     return { check: FRAMING, at: `${id} frames`, expected, received: error }
   }
   const [header, expected] = HANDSHAKE_RULES[error] ?? ['', 'a handshake that the client library ws accepts']
-  // A probe offers a subprotocol that no server knows. A server is right to choose none, and the library gives up all the same.
+  // One probe offers an unknown subprotocol. A server may choose none (RFC 6455 section 4.2.2), though the library rejects that.
   if (
     header === PROTOCOL &&
     label === 'subprotocol' &&

@@ -1,4 +1,4 @@
-/** Which WebSocket conversations a rule judges, and what is said where there is none. Pure. */
+/** Selects the WebSocket conversations that a rule judges, and judges when there are none. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
 import { callsAbout, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
@@ -20,23 +20,24 @@ import { numbersOf } from '../../statement/readings.ts'
 import { complaintOf, HANDSHAKE } from './library-complaints.ts'
 import { brokenRule, interruptionOf, isGood, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
 
-/** The first conversation: it shows whether there is a WebSocket at all, and whether an ordinary request is answered. */
+/** The first conversation, with an ordinary request. It shows whether a WebSocket is offered. */
 export const OFFER: Selector = 'conversation:ordinary'
-/** Calls that ask for no WebSocket, or for one that cannot be there. */
+/** The GET of the path of the WebSocket without an upgrade. */
 export const PLAIN_GET: Selector = 'other:plain-get'
+/** The GET or handshake on an unknown path. */
 export const ELSEWHERE: Selector = 'other:elsewhere'
-/** Handshakes with a key that is not good. */
+/** Handshakes without a valid key. */
 export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:none',
   'bad-conversation:wrong',
   'bad-conversation:empty-bearer',
 ]
-/** Every conversation, whatever is wrong with it. */
+/** Every conversation, good or bad. */
 export const EVERY_TALK: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
 
-/** Declares a check of WebSocket. Each of them is also given the calls that show whether there is a WebSocket. */
+/** Declares a check of WebSocket, with the calls that show whether one is offered. */
 export function socketCheck(
   spec: Omit<Check, 'capability' | 'judges'> & Partial<Pick<Check, 'judges'>>,
 ): Check {
@@ -53,16 +54,12 @@ export function socketCheck(
 /** The conversations that a rule judges. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
-  /** Picks conversations out. */
   readonly of?: (talk: Talk) => boolean
-  /**
-   * Set where conversations that ended before their answer did are judged too: `cut` those that the target broke off. Without it
-   * they show nothing, and other checks report why they ended.
-   */
+  /** Set to judge conversations that the target broke off too. Other checks report why they ended. */
   readonly despite?: 'cut'
-  /** Set where some conversations suffice: others, that hung or met a limit, leave nothing open. */
+  /** Set where one conversation suffices, though others hung or met a limit. */
   readonly isEach?: true
-  /** The answer when none is left. */
+  /** The judgement when no conversation is left. */
   readonly none?: Judgement
 }
 
@@ -72,9 +69,8 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
 }
 
 /**
- * Returns a judgement that there is no WebSocket, or that it cannot be known; null when one was opened. Whatever is not an upgrade and no
- * server error counts as absent: refusals, plain answers, a connection that is cut. Nothing can be known where the target
- * was not reached, or where the target was too busy or too slow.
+ * Returns that no WebSocket is offered, or inconclusive where the target was not reached or was busy; null when one was opened. Anything
+ * but an upgrade or a server error counts as not offered: a refusal, a plain answer, a reset connection.
  */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
@@ -91,21 +87,13 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
     const detail = offer.end.kind === 'failed' ? offer.end.detail : 'no answer'
     return notOffered(`a handshake is not answered (${detail})`)
   }
-  const isBroken = status >= 500 && status !== 501
-  if (!isBroken) return notOffered(`a handshake is answered ${statusText(offer)}`)
-  const alike = ALIKE.find(([selector]) =>
-    callsAbout(evidence, selector).some((call) => statusOf(call) === status),
-  )
-  return alike === undefined ? null : notOffered(`a handshake is answered ${status}, and so is ${alike[1]}`)
+  if (status < 500 || status === 501) return notOffered(`a handshake is answered ${statusText(offer)}`)
+  // A server error that other calls get too does not come from a WebSocket.
+  const alike = callsAbout(evidence, PLAIN_GET, ELSEWHERE).find((call) => statusOf(call) === status)
+  return alike === undefined ? null : notOffered(`a handshake is answered ${status}, and so is ${alike.id}`)
 }
 
-// What is answered with the same server error though it asks for no WebSocket, or for one that cannot be there.
-const ALIKE = [
-  [PLAIN_GET, 'a plain GET'],
-  [ELSEWHERE, 'one on an unknown path'],
-] as const
-
-/** Judges where a handshake was answered 101, whatever a client library makes of it. */
+/** Judges where a handshake was answered 101, whether or not the client library accepts it. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -118,8 +106,8 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
 }
 
 /**
- * Judges only where a socket was opened and the client library took it; `websocket.offered` is the one check that says why it
- * was not, and `websocket.handshake` says why the library gave up. One cause, one failure.
+ * Judges only where a socket was opened and the client library accepts it. Otherwise `websocket.offered` or `websocket.handshake`
+ * reports the cause.
  */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
@@ -130,10 +118,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/**
- * Judges only where an ordinary request was answered with pieces where the readings say: nothing can be blamed on what is
- * special about a request where the plain one fares no better. Other checks report why it was not answered.
- */
+/** Judges only where an ordinary request was answered. Otherwise other checks report the cause. */
 export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
@@ -146,8 +131,8 @@ export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgem
 }
 
 /**
- * Applies a rule to every socket that was opened, however it ended. One that hung shows nothing unless the rule objects; one
- * that met a limit shows nothing at all.
+ * Applies a rule to every opened conversation. One that hung is inconclusive unless the rule finds an issue. One that met a limit is
+ * inconclusive.
  */
 export function onTalks(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
   return whenOpen(evidence, (dialect) => {
@@ -157,20 +142,15 @@ export function onTalks(evidence: Evidence, scope: ConversationScope, rule: Talk
     const talks = unlimited.filter((talk) => whyCut(talk, scope) === null).filter(scope.of ?? (() => true))
     const violation = violationIn(talks.map((talk) => [talk.exchange, firstOf(rule(talk))]))
     if (violation !== null) return violation
-    // Calls that spend a quota are meant to meet a limit.
+    // Calls that spend a quota meet a limit on purpose.
     const unplanned = exchanges.filter(({ quotaCall }) => quotaCall === undefined)
     const blocked = blockedBy(unplanned, dialect)
     if (blocked !== null && (scope.isEach !== true || talks.length === 0)) return blocked
     if (talks.length > 0) return satisfied(talks.map(({ exchange }) => exchange))
-    const cut = unlimited.filter((talk) => whyCut(talk, scope) !== null)
-    const why = cut.flatMap((talk) => interruptionOf(talk) ?? []).at(0)
-    if (why !== undefined) {
-      const detail = `the conversation ended before its answer did: see ${why}`
-      return inconclusive(
-        'prerequisite',
-        detail,
-        cut.map(({ exchange }) => exchange),
-      )
+    const cut = unlimited.find((talk) => whyCut(talk, scope) !== null && interruptionOf(talk) !== null)
+    if (cut !== undefined) {
+      const detail = `the conversation ended before its answer did: see ${interruptionOf(cut)}`
+      return inconclusive('prerequisite', detail, [cut.exchange])
     }
     if (open.length > 0 && scope.none !== undefined) return scope.none
     return inconclusive('prerequisite', 'no socket that was opened shows it', exchanges)
@@ -181,13 +161,12 @@ function whyCut(talk: Talk, { despite }: ConversationScope): string | null {
   return despite === 'cut' ? brokenRule(talk) : interruptionOf(talk)
 }
 
-// The reason when no such request was answered.
 const UNANSWERED = inconclusive(
   'prerequisite',
-  'no request of its kind got an answer: see websocket.good-requests-answered',
+  'no request of this kind got an answer: see websocket.good-requests-answered',
 )
 
-/** Applies a rule where requests of its kind were answered: the behavior of a model shows only in its answers. */
+/** Applies a rule about the model's behavior, only where one of the conversations has a good answer. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: Talk) => answers.some(isGood), none: UNANSWERED }
@@ -196,7 +175,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Ta
   })
 }
 
-/** Applies a rule to exchanges whether a socket was opened or not: not to those that did not reach the target, or that met a limit. */
+/** Applies a rule to exchanges with or without a socket, except those that did not reach the target or met a limit. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],
@@ -210,20 +189,19 @@ export function onHandshakes(
   })
 }
 
-// The violation that these issues are; null where there are none.
-function violationIn(
-  found: readonly (readonly [exchange: Exchange, issues: readonly Issue[]])[],
-): Judgement | null {
+// Returns the violation, or null where there are no issues.
+function violationIn(found: readonly (readonly [Exchange, readonly Issue[]])[]): Judgement | null {
   const offending = found.filter(([, issues]) => issues.length > 0)
-  const issues = offending.flatMap(([, each]) => each)
-  if (issues.length === 0) return null
-  return violatedUnlessEmpty(
-    issues,
-    offending.map(([exchange]) => exchange),
-  )
+  const exchanges = offending.map(([exchange]) => exchange)
+  return offending.length === 0
+    ? null
+    : violatedUnlessEmpty(
+        offending.flatMap(([, each]) => each),
+        exchanges,
+      )
 }
 
-// Whether the target was not reached, or a limit refused the handshake.
+// Returns whether the target was not reached, or a limit refused the handshake.
 function isUnheard(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   return (status === null || status === 429 || status === 503) && unusable(exchange) !== null
@@ -233,7 +211,7 @@ function isLimited(exchange: Exchange, dialect: Dialect): boolean {
   return socketLimitOf(exchange, dialect) !== null
 }
 
-// Inconclusive for the first of these that can carry no verdict; null when all of them can.
+// Returns inconclusive for the first exchange that cannot be judged; null when all can.
 function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement | null {
   for (const exchange of exchanges) {
     const reason = unusable(exchange)
@@ -245,7 +223,7 @@ function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement 
   return null
 }
 
-// One bad habit shows in every message; the first few of each conversation are enough to see it.
+// The same issue often occurs in every message.
 const SHOWN_PER_TALK = 3
 
 function firstOf(issues: readonly Issue[]): readonly Issue[] {

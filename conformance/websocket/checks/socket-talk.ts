@@ -1,4 +1,4 @@
-/** A WebSocket conversation as the rules see it: whether its answers are good and whole, and how it ended. Pure. */
+/** Helpers for rules about a WebSocket conversation: its answers and its end. Pure. */
 import {
   conversationOf,
   type CloseFrame,
@@ -23,7 +23,7 @@ export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
   return conversation === null ? null : { ...conversation, dialect }
 }
 
-/** Returns whether an answer has pieces, and no error in their place or behind them. */
+/** Returns whether an answer has pieces and no error. */
 export function isGood(answer: SocketAnswer | undefined): boolean {
   return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error'
 }
@@ -33,12 +33,12 @@ export function hasPieces({ answers }: Talk): boolean {
   return answers.some(({ chunks }) => chunks.length > 0)
 }
 
-/** Returns whether every request was answered to its end, and well. */
+/** Returns whether every request has a good and complete answer. */
 export function isAllSaid({ answers }: Conversation): boolean {
   return answers.length > 0 && answers.every((answer) => isGood(answer) && answer.end !== null)
 }
 
-/** Returns whether nothing was heard in time. */
+/** Returns whether the exchange timed out. */
 export function isTimedOut({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code.startsWith('timeout')
 }
@@ -48,7 +48,7 @@ export function isReset({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code === 'reset'
 }
 
-/** Returns the close frame of the target where it sent one before ours. */
+/** Returns the close frame of the target if it came before ours. */
 export function firstClose({ closings }: Talk): CloseFrame | undefined {
   return closings[0]?.from === 'server' ? closings[0] : undefined
 }
@@ -58,12 +58,12 @@ export function serverClose({ closings }: Talk): CloseFrame | undefined {
   return closings.find(({ from }) => from === 'server')
 }
 
-/** Returns a close in words. */
+/** Formats a close frame. */
 export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }
 
-/** Returns the end of a conversation by the target: its close code, or in words. */
+/** Formats the end of a conversation by the target: a close code or an error. */
 export function endingOf(talk: Talk): string {
   const closing = firstClose(talk)
   if (closing !== undefined) return closeText(closing)
@@ -71,7 +71,7 @@ export function endingOf(talk: Talk): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target broke an answer off: it cut the connection, or closed it before the answer was finished. */
+/** Returns whether the target broke an answer off by a reset, or by a close before the answer was finished. */
 export function isAnswerCut(talk: Talk): boolean {
   const { exchange, answers, dialect } = talk
   const isClosed = firstClose(talk) !== undefined && saysFinish(dialect)
@@ -83,41 +83,34 @@ export function isAnswerCut(talk: Talk): boolean {
   )
 }
 
-/** Returns the check on what made the client library give a conversation up before its last answer was whole; null when it did not. */
+/** Returns the check that reports why the client library aborted a conversation before its last answer was complete; null if it did not. */
 export function brokenRule({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (complaintOf(exchange)?.check ?? null)
 }
 
-/** Returns the check that gives a reason why a conversation ended before its answer did; null where it did not. */
+/** Returns the check that reports why a conversation ended before its answer was complete; null where it did not. */
 export function interruptionOf(talk: Talk | null): string | null {
   if (talk === null) return null
   return brokenRule(talk) ?? (isAnswerCut(talk) ? 'websocket.good-requests-answered' : null)
 }
 
-/** Returns the texts of the pongs of the target. */
-export function pongsOf({ log }: Talk): readonly string[] {
+/** Returns the texts of our pings, or of the pongs of the target. */
+export function textsOf({ log }: Talk, wanted: 'ping' | 'pong'): readonly string[] {
+  const sender = wanted === 'ping' ? 'client' : 'server'
   return log
-    .filter(({ from, kind }) => from === 'server' && kind === 'pong')
+    .filter(({ from, kind }) => from === sender && kind === wanted)
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns the texts of our pings. */
-export function pingsOf({ log }: Talk): readonly string[] {
-  return log
-    .filter(({ from, kind }) => from === 'client' && kind === 'ping')
-    .map(({ payload }) => payload.text ?? '')
-}
-
-/** Returns the issue of a request that should have been answered; nothing when it was. */
+/** Returns the issue of a request without a good answer; empty when it has one. */
 export function answeredIssue(
   talk: Talk,
   expected: string,
   answer: SocketAnswer | undefined,
 ): readonly Issue[] {
-  if (isGood(answer) || talk.exchange.end.kind === 'left-open') return []
   // A socket that hung is inconclusive, and another check reports it.
-  if (isTimedOut(talk.exchange)) return []
+  if (isGood(answer) || talk.exchange.end.kind === 'left-open' || isTimedOut(talk.exchange)) return []
   const error = answer?.messages.find(({ kind }) => kind === 'error')?.text
   const received = error === undefined || error === null ? endingOf(talk) : `an error: ${error.slice(0, 80)}`
   return [{ at: talk.exchange.id, expected, received }]
@@ -126,7 +119,7 @@ export function answeredIssue(
 /** The reason when the model did not follow the request. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
-/** Returns the text that a request asks to have repeated. No such text has a quotation mark, so it ends where its string does. */
+/** Returns the text that a request asks the model to repeat. The text has no quotation mark, so it ends with its string. */
 export function askedIn(request: string | undefined): string {
   return (
     echoTextIn(request ?? '')
@@ -135,12 +128,12 @@ export function askedIn(request: string | undefined): string {
   )
 }
 
-/** Returns the first word of that text, which stands nowhere else. */
+/** Returns the first word of that text, which is unique. */
 export function nonceIn(request: string | undefined): string {
   return askedIn(request).split(' ')[0] ?? ''
 }
 
-/** Returns whether an answer repeats at least that word. */
+/** Returns whether an answer repeats that word. */
 export function echoes(answer: SocketAnswer | undefined, request: string | undefined): boolean {
   const nonce = nonceIn(request)
   return nonce !== '' && answer !== undefined && answer.text.includes(nonce)

@@ -1,4 +1,4 @@
-/** Whether answers come at all over a WebSocket and come in time, and what their messages hold. Source: gap G4.9. */
+/** Checks of answers over a WebSocket: their presence, arrival and messages. Source: gap G4.9. */
 import { arrivalText, isHeldBack, isSpread, talkArrival } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
@@ -30,7 +30,6 @@ import {
 const TALKS = { calls: 'conversation' } as const
 const STREAM = 'stream:basic'
 
-// What checks of the content of answers have in common.
 function answerCheck(spec: Omit<Check, 'capability' | 'judges' | 'level' | 'gap' | 'reading'>): Check {
   const gap = { gap: 'G4.9', reading: 'websocket.frames' }
   return socketCheck({ ...gap, ...spec, level: 'MUST', judges: 'conversation' })
@@ -74,7 +73,7 @@ const textStreamed = socketCheck({
 
 const TOO_FAST = inconclusive('model-behaviour', 'the answers came too fast or were too short to tell')
 
-/** A buffering proxy turns streaming into waiting: everything arrives at once, at the end. */
+/** A buffering proxy delivers everything at the end. */
 const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   clause: 'C1.5',
@@ -93,7 +92,6 @@ const arrivalSpread = socketCheck({
     }),
 })
 
-/** Clients must write every difference between the two ways of streaming twice. */
 const sameShape = socketCheck({
   id: 'websocket.same-shape-as-sse',
   gap: 'G4.9',
@@ -123,7 +121,7 @@ const textFrames = answerCheck({
   judge: (evidence) => {
     const declared = dialectOf(evidence.readings)?.answerFrames ?? 'text'
     if (declared === 'either')
-      return notApplicable('the reading of websocket.frames has frames of either kind')
+      return notApplicable('the reading of websocket.frames allows text and binary frames')
     const other = declared === 'text' ? 'binary' : 'text'
     const isOther = ({ isBinary }: SocketMessage) => isBinary === (other === 'binary')
     return onMessages(evidence, isOther, `a ${declared} frame`, `a ${other} frame`)
@@ -140,7 +138,7 @@ const framesJson = socketCheck({
   judge: (evidence) => {
     const mayBeBinary = (dialectOf(evidence.readings)?.answerFrames ?? 'text') !== 'text'
     const isNeither = ({ kind }: SocketMessage) => kind === 'no-json' || (mayBeBinary && kind === 'binary')
-    return onMessages(evidence, isNeither, 'a JSON value or the terminator', 'neither of the two')
+    return onMessages(evidence, isNeither, 'a JSON value or the terminator', 'other text')
   },
 })
 
@@ -162,7 +160,7 @@ const chunkSchema = answerCheck({
     }),
 })
 
-const OWN_SHAPE = notApplicable('frames have a shape of their own')
+const OWN_SHAPE = notApplicable('the reading of websocket.frames defines its own shape')
 
 const oneId = answerCheck({
   id: 'websocket.one-id',
@@ -188,7 +186,7 @@ const finish = answerCheck({
       return onAnswers(evidence, ({ chunks, messages }) => {
         const places = chunks.flatMap(({ value }, index) => (chunkFinishes(value, dialect) ? [index] : []))
         const [first] = places
-        // The message that ends the answer may say it in their place, or once more.
+        // The message that ends the answer may carry the finish reason instead.
         if (first === undefined && messages.some((message) => endFinishes(message, dialect))) return []
         if (first === undefined || places.length > 1)
           return [['finish_reason', 'one piece with a finish_reason', `${places.length} of them`]]
@@ -247,7 +245,7 @@ export const socketAnswerChecks: readonly Check[] = [
   doneLast,
 ]
 
-// A second request on a socket has checks of its own.
+// Other checks judge a second request on a socket.
 const goesWell: TalkRule = (talk) => {
   const { exchange, answers, dialect } = talk
   const [first] = answers
@@ -264,10 +262,10 @@ const goesWell: TalkRule = (talk) => {
     const place = pointer === '' ? 'the frames' : pointer
     return [{ at, expected: `pieces of an answer in ${place}`, received: (other.text ?? '').slice(0, 120) }]
   }
-  // Silence that was waited for in vain is a matter of patience.
+  // Silence makes the judgement inconclusive.
   if (messages.length === 0 && !isTimedOut(exchange))
     return [{ at, expected: 'an answer', received: endingOf(talk) }]
-  // A connection that ends without a close frame after the last message does no harm.
+  // A reset after the last message is harmless.
   const isTorn = isReset(exchange) && end === null
   const isCut = isAnswerCut({ ...talk, answers: [first] })
   return isTorn || isCut ? [{ at, expected: 'an answer to its end', received: endingOf(talk) }] : []
@@ -289,7 +287,7 @@ function isHeard({ messages }: Talk): boolean {
   return messages.length > 0
 }
 
-// Each of these has a check of its own.
+// Other checks judge these.
 const SPECIAL: readonly string[] = ['in-three', 'within-character', 'ping-then-request', 'after-vanish']
 
 function isOrdinary({ requests, exchange: { about = '' } }: Talk): boolean {
@@ -301,7 +299,7 @@ function isOrdinaryAnswered(evidence: Evidence): boolean {
   return whenAnswered(evidence, () => satisfied(offers)).kind === 'satisfied'
 }
 
-// Without that call on record nothing speaks against the model or the account.
+// True also where no such call was made.
 function completesOverHttp(evidence: Evidence): boolean {
   const calls = referenceCalls(evidence)
   return calls.length === 0 || calls.some((call) => isSuccess(call) && call.end.kind === 'complete')
@@ -327,7 +325,7 @@ function onMessages(
 
 type Finding = readonly [where: string, expected: string, received: string]
 
-// Only answers that came to an end promise to be whole, and an error is none.
+// Applies a rule to every complete answer.
 function onAnswers(
   evidence: Evidence,
   rule: (answer: SocketAnswer) => readonly Finding[],

@@ -1,4 +1,4 @@
-/** Pings, closes, and frames that RFC 6455 forbids: whether a socket is alive, and how it ends. */
+/** Checks of pings, of closes, and of frames that RFC 6455 forbids. */
 import type { Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
@@ -14,9 +14,8 @@ import {
   isAllSaid,
   isGood,
   isReset,
-  pingsOf,
-  pongsOf,
   serverClose,
+  textsOf,
   type Talk,
 } from './socket-talk.ts'
 
@@ -35,15 +34,14 @@ const MISTAKES: readonly Selector[] = [
   'bad-conversation:unknown-model',
 ]
 const PROTOCOL_ERROR = 1002
-// Protocol, type, encoding, policy, size, extension, and a server that broke.
+// RFC 6455 section 7.4.1: protocol, type, encoding, policy, size, extension, internal error.
 const ERROR_CODES = [1002, 1003, 1007, 1008, 1009, 1010, 1011]
 
-// What these checks have in common: they read rules of RFC 6455.
 function protocolCheck(spec: Omit<Check, 'capability' | 'clause'>): Check {
   return socketCheck({ ...spec, clause: 'C1.5' })
 }
 
-/** Source: RFC 6455 sections 5.5.2 and 5.5.3. A client that pings, and hears nothing, takes the connection for dead. */
+/** Source: RFC 6455 sections 5.5.2 and 5.5.3. */
 const pong = protocolCheck({
   id: 'websocket.pong',
   level: 'MUST',
@@ -52,8 +50,8 @@ const pong = protocolCheck({
   judges: 'conversation',
   trippedBy: ['ws-pong-missing', 'ws-pong-empty', 'ws-deaf-after-answer'],
   judge: (evidence) =>
-    onTalks(evidence, { calls: 'conversation', of: (talk) => pingsOf(talk).length > 0 }, (talk) => {
-      const [pongs, pings] = [pongsOf(talk), pingsOf(talk)]
+    onTalks(evidence, { calls: 'conversation', of: (talk) => textsOf(talk, 'ping').length > 0 }, (talk) => {
+      const [pongs, pings] = [textsOf(talk, 'pong'), textsOf(talk, 'ping')]
       const isGone = firstClose(talk) !== undefined || talk.exchange.end.kind === 'failed'
       // One conversation waits for the pong. Another may be over before it.
       const mayBeGone = isGone && talk.exchange.about !== 'ping-then-request'
@@ -74,7 +72,7 @@ const forbiddenFrames = protocolCheck({
   judge: (evidence) => ended(evidence, FORBIDDEN),
 })
 
-/** Source: RFC 6455 section 5.1. Libraries in wide use take such frames, and no client that keeps to the MUST there is harmed. */
+/** Source: RFC 6455 section 5.1. A SHOULD, because widely used libraries accept such frames. */
 const unmasked = protocolCheck({
   id: 'websocket.unmasked-refused',
   level: 'SHOULD',
@@ -97,7 +95,7 @@ const protocolCode = protocolCheck({
       {
         calls: [...FORBIDDEN, UNMASKED],
         of: (talk) => firstClose(talk) !== undefined,
-        // To cut the connection fails it too (RFC 6455 section 7.1.7).
+        // A reset is allowed too (RFC 6455 section 7.1.7).
         none: notApplicable('no conversation with a forbidden frame is closed with a close frame'),
       },
       (talk) => {
@@ -109,7 +107,7 @@ const protocolCode = protocolCheck({
     ),
 })
 
-/** Source: RFC 6455 section 5.5.1. A socket that cannot be closed is held until the machine runs out of sockets. */
+/** Source: RFC 6455 section 5.5.1. */
 const closeCompleted = protocolCheck({
   id: 'websocket.close-completed',
   level: 'MUST',
@@ -140,12 +138,12 @@ const closeEchoed = protocolCheck({
       {
         calls: CLOSE,
         of: (talk) => serverClose(talk) !== undefined,
-        none: inconclusive('prerequisite', 'there is no close frame: see websocket.close-completed'),
+        none: inconclusive('prerequisite', 'no close frame came: see websocket.close-completed'),
       },
       (talk) => {
         const ours = talk.closings.find(({ from }) => from === 'client')
         const theirs = serverClose(talk)
-        // To give no code at all contradicts no other one.
+        // A close frame without a code is allowed.
         if (ours?.code === theirs?.code || theirs?.code === null) return []
         const [expected, received] = [closeText(ours), closeText(theirs)]
         return [{ at: `${talk.exchange.id} close`, expected, received }]
@@ -153,7 +151,7 @@ const closeEchoed = protocolCheck({
     ),
 })
 
-/** Source: RFC 6455 section 7.4.1: these codes report an error, and clients repeat the request after some of them. */
+/** Source: RFC 6455 section 7.4.1. */
 const endingCode = protocolCheck({
   id: 'websocket.ending-code',
   level: 'MUST',
@@ -170,7 +168,6 @@ const endingCode = protocolCheck({
     }),
 })
 
-/** Clients that distinguish codes, to get another key or to correct a message, rely on the declared ones. */
 const closeCodesDeclared = socketCheck({
   id: 'websocket.close-codes-declared',
   gap: 'G4.9',
@@ -188,7 +185,7 @@ const closeCodesDeclared = socketCheck({
       evidence,
       {
         calls: [...BAD_KEYS, ...MISTAKES],
-        // What is answered with a completion is not closed over anything: other checks report it.
+        // Other checks report a completion.
         of: (talk) => firstClose(talk) !== undefined && !isGood(talk.answers.at(-1)),
         none: notApplicable('no socket is closed over a bad key or a mistake'),
       },
@@ -216,7 +213,7 @@ export const socketEndingChecks: readonly Check[] = [
   closeCodesDeclared,
 ]
 
-// One without a request, and one that the target leaves open after a whole answer.
+// We close the one without a request, and those that the target leaves open after a complete answer.
 function isClosedByUs(talk: Talk): boolean {
   return talk.exchange.about === 'close' || (isAllSaid(talk) && firstClose(talk) === undefined)
 }
@@ -224,21 +221,19 @@ function isClosedByUs(talk: Talk): boolean {
 const UNREADABLE: readonly string[] = ['malformed', 'binary', 'unknown-type']
 
 function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect): readonly number[] {
-  const isMistake = MISTAKES.includes(`bad-conversation:${about}`)
-  if (!isMistake) return declaredCodes(evidence, 'badKey')
-  // A first message that cannot be read shows no key either.
+  if (!MISTAKES.includes(`bad-conversation:${about}`)) return declaredCodes(evidence, 'badKey')
+  // An unreadable first message hides its key.
   const hidesKey = dialect.auth === 'first-message' && UNREADABLE.includes(about)
   return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
 }
 
-// A torn connection fails it just as well (RFC 6455 section 7.1.7), and so does a 1002 that comes after our own close frame,
-// because the target was slow; going on as if nothing were wrong does not.
+// A reset ends the conversation too (RFC 6455 section 7.1.7), and so does close 1002 after our own close frame.
 function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return onTalks(evidence, { calls }, (talk) => {
     const isLate = serverClose(talk)?.code === PROTOCOL_ERROR
     if (firstClose(talk) !== undefined || isLate || isReset(talk.exchange)) return []
     const isAnswered = talk.log.some(({ from, kind }) => from === 'server' && kind !== 'close')
-    const received = isAnswered ? 'an open socket that was answered on' : endingOf(talk)
+    const received = isAnswered ? 'further frames on an open socket' : endingOf(talk)
     return [{ at: talk.exchange.id, expected: 'the end of the conversation', received }]
   })
 }

@@ -1,4 +1,4 @@
-/** Whether a WebSocket is offered, whether the client library accepts it, and whom the target lets in. */
+/** Checks of the handshake, of frames, and of authentication over a WebSocket. */
 import type { Check } from '../../evidence/check.ts'
 import { closingsIn, conversationOf } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
@@ -98,7 +98,7 @@ const framing = socketCheck({
   judge: (evidence) => withoutComplaint(evidence, FRAMING),
 })
 
-/** Browsers, crawlers and load balancers ask without an upgrade; RFC 9110 section 15.5.22 has 426 for them. */
+/** Source: RFC 9110 section 15.5.22 (426). */
 const plainGet = socketCheck({
   id: 'websocket.plain-get',
   gap: 'G4.8',
@@ -114,7 +114,7 @@ const plainGet = socketCheck({
       if (status === null) return notApplicable('a plain GET of the path is not answered')
       if (status < 500 || status === 501) return satisfied([plain])
       if (callsAbout(evidence, ELSEWHERE).some((call) => statusOf(call) === status)) {
-        return notApplicable(`every GET is answered ${status}, whatever its path`)
+        return notApplicable(`a GET of an unknown path is answered ${status} too`)
       }
       return violatedUnlessEmpty([statusIssue(plain, '426, or another status below 500')], [plain])
     }),
@@ -137,10 +137,7 @@ const keysRefused = socketCheck({
     ),
 })
 
-/**
- * The interface does not show the answer to a bad key, so that any 4xx is a refusal. Client libraries take 1008 and
- * 4000 to 4999 for "do not try again", and everything else for a hiccup.
- */
+/** Any 4xx is a refusal, because the interface shows no answer to a bad key. Client libraries reconnect after other close codes. */
 const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   gap: 'G4.10',
@@ -161,7 +158,7 @@ const refusalForm = socketCheck({
       const known = [POLICY_VIOLATION, ...declaredCodes(evidence, 'badKey')]
       if (code !== null && (code >= OWN_CODES || known.includes(code))) return []
       const { end, id } = exchange
-      const how = end.kind === 'failed' ? end.detail : 'no close of its own'
+      const how = end.kind === 'failed' ? end.detail : 'no close'
       const received = code === null ? how : `close ${code}`
       return [{ at: `${id} refusal`, expected: 'close 1008 or 4000 to 4999', received }]
     }),
@@ -190,7 +187,7 @@ const refusalJson = socketCheck({
   id: 'websocket.refusal-json',
   clause: 'C4.3',
   level: 'SHOULD',
-  title: 'a handshake is refused with a JSON body, as every other call',
+  title: 'a handshake is refused with a JSON body, like any other call',
   needsKey: true,
   judges: BAD_KEYS,
   trippedBy: ['ws-auth-html'],
@@ -204,7 +201,7 @@ const refusalJson = socketCheck({
     }),
 })
 
-/** Proxies and logs keep URLs (RFC 6750 section 5.3). */
+/** Proxies and servers log URLs (RFC 6750 section 5.3). */
 const keyOutOfUrl = socketCheck({
   id: 'websocket.key-out-of-url',
   gap: 'G4.10',
@@ -217,7 +214,7 @@ const keyOutOfUrl = socketCheck({
   trippedBy: ['ws-query-ok'],
   judge: (evidence) =>
     whenOpen(evidence, (dialect) => {
-      const expected = 'the key anywhere but in the URL, which logs keep'
+      const expected = 'no key in the URL, which is logged'
       if (dialect.auth === 'query') {
         const offers = callsAbout(evidence, OFFER)
         const received = `the key in ?${dialect.authName}=`
@@ -234,10 +231,7 @@ const keyOutOfUrl = socketCheck({
     }),
 })
 
-/**
- * The recorder replaces a secret wherever it is: a placeholder in what came is the proof. Close reasons end up in the logs
- * of every client (RFC 6455 section 7.1.6).
- */
+/** A placeholder in an answer proves it, because the recorder replaces every secret. Clients log close reasons (RFC 6455 section 7.1.6). */
 const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   gap: 'G2.5',
@@ -249,7 +243,7 @@ const keyNotEchoed = socketCheck({
   trippedBy: ['ws-key-in-header', 'ws-key-in-error', 'ws-key-in-reason'],
   judge: (evidence) => {
     const { secretPlaceholders } = evidence
-    if (secretPlaceholders.length === 0) return notApplicable('the target was asked without any key')
+    if (secretPlaceholders.length === 0) return notApplicable('the run has no key')
     const holdsKey = (text: string) => secretPlaceholders.some((secret) => text.includes(secret))
     const expected = 'an answer without the key'
     return whenOpen(evidence, () => {
@@ -297,7 +291,7 @@ function isEncoded({ response }: Exchange): boolean {
 
 function saidIn({ response, socket }: Exchange): readonly (readonly [place: string, text: string])[] {
   const said = (socket?.messages ?? []).filter(({ from }) => from === 'server')
-  // Messages may share it between them, so that they are looked at together.
+  // A key may be split between messages, so they are joined.
   const texts = said.filter((message) => !isClose(message)).map(({ payload }) => latin1Of(payload))
   const reasons = said.filter(isClose).map(({ payload }) => latin1Of(payload))
   return [

@@ -1,4 +1,4 @@
-/** Messages that are not requests or are very large, the errors they get, and clients that vanish. */
+/** Checks of invalid and very large messages, of their errors, and of clients that vanish. */
 import type { Check } from '../../evidence/check.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
@@ -28,7 +28,6 @@ import {
 } from './socket-evidence.ts'
 import { endingOf, firstClose, isReset, isTimedOut, type Talk } from './socket-talk.ts'
 
-// Of frames that are not text a library may take care.
 const TEXTS: readonly Selector[] = [
   'bad-conversation:malformed',
   'bad-conversation:unknown-type',
@@ -42,20 +41,19 @@ const HUGE = 'bad-conversation:huge'
 const ANNOUNCED = 'bad-conversation:announced'
 const VANISHED = 'left:vanish'
 const AFTER = 'conversation:after-vanish'
-// One or two may have met a machine that was busy elsewhere.
+// A busy machine may explain fewer silent refusals.
 const FEW_MISTAKES = 3
 const SERVER_BROKE = 1011
 const TOO_BIG = 1009
-// What a close can report to a client: wrong type, wrong encoding, policy, size, protocol, or a code of one's own.
+// Codes that report a mistake of the client (RFC 6455 section 7.4.1), and the first private code.
 const REASON_CODES = [1002, 1003, 1007, 1008, 1009]
 const OWN_CODES = 3000
 
-// What checks of refused messages have in common.
 function mistakeCheck(spec: Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'level'>>): Check {
   return socketCheck({ level: 'MUST', because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** One message without a response may only be slow. When all of them get none, no client learns what is wrong. */
+/** A single silent refusal may only be slow. */
 const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   gap: 'G7.4',
@@ -70,7 +68,7 @@ const mistakesReported = socketCheck({
       const open = calls.filter(({ socket }) => socket !== undefined)
       const silent = open.filter((exchange) => isTimedOut(exchange) && !saysSomething(exchange))
       if (open.length < FEW_MISTAKES)
-        return inconclusive('prerequisite', 'too few of them could be made', open)
+        return inconclusive('prerequisite', 'too few mistakes could be sent', open)
       if (silent.length < open.length) return satisfied(open)
       const issues = silent.map(({ id, end }) => ({
         at: id,
@@ -92,7 +90,7 @@ const mistakesRefused = mistakeCheck({
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
-/** Source: RFC 6455 section 8.1. Libraries in wide use leave it to the application, whose JSON reader replaces what is broken. */
+/** Source: RFC 6455 section 8.1. A SHOULD, because widely used libraries replace the invalid bytes. */
 const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
   clause: 'C1.5',
@@ -120,7 +118,7 @@ const huge = socketCheck({
   id: 'websocket.huge-clean',
   gap: 'G7.4',
   reading: 'errors.conditions',
-  // A server may fail the connection without a close frame (RFC 6455 section 7.1.7), and libraries in wide use do.
+  // A SHOULD, because a server may reset the connection (RFC 6455 section 7.1.7).
   level: 'SHOULD',
   title: 'a message of a megabyte is answered, or gets an error or close 1009',
   judges: HUGE,
@@ -169,7 +167,7 @@ const vanishHealthy = socketCheck({
       return inconclusive('prerequisite', 'there was no socket to vanish from', attempts)
     }
     const [after] = callsAbout(evidence, AFTER)
-    // A server that does not answer any more is the very thing looked for, and not a missing prerequisite.
+    // A refused connection is the violation, not a missing prerequisite.
     if (vanished !== undefined && after?.end.kind === 'failed' && after.end.code === 'refused') {
       return violatedUnlessEmpty([{ at: after.id, expected: '101', received: after.end.detail }], [after])
     }
@@ -217,7 +215,7 @@ const errorsJson = mistakeCheck({
         calls: REFUSED,
         of: (talk) => refusalsIn(talk).length > 0,
         isEach: true,
-        none: notApplicable('no message or key is refused in words'),
+        none: notApplicable('no message or key is refused with a message'),
       },
       (talk) =>
         refusalsIn(talk)
@@ -244,7 +242,7 @@ export const socketMistakeChecks: readonly Check[] = [
   errorsJson,
 ]
 
-// Frames that the client library cannot read are an answer too: `websocket.framing` reports them.
+// Unreadable frames count as an answer: `websocket.framing` reports them.
 function saysSomething(exchange: Exchange): boolean {
   if (complaintOf(exchange)?.check === FRAMING) return true
   return (exchange.socket?.messages ?? []).some((message) => message.from === 'server' && isData(message))
@@ -261,7 +259,7 @@ function refused(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return whenAnswered(evidence, () => onTalks(evidence, { calls }, (talk) => missingReason(talk, codes)))
 }
 
-// Subjects that may be answered, and one over which a connection may be cut.
+// Mistakes that may be answered, and mistakes after which a reset is allowed.
 const ANSWERABLE: readonly string[] = ['binary', 'huge']
 const CUTTABLE: readonly string[] = ['not-utf8']
 
@@ -273,21 +271,21 @@ function missingReason(talk: Talk, codes: readonly number[]): readonly Issue[] {
   const answer = answers.at(-1)
   if ((answer?.chunks.length ?? 0) > 0) return ANSWERABLE.includes(about) ? [] : issue('a completion')
   if (answer?.end === 'error') return []
-  // Reported, if not in JSON: websocket.errors-json judges that.
+  // websocket.errors-json judges an error that is not JSON.
   if (answer?.messages.some(({ kind }) => kind === 'no-json') === true) return []
   const closing = firstClose(talk)
   if (closing !== undefined) {
     const code = closing.code ?? 0
     const isOwn = code >= OWN_CODES && code < 5000
     if (isOwn || codes.includes(code) || REASON_CODES.includes(code)) return []
-    return issue(code === SERVER_BROKE ? 'close 1011, as if the server broke' : endingOf(talk))
+    return issue(code === SERVER_BROKE ? 'close 1011 (internal error)' : endingOf(talk))
   }
-  // Silence is a matter of patience, and reported as such.
+  // Silence makes the judgement inconclusive.
   if (isTimedOut(exchange)) return []
   return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(talk))
 }
 
-// Where messages have a shape of their own, so do those of errors.
+// Where the reading defines the shape of messages, it defines that of errors too.
 function errorRuleOf(readings: Readings): ErrorRule | null {
   if (!hasOwnShape(readings)) return errorRule(readings)
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
@@ -298,7 +296,6 @@ function hasOwnShape(readings: Readings): boolean {
   return (dialectOf(readings)?.textPointer ?? null) !== null
 }
 
-// What is answered with pieces is not refused.
 function refusalsIn({ answers }: Talk): readonly SocketMessage[] {
   return answers.filter(({ chunks }) => chunks.length === 0).flatMap(({ messages }) => messages)
 }

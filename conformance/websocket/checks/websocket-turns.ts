@@ -1,4 +1,4 @@
-/** Whether the right answer comes to the right request: one after the other, side by side, in fragments, with a cap. */
+/** Checks of answers to several requests, to fragmented ones and to capped ones. */
 import { count } from '../../../schemas/count.ts'
 import type { Check } from '../../evidence/check.ts'
 import { isData } from '../../evidence/conversation.ts'
@@ -63,7 +63,6 @@ const turns = socketCheck({
   },
 })
 
-/** A client that sends a second request on the same socket must learn at least that it cannot. */
 const secondTold = socketCheck({
   id: 'websocket.second-request-told',
   gap: 'G7.4',
@@ -137,7 +136,7 @@ const noCrossTalk = socketCheck({
           .map(({ id, nonce }) => ({
             at: talk.exchange.id,
             expected: 'no text of another socket',
-            received: `${describeValue(nonce)}, which ${id} asked for`,
+            received: `${describeValue(nonce)}, requested by ${id}`,
           })),
     )
   },
@@ -268,7 +267,7 @@ function mixedNonces(evidence: Evidence): readonly { readonly id: string; readon
     const request = socket?.messages.find((message) => message.from === 'client' && isData(message))
     return { id, nonce: nonceIn(request?.payload.text) }
   })
-  // A socket that was never opened asked for nothing, and nothing is in every text.
+  // A socket that was never opened has no nonce.
   return asked.filter(({ nonce }) => nonce !== '')
 }
 

@@ -1,4 +1,4 @@
-/** All probes of WebSocket. Here are the conversations that must go wrong, and what the target does afterwards. */
+/** All probes of WebSocket. This file has those of bad conversations and of the calls after them. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import { callWithBadKey } from '../../engine/bad-key-call.ts'
@@ -10,23 +10,22 @@ import { greeting, REFUSAL_TOKENS, user } from '../../core/probes/core-prompts.t
 import { longQuestion } from '../../sse/probes/sse-request.ts'
 import { requestSteps, requestOpcode, whereOffered, type Speaker } from './websocket-request.ts'
 
-// A refusal in a shape that is not known is one all the same; what is worth knowing comes soon after it.
+// A refusal may have an unknown shape, so the wait ends soon after any message.
 const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
 const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
-// A server that means to close does so at once; one that waits for more would wait for ever.
+// A server that closes does so at once.
 const CLOSE_MS = 3000
 // One failure may be chance.
 const MAX_VANISHINGS = 3
 const HUGE_BYTES = 1024 * 1024
 const UNTRUE_BYTES = 2 ** 40
-// Where clients without header fields, such as browsers, are let in with the key in the URL.
+// Query parameters in use for clients that cannot set header fields, such as browsers.
 const QUERY_NAMES = ['api_key', 'token']
 
 const MISTAKES = ['malformed', 'binary', 'not-utf8', 'unknown-type', 'no-messages', 'unknown-model']
 const FORBIDDEN = ['reserved-bits', 'unmasked', 'opcode', 'long-ping']
 
-// The declaration of a conversation that goes wrong.
 function bad(label: string, tokens: number): Call {
   return { label, kind: 'bad-conversation', tokens }
 }
@@ -60,7 +59,7 @@ const auth: Probe = {
     }),
 }
 
-/** After the others, as the following ones: a server that cannot bear it would take the other probes down with it. */
+/** Runs last, like the following ones, because it may break the server. */
 const mistakes: Probe = {
   id: 'websocket.mistakes',
   capability: 'websocket',
@@ -100,7 +99,6 @@ const protocol: Probe = {
     }),
 }
 
-/** Alone, and before the last ones, because some servers are busy with it for a while. */
 const oversized: Probe = {
   id: 'websocket.oversized',
   capability: 'websocket',
@@ -146,14 +144,14 @@ const vanish: Probe = {
           { do: 'vanish' },
         ])
         const steps = requestSteps(request(greeting(context, 'after'), SHORT_TOKENS))
-        // To try it again by itself would hide a server that fails exactly once after each vanishing.
+        // A repetition of this call alone would hide a server that fails once after each vanished client.
         const after = await connect('after', steps, { isFailureSought: true })
         if (!brokeOff(after) && !isServerError(after)) return
       }
     }),
 }
 
-/** Every probe of the capability `websocket`. They say nothing more once the first handshake was refused. */
+/** Every probe of the capability `websocket`. After a refused first handshake they send nothing. */
 export const websocketProbes: readonly Probe[] = [...talkProbes, auth, mistakes, protocol, oversized, vanish]
 
 function mistakesOf(
@@ -167,7 +165,7 @@ function mistakesOf(
   const strange = { ...key, [dialect.typePointer.slice(1)]: context.wording.socket.messageType }
   const nothing = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { messages: undefined }, ownKey)
   const unknown = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { model: stranger }, ownKey)
-  // Two bytes that cannot follow one another, in the place of the greeting.
+  // An invalid UTF-8 sequence in the place of the greeting.
   const [before = '', after = ''] = text.split(greeting(context, 'mistake').content)
   const broken = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)])
   return [
@@ -194,18 +192,14 @@ function forbidden(
   ]
 }
 
-// Most are refused at once. Where one is not, the next ones need not wait for it.
 const PATIENCE_MS = 300
 
-/**
- * Begins the next piece of work when the one before is over, or takes long, and waits for all of them: a target that breaks
- * over a mistake shows at which of them it did.
- */
+// Starts each piece of work when the one before is over, or after PATIENCE_MS, so that a crash shows which mistake caused it.
 async function oneByOne(pieces: readonly (() => Promise<unknown>)[]): Promise<void> {
   const begun: Promise<unknown>[] = []
   for (const begin of pieces) {
     const work = begin()
-    // The first that fails is thrown; the others must not end this process meanwhile.
+    // Promise.all below throws the first error; the others must not end this process meanwhile.
     work.catch(() => undefined)
     begun.push(work)
     const waiting = new AbortController()

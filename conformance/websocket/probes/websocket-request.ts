@@ -1,4 +1,4 @@
-/** The messages of the probes of WebSocket in the dialect of the readings: the handshake, the key, the requests. Pure. */
+/** Builds handshakes and requests of the probes of WebSocket in the dialect of the readings. */
 import { conversationOf } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
@@ -9,13 +9,13 @@ import { wrappedRequest, type Dialect } from '../../evidence/socket-message.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../../exchange/socket-script.ts'
 import { chatRequest, type Message } from '../../core/probes/core-prompts.ts'
 
-/** The probe that finds out whether there is a WebSocket at all. */
+/** The probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** The messages of a probe to a target that has a WebSocket. */
+/** The client of a probe to a target that has a WebSocket. */
 export type Speaker = {
   readonly dialect: Dialect
-  /** Opens a socket with the right key, or with `credential` in its place; null shows none. */
+  /** Opens a socket with the right key, or with `credential` instead; null sends none. */
   readonly connect: (
     label: string,
     steps: readonly SocketStep[],
@@ -23,21 +23,21 @@ export type Speaker = {
   ) => Promise<Exchange>
   /** Path and header of the handshake with the right key. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
-  /** A request for an answer of at most `maxTokens` tokens, as it is to be sent. */
+  /** Returns a request for an answer of at most `maxTokens` tokens. */
   readonly request: (
     message: Message,
     maxTokens: number,
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The credential that messages carry which are not requests; null where none carries any. */
+  /** The credential in messages that are not requests; null where messages carry none. */
   readonly ownKey: string | null
 }
 
-/** So long that a frame too many, a close of the target's own or a torn connection shows. */
+/** The wait for an extra frame, a close of the target or a reset, in milliseconds. */
 export const LINGER_MS = 250
 
-/** A speaker in the dialect in force; null when no reading says what frames hold. */
+/** Returns a client in the dialect in force; null when no reading defines the frames. */
 export function speakerOf(context: ProbeContext): Speaker | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
@@ -57,8 +57,8 @@ export function speakerOf(context: ProbeContext): Speaker | null {
 }
 
 /**
- * Sends only when the offer found a WebSocket, so a target without one gets a single handshake. Where nothing ended the answer to the offer however long it was waited for, the rest of the run does not wait
- * for it as long each time.
+ * Runs a probe only where the first handshake opened a WebSocket, so a target without one gets a single handshake. Waits for a shorter
+ * time where the first answer had no end.
  */
 export async function whereOffered(
   context: ProbeContext,
@@ -86,7 +86,6 @@ function impatient(step: SocketStep): SocketStep {
   return step.do === 'wait' && step.for === 'answer' ? { ...step, afterFinishMs: AFTER_FINISH_MS } : step
 }
 
-// Texts go out in the kind of frames that the dialect has for requests.
 function inFrames(steps: readonly SocketStep[], { requestFrames }: Dialect): readonly SocketStep[] {
   if (requestFrames === 'text') return steps
   return steps.map((step) =>
@@ -94,12 +93,12 @@ function inFrames(steps: readonly SocketStep[], { requestFrames }: Dialect): rea
   )
 }
 
-/** The opcode of a request in this dialect. */
+/** Returns the opcode of a request in this dialect. */
 export function requestOpcode({ requestFrames }: Dialect): number {
   return requestFrames === 'text' ? 1 : 2
 }
 
-/** Sends a request and waits for its answer. */
+/** Returns the steps that send a request and wait for its answer. */
 export function requestSteps(json: JsonObject): readonly SocketStep[] {
   return [
     { do: 'send', json },
@@ -107,7 +106,7 @@ export function requestSteps(json: JsonObject): readonly SocketStep[] {
   ]
 }
 
-/** A text cut into fragments at these byte offsets (RFC 6455 section 5.4), as a message of that opcode. */
+/** Cuts a text into fragments of one message at these byte offsets (RFC 6455 section 5.4). */
 export function fragments(text: string, cuts: readonly number[], opcode: number): readonly FrameSpec[] {
   const bytes = new TextEncoder().encode(text)
   const edges = [0, ...cuts, bytes.length]
@@ -118,21 +117,14 @@ export function fragments(text: string, cuts: readonly number[], opcode: number)
   }))
 }
 
-// Every handshake offers the subprotocols of the deployment, those without a good key too: the key alone decides there.
+// Every handshake offers the subprotocols of the deployment, so that only the key differs.
 function shown(dialect: Dialect, credential: string | null): Partial<SocketSpec> {
   const { path, auth, authName, subprotocols } = dialect
-  if (auth === 'bearer') {
-    return { path, subprotocols, authorization: credential === null ? null : `Bearer ${credential}` }
-  }
-  if (auth === 'query' && credential !== null) {
-    return {
-      path: `${path}?${encodeURIComponent(authName)}=${credential}`,
-      subprotocols,
-      authorization: null,
-    }
-  }
-  if (auth === 'subprotocol' && credential !== null) {
-    return { path, subprotocols: [...subprotocols, `${authName}${credential}`], authorization: null }
-  }
-  return { path, subprotocols, authorization: null }
+  const without = { path, subprotocols, authorization: null }
+  if (credential === null) return without
+  if (auth === 'bearer') return { ...without, authorization: `Bearer ${credential}` }
+  if (auth === 'query') return { ...without, path: `${path}?${encodeURIComponent(authName)}=${credential}` }
+  if (auth === 'subprotocol')
+    return { ...without, subprotocols: [...subprotocols, `${authName}${credential}`] }
+  return without
 }

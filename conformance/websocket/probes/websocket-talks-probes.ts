@@ -1,4 +1,4 @@
-/** WebSocket conversations that go well, whose answers are read to the end. */
+/** Probes of good WebSocket conversations. */
 import { talkArrival, type Arrival } from '../../evidence/arrival.ts'
 import { conversationOf } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -24,18 +24,18 @@ const SERVER_ERROR = 500
 const SHORT_TOKENS = 16
 const MIX_TOKENS = 160
 const MAX_ATTEMPTS = 3
-// So often that two answers written at the same time overlap.
+// Enough text that two simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 const IDLE_MS = 60
 const PONG_MS = 5000
 const CLOSE_MS = 10_000
 
-/** First, and alone: whether any of the others may speak depends on it. */
+/** Runs first, because the other probes depend on its result. */
 const offer: Probe = {
   id: OFFER_PROBE,
   capability: 'websocket',
   turn: 'first',
-  title: 'a WebSocket is opened, and one answer long enough to be seen arriving is asked for',
+  title: 'a WebSocket is opened, and a long answer is requested',
   calls: [{ label: 'basic', kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS }],
   run: async (context) => {
     const speaker = speakerOf(context)
@@ -57,7 +57,7 @@ const offer: Probe = {
 const arrival: Probe = {
   id: 'websocket.arrival',
   capability: 'websocket',
-  title: 'longer answers, where the first one came too fast to be seen arriving',
+  title: 'longer answers, where the first one came too fast to judge its arrival',
   calls: [{ ...LONGER, label: 'longer', kind: 'conversation' }],
   run: (context) =>
     whereOffered(context, ({ connect, request, dialect }) =>
@@ -81,7 +81,7 @@ const turns: Probe = {
       const json = (label: string) => request(repeat(context, context.nonce(label)), ANSWER_TOKENS)
       await connect('two', [
         ...requestSteps(json('first')),
-        // A target that serves one request per socket has time to close it, and may pass over another.
+        // A target that serves one request per socket has time to close it.
         { do: 'pause', ms: LINGER_MS },
         { do: 'send', json: json('second') },
         { do: 'wait', for: 'answer', mayBeSilent: true },
@@ -173,7 +173,7 @@ const handshake: Probe = {
       const json = request(greeting(context, 'compression'), SHORT_TOKENS)
       await Promise.all([
         connect('compression', requestSteps(json), { offersCompression: true }),
-        // Where subprotocols carry the key, another one could not be distinguished from a wrong key.
+        // Where a subprotocol carries the key, another one looks like a wrong key.
         dialect.auth === 'subprotocol'
           ? undefined
           : connect('subprotocol', [], {
@@ -183,7 +183,7 @@ const handshake: Probe = {
     }),
 }
 
-/** Looks at the answer of the path to a plain GET; sent only where a handshake was accepted, or broke something. */
+/** Sends a plain GET to the path, only where the handshake was accepted or got a server error. */
 const plainGet: Probe = {
   id: PLAIN_GET_PROBE,
   capability: 'websocket',
@@ -203,7 +203,7 @@ const plainGet: Probe = {
     const plain = await context.send('path', { ...get, path })
     const elsewhere = `/v1/${context.wording.unknownPath}-${context.nonce('elsewhere')}`
     if (isServerError(plain)) await context.send('elsewhere-get', { ...get, path: elsewhere })
-    // A gateway that fails at every upgrade also does so on unknown paths.
+    // A gateway that fails every upgrade also does so on unknown paths.
     else if (offered.socket === undefined)
       await speaker.connect('elsewhere-upgrade', [], { path: elsewhere, isSentOnce: true })
   },
@@ -235,7 +235,7 @@ function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
 
 async function inThree(context: ProbeContext, { connect, request, ownKey, dialect }: Speaker): Promise<void> {
   const text = JSON.stringify(request(repeat(context, context.nonce('three')), ANSWER_TOKENS, {}, ownKey))
-  // Behind the key: its place is filled in one fragment.
+  // Cuts behind the key, because a placeholder must stay in one fragment.
   const start = ownKey === null ? 0 : Buffer.byteLength(text.slice(0, text.indexOf(ownKey) + ownKey.length))
   const third = Math.floor((Buffer.byteLength(text) - start) / 3)
   const [first, ...rest] = fragments(text, [start + third, start + 2 * third], requestOpcode(dialect))
