@@ -1,7 +1,7 @@
-/** Sign-up requests that are to be refused, each with one thing wrong. The order is that in which they are sent. */
+/** Sign-up requests that must be refused, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** One mistake. Those with level MUST are sent first: a target that takes one of them may reach the limit of accounts. */
+/** One mistake. Those with level MUST are sent first, because each accepted one may use up an account. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string
@@ -13,25 +13,25 @@ export type SignupMistake = {
 
 /** Label of the chat call without any key, made in a run that adds header fields. */
 export const USE_WITHOUT_KEY = 'use-without-key'
-/** Label of the request without members, which is a mistake only where something is asked for. */
+/** Label of the request without members, which is a mistake only where the reading requires one. */
 export const EMPTY = 'empty'
-/** Label of JSON that breaks off. The run has words of its own for it. */
+/** Label of truncated JSON. The wording of the run gives its text. */
 export const MALFORMED = 'malformed'
-/** Label of an address without @. The run has words of its own for it. */
+/** Label of an address without @. The wording of the run gives its text. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // Longer than an address can be (RFC 5321 section 4.5.3.1.3: 256 octets), far below any sane limit on bodies.
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/** All mistakes. Passwords and names are the target's own affair, so that taking odd ones only warns. */
+/** All mistakes. The target decides which passwords and names are valid, so accepting odd ones only warns. */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),
   part('MUST', 'email-missing', 'no address', 'email', undefined),
   part('MUST', 'email-number', 'a number as address', 'email', 7),
   part('MUST', EMAIL_MALFORMED, 'an address without @', 'email', 'mail.example.com'),
-  part('SHOULD', 'email-long', 'an address of 4 KiB', 'email', longEmail()),
+  part('SHOULD', 'email-long', 'an address of 4 KiB', 'email', `${'x'.repeat(LONG_EMAIL_CHARS)}@example.com`),
   part('SHOULD', 'password-missing', 'no password', 'password', undefined),
   part('SHOULD', 'password-number', 'a number as password', 'password', 7),
   part('SHOULD', 'name-number', 'a number as name', 'name', 7),
@@ -50,8 +50,4 @@ function part(
 
 function body(label: string, title: string, text: string): SignupMistake {
   return { kind: 'body', label, title, level: 'MUST', body: text }
-}
-
-function longEmail(): string {
-  return `${'x'.repeat(LONG_EMAIL_CHARS)}@example.com`
 }

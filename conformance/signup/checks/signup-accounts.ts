@@ -1,4 +1,4 @@
-/** Whether there is a sign-up, at its path, for everybody, free of charge, and the key that it leads to. */
+/** Checks of the offer of sign-up (path, no credentials, no payment) and of the key that it gives. */
 import { check, type Check } from '../../evidence/check.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
@@ -37,6 +37,8 @@ import {
 } from './signup-evidence.ts'
 
 type Rule = (exchange: Exchange) => readonly Issue[]
+
+const KEY_FORMAT = { ...SIGNUP, gap: 'G2.5', reading: 'key.format' } as const
 
 const isRefused: Rule = (first) =>
   is2xx(first) || isClientError(first) ? [] : [statusIssue(first, '2xx, or a refusal of 4xx')]
@@ -125,7 +127,7 @@ const offer = FIRST.map(({ rule, ...spec }) =>
   }),
 )
 
-/** Programs that have an old key send it everywhere; gateways that look at any credential they see are common, though. */
+/** A SHOULD, because many gateways check any credential. */
 const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',
@@ -164,11 +166,10 @@ function withoutKey(evidence: Evidence, first: Exchange): Judgement {
   const issue = {
     at: `${first.id} ${there ?? 'body'}`,
     expected: `the key, a string at ${there ?? `one of ${pointers.join(', ')}`}`,
-    received:
-      elsewhere.length === 0 ? found : `${found}; what looks like a key stands at ${elsewhere.join(', ')}`,
+    received: elsewhere.length === 0 ? found : `${found}; a possible key is at ${elsewhere.join(', ')}`,
   }
   const judgement = examine(evidence, [first], () => [issue])
-  // There is a key, only not where it is declared to be.
+  // A key in another place violates the reading, not the clause.
   return elsewhere.length === 0 ? judgement : blaming(judgement, { gap: 'G4.2', reading: 'signup.response' })
 }
 
@@ -205,7 +206,7 @@ const keyStays = check({
     ),
 })
 
-// Whether it has to be paid for is another question: see signup.key-free.
+// signup.key-free judges a call that requires payment.
 const notAnswered: Rule = (use) =>
   isCompletion(use) || isUnpaid(use) ? [] : [statusIssue(use, 'a completion')]
 
@@ -249,35 +250,32 @@ const keysDiffer = check({
     }),
 })
 
-const format = { ...SIGNUP, gap: 'G2.5', reading: 'key.format' } as const
-
 const keyFormat = check({
-  ...format,
+  ...KEY_FORMAT,
   id: 'signup.key-format',
   level: 'MUST',
   title: 'a key fits a header field, and the declared format',
   trippedBy: ['signup-key-unsendable'],
   judge: (evidence) =>
     onKeys(evidence, ({ isSendable, matchesFormat, chars }) => {
-      if (!isSendable) return ['visible ASCII, 2048 at most', `${chars} characters with others`]
+      if (!isSendable) return ['at most 2048 characters of visible ASCII', `${chars} characters`]
       if (matchesFormat !== false) return null
       return ['a key as key.format declares it', `${chars} characters that do not match`]
     }),
 })
 
-// Far below what RFC 6749 section 10.10 asks for (128), because entropy seen in one key is only an estimate.
+// RFC 6749 section 10.10 requires 128 bits. Entropy of a single key is only an estimate.
 const LEAST_BITS = 64
 
-/** Anyone who can guess a key has an account. */
 const keyEntropy = check({
-  ...format,
+  ...KEY_FORMAT,
   id: 'signup.key-entropy',
   level: 'SHOULD',
   title: 'a key looks random: at least 64 bits by its characters',
   trippedBy: ['signup-key-counter', 'signup-key-short'],
   judge: (evidence) =>
     onKeys(evidence, ({ bits, chars }) =>
-      bits >= LEAST_BITS ? null : [`${LEAST_BITS} bits or more`, `${chars} characters worth ${bits} bits`],
+      bits >= LEAST_BITS ? null : [`${LEAST_BITS} bits or more`, `${chars} characters with ${bits} bits`],
     ),
 })
 

@@ -1,4 +1,4 @@
-/** The answers of sign-up: JSON, refusals of mistaken and repeated sign-ups, and nothing that leaks a key or a password. */
+/** Checks of the answers of sign-up: JSON, refusals of mistakes and duplicates, no leaked key or password. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
@@ -49,12 +49,11 @@ const jsonAnswers = check({
   clause: 'C4.2',
   level: 'MUST',
   title: 'the answers of sign-up, refusals too, are one JSON value each (RFC 8259), with a JSON media type',
-  // Where refusals are not JSON anywhere, that is one failure.
   because: ['core.errors-strict-json'],
   trippedBy: ['signup-errors-text', 'signup-html', 'signup-two-values'],
   judge: (evidence) =>
     whenSignupOffered(evidence, (first) => {
-      // Bodies of answers that show nothing about sign-up (a gateway's 429, say) are not what the clause is about.
+      // Leaves out redirects and the answers of a gateway, such as 429.
       const answers = calls(evidence, [...GOOD_SIGNUPS, ...BAD_SIGNUPS]).filter((exchange) => {
         const status = statusOf(exchange) ?? 0
         return status !== 204 && status !== 429 && (status < 300 || status >= 400)
@@ -64,7 +63,7 @@ const jsonAnswers = check({
     }),
 })
 
-// A page that is labeled as such is labeled right: that it is not JSON is one issue, not two.
+// Reports the media type only where the body is JSON.
 function jsonIssues(exchange: Exchange): readonly Issue[] {
   const [json, type] = [strictJson(exchange), mediaTypeOf(exchange)]
   if (!json.ok) return [{ at: `${exchange.id} body`, expected: 'one JSON value', received: json.problem }]
@@ -98,7 +97,7 @@ const errorsBody = check({
   },
 })
 
-/** Headers are what proxies write into their logs. */
+/** Proxies log headers. */
 const keyNotInHeaders = check({
   ...SIGNUP,
   id: 'signup.key-not-in-headers',
@@ -122,12 +121,11 @@ const keyNotInHeaders = check({
     }),
 })
 
-// A limit (429) is not an answer of sign-up.
 function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }
 
-/** Messages and links end up on screens, in tickets and in logs. */
+/** Messages and links are displayed and logged. */
 const keyOnce = check({
   ...response,
   id: 'signup.key-once',
@@ -185,7 +183,6 @@ const noStore = check({
     ),
 })
 
-/** Anyone who knows somebody's address must not get that account's key with it. */
 const noKeyForMistakes = check({
   ...SIGNUP,
   id: 'signup.no-key-for-mistakes',
@@ -209,7 +206,7 @@ const noKeyForMistakes = check({
     }),
 })
 
-/** A key of a separate account does no harm. From outside it looks like another key of the account in use, so this is not a MUST. */
+/** A SHOULD, because the new key may belong to a separate account. */
 const duplicateNoNewKey = check({
   ...SIGNUP,
   id: 'signup.duplicate-no-new-key',
@@ -247,8 +244,8 @@ const never5xx = check({
 })
 
 /**
- * Source: gap G7.4; the statuses are those of the reading `errors.status`. The target decides what a valid password or name
- * is, so these checks only warn. Where a statement declares that sign-up needs the member, they fail.
+ * Source: gap G7.4; the statuses are those of the reading `errors.status`. Checks of passwords and names only warn, unless a statement
+ * declares the member as required.
  */
 const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
@@ -263,7 +260,6 @@ const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   }),
 )
 
-// What a sign-up needs is for the statement to say.
 function isDeclaredNeed(mistake: SignupMistake): boolean {
   return mistake.kind === 'part' && mistake.level === 'SHOULD' && mistake.value === undefined
 }
@@ -280,8 +276,8 @@ function judgeMistake(evidence: Evidence, mistake: SignupMistake): Judgement {
     const exchange = signupCall(evidence, mistake.label)
     if (exchange !== undefined)
       return examine(evidence, [exchange], (answer) => refusalIssues(evidence, answer))
-    const why = 'not tried: the target made three accounts or asked for quiet before'
-    // A target that takes what it may take, and so reaches the limit, has done nothing wrong.
+    const why = 'not sent: the target created three accounts or answered 429 before'
+    // A target may reach the limit of accounts without a violation.
     return mistake.level === 'SHOULD' ? notApplicable(why) : inconclusive('prerequisite', why, [first])
   })
 }
@@ -298,7 +294,7 @@ function refusalIssues(evidence: Evidence, answer: Exchange): readonly Issue[] {
   return fits ? [] : [statusIssue(answer, expected)]
 }
 
-/** Source: gap G7.4. Crawlers and browsers come with GET. */
+/** Source: gap G7.4. */
 const getHarmless = check({
   ...conditions,
   id: 'signup.get-harmless',
@@ -315,7 +311,7 @@ const getHarmless = check({
     ),
 })
 
-/** A limit keeps robots out; anyone who meets it by chance must be told when to come again (RFC 9110 section 10.2.3). */
+/** Source: RFC 9110 section 10.2.3. */
 const limitSaysWhen = check({
   ...SIGNUP,
   id: 'signup.limit-says-when',

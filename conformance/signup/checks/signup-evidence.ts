@@ -1,4 +1,4 @@
-/** The exchanges that the rules of sign-up judge, and the reason when there are none. Pure. */
+/** Selects the exchanges for the checks of sign-up, and judges when there are none. Pure. */
 import { addedFieldsText, FIELDS_ADVICE, mayBeLetInByFields } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL, referenceCalls } from '../../evidence/replies.ts'
@@ -17,16 +17,16 @@ import { SIGNUP_MISTAKES, USE_WITHOUT_KEY } from '../signup-mistakes.ts'
 
 const NEW_KEY = ['completion:new-key', 'credential:new-key'] as const
 
-/** What all checks of sign-up have in common. */
+/** The common part of all checks of sign-up. */
 export const SIGNUP = { capability: 'signup', judges: 'signup', beside: NEW_KEY } as const
 
-/** What checks of the new key have in common: a target that answers no call shows nothing about it. */
+/** The common part of the checks of the new key. */
 export const USE = { capability: 'signup', judges: ['signup', ...NEW_KEY], beside: CONTROL } as const
 
-/** Sign-ups that are to be answered with an account. */
+/** Sign-ups that must create an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
 
-/** Sign-ups that are to be refused, or give no key at least. */
+/** Sign-ups that must not give a key. */
 export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.map(({ label }) => label)]
 
 /** Returns the last attempt of each of these calls. */
@@ -39,7 +39,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Judges only where there is a sign-up to be seen; otherwise returns why there is none, or why the run did not look. */
+/** Judges only where sign-up is offered; otherwise returns why it is not, or why the run did not try. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -55,7 +55,7 @@ export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) =
   return judge(first)
 }
 
-/** Judges only where the first sign-up was accepted: `signup.request-accepted` is the one check that says why it was not. */
+/** Judges only where the first sign-up was accepted. Otherwise `signup.request-accepted` reports the cause. */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   return whenSignupOffered(evidence, (first) =>
     is2xx(first)
@@ -73,7 +73,7 @@ export function onCalls(
   return whenAccepted(evidence, () => examine(evidence, calls(evidence, labels), rule))
 }
 
-/** Judges the first key itself. A key that comes by mail is never seen in an answer. */
+/** Judges the first key. Not applicable where the key comes by mail. */
 export function whenGiven(
   evidence: Evidence,
   judge: (kept: CapturedSecret, first: Exchange) => Judgement,
@@ -82,7 +82,7 @@ export function whenGiven(
     if (first.kept !== undefined) return judge(first.kept, first)
     if (isByMail(evidence, first))
       return notApplicable('the key comes by mail: no answer has one', ...declaredMail(evidence))
-    return inconclusive('prerequisite', 'there is no key: see signup.leads-to-key', [first])
+    return inconclusive('prerequisite', 'sign-up gave no key: see signup.leads-to-key', [first])
   })
 }
 
@@ -93,18 +93,18 @@ export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement
     if (use === undefined) {
       return isByMail(evidence, first) && first.kept === undefined
         ? byMail(first)
-        : inconclusive('prerequisite', 'there is no key to be used: see signup.leads-to-key', [first])
+        : inconclusive('prerequisite', 'sign-up gave no key: see signup.leads-to-key', [first])
     }
     const blocked = unusable(use)
     if (blocked !== null) return inconclusive(...blocked, [use])
     const doubt = doubtOfUse(evidence, use)
     if (doubt !== null) return doubt
     if (isCompletion(use) || referenceCalls(evidence).some(isCompletion)) return judge(use)
-    return inconclusive('prerequisite', 'chat is not answered with the key of the run either', [use])
+    return inconclusive('prerequisite', 'calls with the key of the run are not answered either', [use])
   })
 }
 
-/** Returns that a call with the new key shows nothing of that key, because header fields of the run may have let it in; null otherwise. */
+/** Returns inconclusive where added header fields of the run, not the new key, may authorize the call; null otherwise. */
 export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null {
   const keyless = signupCall(evidence, USE_WITHOUT_KEY)
   if (keyless === undefined || !mayBeLetInByFields(keyless, evidence)) return null
@@ -113,12 +113,12 @@ export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null 
   return inconclusive('prerequisite', { place: use.id, cause }, [use, keyless])
 }
 
-/** Returns whether the key comes by mail, by declaration or as 202 without a key has it (RFC 9110 section 15.3.3). */
+/** Returns whether the key comes by mail: by declaration, or as 202 without a key means (RFC 9110 section 15.3.3). */
 export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
 
-// The key of the reading that sends keys by mail, if one is in force.
+// Returns the key of the reading by which keys come by mail; empty where it is not in force.
 function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
@@ -135,15 +135,12 @@ export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
 
-/** Returns the placeholders of all keys that answers gave out. */
+/** Returns the placeholders of all keys in answers. */
 export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/**
- * Returns whether an answer gives out a key, at the place where the first answer had it. Elsewhere a string may appear under the same
- * name that is not a key, such as the key of a translation.
- */
+/** Returns whether an answer has a key at the place of the first one. Elsewhere `key` may name something else. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

@@ -28,7 +28,7 @@ test('a key that stands elsewhere is held against the declared reading, and its 
   })
   expect(record.clause).toBeUndefined()
   expect(record.issues[0]?.expected).toContain('/data/apikey')
-  expect(record.issues[0]?.received).toMatch(/looks like a key stands at \/data\/api_key$/)
+  expect(record.issues[0]?.received).toMatch(/a possible key is at \/data\/api_key$/)
 })
 
 test('no key at all is held against the interface', () => {

@@ -111,7 +111,7 @@ const violations: readonly (readonly [id: string, changed: SignupCallChanges, is
   [
     'signup.key-format',
     inFirst({ kept: kept(FIRST_KEY, { isSendable: false }) }),
-    'first /api_key: 32 characters with others',
+    'first /api_key: 32 characters',
   ],
   [
     'signup.key-format',
@@ -121,7 +121,7 @@ const violations: readonly (readonly [id: string, changed: SignupCallChanges, is
   [
     'signup.key-entropy',
     inFirst({ kept: kept(FIRST_KEY, { bits: 63 }) }),
-    'first /api_key: 32 characters worth 63 bits',
+    'first /api_key: 32 characters with 63 bits',
   ],
   [
     'signup.key-not-in-headers',

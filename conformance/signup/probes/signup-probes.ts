@@ -1,4 +1,4 @@
-/** Sign-up, from the first account to the mistakes. Creates accounts, so it is carried out with the user's leave only. */
+/** The probe of sign-up. It creates accounts, so it runs only where the user allows it. */
 import { wasReset } from '../../exchange/attempts.ts'
 import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -31,7 +31,7 @@ import {
   type Spoilt,
 } from '../../statement/signup-request.ts'
 
-/** The most accounts that a run leaves behind, whatever the target takes. */
+/** The maximum number of accounts that a run creates. */
 const MAX_ACCOUNTS = 3
 const USE_TOKENS = 8
 
@@ -71,7 +71,6 @@ const accounts: Probe = {
     const firstEmail = email
     await useOnceGood(context)
     if (context.addsFields === true && context.holds(SIGNUP_KEY)) await useWithoutKey(context)
-    // GET is safe (RFC 9110 section 9.2.1): it may be sent again as often as any other call.
     await context.send('get', {
       method: 'GET',
       path: SIGNUP_PATH,
@@ -79,19 +78,17 @@ const accounts: Probe = {
       isPacedByTarget: true,
       captures: captured(STRAY_KEY, context),
     })
-    // Where a good request leads to no account, mistakes would show nothing.
     if (!is2xx(first)) return
-    // Interface section 4 shows sign-up without authentication, so that what is in this header cannot matter.
+    // Interface section 4 shows sign-up without authentication, so this header must not matter.
     const authorization = `Bearer ${context.wording.wrongKey(context.nonce('second'))}`
     const second = await signUp(context, 'second', SECOND_KEY, () => ({ ...fresh(), authorization }))
-    // A target that looks at the header all the same still shows whether two accounts have two keys.
+    // A target that checks the header gets a second sign-up without it.
     const another = isRefusedAccess(second)
       ? await signUp(context, 'second-plain', SECOND_KEY, fresh)
       : second
-    const labels = ['first', 'second', 'second-plain']
-    const tally: Tally = { made: accountsBy(context, labels), isThrottled: isThrottled(another) }
-    // Before the duplicate, which may make the last account that a run may make without breaking a rule.
-    const { made } = tally
+    const made = accountsBy(context, ['first', 'second', 'second-plain'])
+    const tally: Tally = { made, isThrottled: isThrottled(another) }
+    // Before the duplicate, which may create the last allowed account.
     await makeMistakes(context, MUSTS, tally)
     if (!tally.isThrottled && tally.made === made) await signUpAgain(context, firstEmail, tally)
     await use(context, 'use-later', SIGNUP_KEY)
@@ -105,22 +102,21 @@ export const signupProbes: readonly Probe[] = [accounts]
 const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
 const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
 
-/** The accounts that may have been made by now, and whether the target requested a pause. */
+/** The number of accounts created so far, and whether the target answered 429. */
 type Tally = { made: number; isThrottled: boolean }
 
 async function signUpAgain(context: ProbeContext, email: string, tally: Tally): Promise<void> {
-  // Without an address there is nothing that two accounts could have in common.
   if (!hasPart(context.readings, 'email')) return
-  // Not the password of the account, which would make it a log-in.
+  // With the password of the account this would be a log-in.
   const password = { part: 'password', value: secretNamed(OTHER_PASSWORD) } as const
   const json = signupBodyOf(context, email, password)
   const duplicate = await signUp(context, 'duplicate', STRAY_KEY, () => ({ json }))
-  // Without a key, a success may be what every address is answered, so that accounts cannot be discovered.
+  // A success without a key may hide whether the address is in use.
   if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
   tally.isThrottled = isThrottled(duplicate)
 }
 
-// An account takes a moment to reach every machine of a service: until then its key is refused.
+// Repeats the call while the new key is not yet known to every replica.
 async function useOnceGood(context: ProbeContext): Promise<void> {
   for (const waitMs of [0, ...propagationWaitsMs(context.readings)]) {
     if (waitMs > 0) await context.pause(waitMs)
@@ -134,7 +130,7 @@ async function use(context: ProbeContext, label: string, key: string): Promise<E
   return await context.send(label, chat(context, label, `Bearer ${secretNamed(key)}`))
 }
 
-// Where it is let in by a header field that the run adds, the call with the new key shows nothing about that key.
+// Shows whether added header fields of the run authorize the call without the new key.
 async function useWithoutKey(context: ProbeContext): Promise<void> {
   const call = chat(context, USE_WITHOUT_KEY, null)
   await callWithBadKey(context, USE_WITHOUT_KEY, (label, more) => context.send(label, { ...call, ...more }))
@@ -145,7 +141,7 @@ function chat(context: ProbeContext, label: string, authorization: string | null
   return { json, authorization }
 }
 
-// One after the other: each may turn out to be one account too many. A target that still answers 429 is left alone.
+// Sends one after the other, and stops at the maximum number of accounts or at a 429.
 async function makeMistakes(
   context: ProbeContext,
   mistakes: readonly SignupMistake[],
@@ -161,7 +157,7 @@ async function makeMistakes(
   }
 }
 
-// One that broke off may have made an account all the same.
+// Counts calls that broke off too, since they may have created an account.
 function accountsBy(context: ProbeContext, labels: readonly string[]): number {
   return context
     .recorded(PROBE)
@@ -179,7 +175,7 @@ function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | 
   return { json: signupBodyOf(context, email, { part: mistake.part, value }) }
 }
 
-// A call that broke off is sent once more, with another address where `specOf` makes one: it may have taken the first.
+// Repeats a call that broke off, with another address where `specOf` makes one, since the first may be in use now.
 async function signUp(
   context: ProbeContext,
   label: string,
@@ -204,7 +200,7 @@ function isThrottled(exchange: Exchange): boolean {
   return statusOf(exchange) === 429
 }
 
-// New with each run: an address that was used before would be refused as taken.
+// Returns an address that is new in each run.
 function freshEmail(context: ProbeContext): string {
   const template = context.signupEmail ?? context.wording.signup.email
   return template.replaceAll('{nonce}', context.freshNonce())
