@@ -1,4 +1,4 @@
-/** The members of chunks: their shape, what stays the same in all of them, the roles and the finish reasons. */
+/** Checks of the members of chunks: shape, constant members, roles and finish reasons. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -18,7 +18,7 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/** A message beside a delta would hold the text twice. A member error, even null, makes some client libraries throw. */
+/** A message beside a delta repeats the text. Some client libraries throw on a member `error`, even null. */
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',
@@ -91,7 +91,7 @@ const role = check({
     }),
 })
 
-/** Only helpers that put deltas together suffer from a repeated role; servers in wide use repeat it. */
+/** A SHOULD, because widely used servers repeat the role. */
 const roleOnce = check({
   ...EVENTS,
   id: 'sse.role-once',
@@ -162,7 +162,7 @@ function onChoiceStreams(evidence: Evidence, rule: (stream: Stream) => readonly 
   })
 }
 
-// Absent and empty values are for the schema; only values that differ are drift.
+// The schema judges absent and empty values.
 function drift(stream: Stream, member: string): readonly Issue[] {
   const values = valuesOf(stream, member)
   if (values.length === 1) return []
@@ -175,7 +175,7 @@ function valuesOf(stream: Stream, member: string): readonly string[] {
   return [...new Set(values.map((value) => JSON.stringify(value)))]
 }
 
-// A null role says as little as none.
+// Treats a null role as absent.
 function rolesOf(stream: Stream): readonly { readonly chunk: Chunk; readonly role: unknown }[] {
   return stream.chunks.flatMap((chunk) => {
     const delta = chunk.choices[0]?.['delta']

@@ -1,4 +1,4 @@
-/** The effects of clients that hang up on streams, and of streams on a client library. */
+/** Checks of aborted streams, of a client library, and of concurrent streams. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -33,33 +33,27 @@ const abortHealthy = check({
   trippedBy: ['abort-kills', 'abort-kills-process'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
-      // Of several rounds one is enough.
       const hasHungUp = attemptsOf(evidence, 'left:abort').some(({ end }) => end.kind === 'aborted')
       const after = callsAbout(evidence, 'completion:after-abort')
       if (!hasHungUp && after.length > 0) {
         return tooLate(after)
       }
       const isDead = after.some(({ end }) => end.kind === 'failed' && end.code === 'refused')
-      // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.
+      // A refused connection is the violation, not a missing prerequisite.
       if (isDead) return violatedUnlessEmpty(after.map(unanswered), after)
-      // The form of a plain answer is the business of other checks.
       const judged = examine(evidence, after, (exchange) =>
         exchange.end.kind !== 'failed' && isSuccess(exchange) ? [] : [unanswered(exchange)],
       )
-      return judged.kind === 'satisfied' && !wasAnyLeftEarly(evidence) ? tooLate(after) : judged
+      const isEarly = attemptsOf(evidence, 'left:abort').some((call) => wasLeftEarly(call, evidence.readings))
+      return judged.kind === 'satisfied' && !isEarly ? tooLate(after) : judged
     }),
 })
-
-// Of several rounds one is enough.
-function wasAnyLeftEarly(evidence: Evidence): boolean {
-  return attemptsOf(evidence, 'left:abort').some((exchange) => wasLeftEarly(exchange, evidence.readings))
-}
 
 function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Legal on the wire and yet deadly to the loop that every tutorial shows: hence a warning with the library's own words. */
+/** A SHOULD, because a stream may break the usual loop of the library and still be valid. */
 const sdkStreams = check({
   id: 'sse.sdk-streams',
   capability: 'sse',
@@ -77,7 +71,6 @@ const sdkStreams = check({
   },
 })
 
-/** Form is judged by streams that came whole when they were asked for alone; the others that break off are reported here. */
 const sideBySide = check({
   id: 'sse.streams-side-by-side',
   capability: 'sse',
@@ -94,7 +87,7 @@ const sideBySide = check({
   },
 })
 
-/** Checks of what clients go through. */
+/** Checks of clients. */
 export const streamClientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide]
 
 function unanswered(exchange: Exchange): Issue {
@@ -120,7 +113,7 @@ function throughLibrary(evidence: Evidence): Judgement {
   return inconclusive('model-behaviour', 'the library read the stream but found no text', exchanges)
 }
 
-// A stream that was read without the library shows such a chunk too. Its place is that of `sse.no-uninvited-empty-choices`.
+// Returns such a chunk of a stream read without the library, at the place that `sse.no-uninvited-empty-choices` reports.
 function uninvitedIn(evidence: Evidence): { readonly exchange: string; readonly at: string } | null {
   for (const exchange of callsAbout(evidence, 'stream:basic').filter(isStream)) {
     const stream = streamIn(exchange, evidence.readings)

@@ -1,4 +1,4 @@
-/** The bytes between the events: the event stream format of WHATWG HTML, read strictly, and the terminator. */
+/** Checks of the event stream format (WHATWG HTML, read strictly) and of the terminator. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
@@ -28,7 +28,7 @@ const framing = check({
     ]),
 })
 
-/** Client libraries take an event without data for one with empty data, and fail to parse it. */
+/** Client libraries fail to parse an event without data. */
 const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
@@ -43,16 +43,15 @@ const dataJson = check({
       }),
       ...stream.events
         .filter((event) => event.value === undefined && event.kind !== 'terminator')
-        // What is meant as the terminator is judged as one, what lost its blank line as framing.
+        // sse.done-present judges an almost right terminator, and sse.framing merged events.
         .filter((event) => !isAlmostTerminator(event, stream) && !isMerged(event, stream))
         .map((event) => eventIssue(stream, event, 'JSON or the terminator')),
     ]),
 })
 
 /**
- * The grammar of event streams (WHATWG HTML, sections 9.2.5 and 9.2.6) allows all of them, so this is not a MUST. Many clients take a byte
- * order mark for part of the first field. Some remember an id, and take the next block without data for an event with empty data. A
- * stream may open with a retry time: there is no data yet that it could go with.
+ * A SHOULD, because WHATWG HTML sections 9.2.5 and 9.2.6 allow all of them. Many clients read a byte order mark as part of the first
+ * field. Some take a block without data after an id for an event with empty data. A stream may open with a retry time.
  */
 const clientTraps = check({
   ...EVENTS,
@@ -96,7 +95,7 @@ const donePresent = check({
 /** Checks of the framing and the terminator. */
 export const framingChecks: readonly Check[] = [framing, dataJson, clientTraps, donePresent]
 
-// Each reading has an end of its own: a text, an event of a type, or the end of the body.
+// The reading defines the end: a text, an event of a type, or the end of the body.
 function endIssues(stream: Stream, readings: Readings): readonly Issue[] {
   if (endsWithBody(readings)) return afterFinish(stream)
   const type = stringOf(readings, 'sse.events', 'doneType')
@@ -118,7 +117,7 @@ function afterEnd(stream: Stream, index: number, end: string): readonly Issue[] 
   return [streamIssue(stream, end, `none in ${count(stream.events.length, 'event')}`)]
 }
 
-// Chunks may follow, such as the one with the usage: `sse.finish-once` says which must not.
+// Chunks may follow, such as the one with the usage.
 function afterFinish(stream: Stream): readonly Issue[] {
   const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
   if (finish === undefined) return []
@@ -134,7 +133,6 @@ function leftOpen(stream: Stream): readonly Issue[] {
   return [streamIssue(stream, expected, `still open ${Math.round(end.waitedMs)} ms later`)]
 }
 
-/** Deviations from the format, each with what is expected in its place and what was received. */
 type Deviations = Readonly<Record<string, readonly [expected: string, received: string]>>
 
 function deviations(stream: Stream, of: Deviations): readonly Issue[] {
@@ -155,7 +153,7 @@ function namedEvents(stream: Stream): readonly Issue[] {
     }))
 }
 
-// With one line end between them, two events become one whose payload is both, line by line.
+// Two events without a blank line between them are one event with both payloads.
 function isMerged(event: JudgedEvent, stream: Stream): boolean {
   if (event.value !== undefined || !event.data.includes('\n')) return false
   return event.data.split('\n').every((line) => line === stream.terminator || parseJson(line) !== undefined)

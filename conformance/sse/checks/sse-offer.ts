@@ -1,4 +1,4 @@
-/** Whether streams are offered, come whole, come in time, and say what they are. */
+/** Checks of the offer of streams, their headers, completeness and arrival. */
 import { count } from '../../../schemas/count.ts'
 import { arrivalText, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
@@ -24,10 +24,7 @@ import {
   withoutOffer,
 } from './stream-evidence.ts'
 
-/**
- * Plain JSON in place of a stream is the worst answer: client libraries take it for an empty stream. It is a failure where the
- * target declares streams or how to ask for one, or the user requires them; else the way to ask is only a guess.
- */
+/** Client libraries read plain JSON as an empty stream. It fails only where streams are declared or required. */
 const offered = check({
   id: 'sse.offered',
   capability: 'sse',
@@ -79,7 +76,7 @@ const cacheControl = check({
     }),
 })
 
-/** A stream that just stops passes for a complete answer in several client libraries. */
+/** Several client libraries treat a stream that breaks off as complete. */
 const whole = check({
   id: 'sse.whole',
   needsEnd: true,
@@ -129,7 +126,7 @@ const noErrorEvent = check({
     ),
 })
 
-/** A buffering proxy turns streaming into waiting: everything arrives at once, at the end. */
+/** A buffering proxy delivers everything at the end. */
 const arrivalSpread = check({
   id: 'sse.arrival-spread',
   capability: 'sse',
@@ -167,7 +164,7 @@ function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
   return [streamIssue(stream, expected, `the end after ${count(stream.events.length, 'event')}`)]
 }
 
-// A stream that has begun is an offer, however it ends: see sse.whole.
+// A stream that has begun is an offer. sse.whole judges its end.
 function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
   const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(hasBegun)) return satisfied(basic)

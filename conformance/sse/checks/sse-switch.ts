@@ -1,4 +1,4 @@
-/** Calls that did not ask for a stream, and a switch that is a word. Refusals of streamed calls are judged by the checks of core. */
+/** Checks of calls that request no stream, and of a switch that is a word. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -63,7 +63,7 @@ const nullIsJson = check({
   trippedBy: ['stream-null-streams', 'stream-null-streams-alone'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
-      // Another null may be what was refused: then the switch was sent alone as well.
+      // Where the request with several nulls is refused, the switch is sent alone too.
       const nulls = callsAbout(evidence, `completion:${NULLS}`).filter(({ label }) =>
         WITH_SWITCH.includes(label),
       )
@@ -86,7 +86,7 @@ const WORD = {
   because: ['core.mistakes-never-5xx'],
 } as const
 
-/** Source: gap G7.4. Lenient parsers take the word for a boolean, strict ones refuse it; both are found in good servers. */
+/** Source: gap G7.4. A lenient parser may read the word as a boolean. */
 const wordClean = check({
   ...WORD,
   id: 'sse.switch-word-clean',
@@ -100,7 +100,7 @@ const wordClean = check({
   },
 })
 
-/** Source: gap G7.4. Only who declares what is refused is held to it: a word may well be read as a boolean. */
+/** Source: gap G7.4. It fails only where the statement declares that mistakes are refused. */
 const refusesWord = check({
   ...WORD,
   id: 'sse.refuses-switch-word',
@@ -124,7 +124,7 @@ function plainJson(call: Exchange): readonly Issue[] {
   return [{ at: `${call.id} body`, expected: 'plain JSON', received }]
 }
 
-// `exempt` is the reason why the rule does not hold; null where it does.
+// `exempt`: the reason why the rule does not apply; null where it does.
 function onWord(
   evidence: Evidence,
   rule: (call: Exchange) => readonly Issue[],
@@ -149,10 +149,9 @@ function whyAccepted({ readings }: Evidence): string | null {
   return isLeftOut ? 'the reading does not list it as a mistake' : null
 }
 
-/** The two answers that show what a plain answer and a stream of this target look like. */
+// A plain answer and a stream of this target, to compare with.
 type Usual = { readonly plain: Exchange | undefined; readonly stream: Exchange | undefined }
 
-// The target's own answers are the model: their habits are judged elsewhere.
 function formatIssues(call: Exchange, { plain, stream }: Usual): readonly Issue[] {
   if (statusOf(call) !== 200) return []
   const isJson = strictJson(call).ok

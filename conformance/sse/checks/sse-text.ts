@@ -1,4 +1,4 @@
-/** The text that a stream adds up to. */
+/** Checks of the text of a stream. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
@@ -30,12 +30,12 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-// A model may end an answer at once now and then, but not all of them.
+// A model may give some empty answers, but not this many.
 const ENOUGH_STREAMS = 3
-// So many pieces of one stream decide alone; fewer only where every other stream is like it.
+// Fewer pieces decide only where every other stream is cumulative too.
 const ENOUGH_PIECES = 4
 
-const UNREPEATED = 'the model did not repeat what it was asked to'
+const UNREPEATED = 'the model did not repeat the requested text'
 
 const textStreamed = check({
   id: 'sse.text-streamed',
@@ -59,7 +59,7 @@ const textStreamed = check({
   },
 })
 
-/** Some servers send the whole text so far in every delta, or once more in the last one; put together it repeats itself. */
+/** Some servers repeat the whole text so far in every delta, or in the last one. */
 const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',
@@ -88,7 +88,7 @@ const noHalfSurrogates = check({
     }),
 })
 
-/** Compared with a plain echo that came back whole, so that the model's own mistakes do not count. */
+/** Judges only where the plain echo came back whole, so that mistakes of the model do not count. */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   capability: 'sse',
@@ -118,7 +118,7 @@ const noCrossTalk = check({
   trippedBy: ['streams-mixed'],
   judge: (evidence) =>
     onTexts(evidence, (stream) => foreignText(stream, callsAbout(evidence, 'stream:mix')), {
-      // Only where both texts came back is their being apart a sign of anything; a foreign one is a sign by itself.
+      // A pass needs both texts. A foreign text alone is a violation.
       of: (stream) => stream.exchange.about === 'mix' && tells(stream, evidence),
       none: unseen(evidence, 'mix', UNREPEATED),
     }),
@@ -144,7 +144,7 @@ function halfSurrogates(stream: Stream, chunk: Chunk): readonly Issue[] {
   )
 }
 
-// A model may spend all its tokens thinking: a stream that the cap cut before any text shows nothing.
+// Leaves out streams that may have spent all tokens on reasoning.
 function finishedStreams(evidence: Evidence): number {
   return wholeStreams(evidence).filter((stream) => !hasError(stream) && !mayBeCapped(stream)).length
 }
@@ -153,7 +153,7 @@ function isCapped(stream: Stream): boolean {
   return stream.chunks.some((chunk) => chunk.choices.some((choice) => choice['finish_reason'] === 'length'))
 }
 
-// Where no finish reason can be read, a stream that was asked for one token shows nothing either.
+// Without a readable finish reason, a request for one token counts as capped.
 function mayBeCapped(stream: Stream): boolean {
   if (isFinished(stream)) return isCapped(stream)
   return stream.textPointer !== null && stream.exchange.about === 'one-token'
@@ -170,12 +170,10 @@ function repetition(stream: Stream, isHabit: boolean): readonly Issue[] {
   return [streamIssue(stream, expected, `piece ${place + 1} of the text repeats all pieces before it`)]
 }
 
-/** The text that the request asked to have repeated. */
 function asked(exchange: Exchange): string {
   return (askedEcho(exchange) ?? '').trim()
 }
 
-// Every echo begins with its nonce, or repeats it.
 function nonceOf(exchange: Exchange): string {
   return asked(exchange).split(' ')[0] ?? ''
 }
@@ -185,11 +183,11 @@ function holdsNonce(text: string, exchange: Exchange): boolean {
   return nonce !== '' && text.includes(nonce)
 }
 
-// Either the nonce came back, or what came is the text asked for with letters missing: both are not free invention.
+// Returns whether the text has the nonce, or is the requested text with letters missing.
 function isEcho(stream: Stream, readings: Readings): boolean {
   const { text, exchange } = stream
   if (missingEnd(readings, stream) !== null || isCapped(stream)) return false
-  // Without a finish reason, an answer that was cut by its cap is known by its beginning.
+  // Without a finish reason, the beginning of the text alone may be an answer that the cap cut off.
   if (!isFinished(stream) && asked(exchange).startsWith(text.trim())) return text.trim() === asked(exchange)
   return holdsNonce(text, exchange) || isThinned(text.trim(), asked(exchange))
 }
@@ -225,6 +223,6 @@ function foreignText({ exchange, text }: Stream, both: readonly Exchange[]): rea
     .map((other) => ({
       at: exchange.id,
       expected: 'no text of another stream',
-      received: `${JSON.stringify(nonceOf(other))}, which ${other.id} asked for`,
+      received: `${JSON.stringify(nonceOf(other))}, requested by ${other.id}`,
     }))
 }

@@ -1,4 +1,4 @@
-/** The token counts of a stream, and the cap on them. */
+/** Checks of the token counts of a stream, and of `max_tokens`. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -26,10 +26,7 @@ import {
   whenStreamsOffered,
 } from './stream-evidence.ts'
 
-/**
- * The loop of every tutorial reads `choices[0]`, so that an empty array should be asked for. Large deployments open a stream with a
- * chunk about the prompt, or end it with one of usage, so that it is not a MUST.
- */
+/** Tutorials read `choices[0]` without a check. A SHOULD, because large deployments send such chunks. */
 const noUninvitedEmptyChoices = check({
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
@@ -51,7 +48,7 @@ export function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): b
   return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null
 }
 
-/** Counts that come again and again are billed again and again by clients that add them up. */
+/** Clients that add counts up charge repeated usage several times. */
 const usageOnce = check({
   ...EVENTS,
   id: 'sse.usage',
@@ -69,8 +66,8 @@ const usageOnce = check({
       of: (stream) =>
         withUsage(stream).length > 0 || (isUsageAsked(stream, evidence.readings) && !isStreamCut(stream)),
       none: isAsked(evidence)
-        ? inconclusive('prerequisite', 'the call that asks for usage was not answered by a whole stream')
-        : notApplicable('no usage was asked for, and no stream carries any'),
+        ? inconclusive('prerequisite', 'the call that requests usage was not answered by a complete stream')
+        : notApplicable('no usage was requested, and no stream carries any'),
     })
   },
 })
@@ -116,7 +113,7 @@ const maxTokensLength = check({
         if (last.choices[0]?.['finish_reason'] === 'length') return []
         return [payloadIssue(stream, last, '/choices/0/finish_reason', 'length')]
       },
-      // An empty answer was not cut off, and neither was one that went on.
+      // Leaves out empty answers, and those that exceed the cap.
       { of: (stream) => stream.text !== '' && overCap(stream).length === 0 },
     ),
 })
@@ -130,7 +127,7 @@ export const streamUsageChecks: readonly Check[] = [
   maxTokensLength,
 ]
 
-// What the run had no room to ask for leaves an omission.
+// A call beyond the budget of the run leaves an omission.
 function isAsked(evidence: Evidence): boolean {
   if (usageSwitch(evidence.readings) === null) return false
   return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0
@@ -176,7 +173,7 @@ function sumIssues(stream: Stream, chunk: Chunk): readonly Issue[] {
   return [{ at: `${stream.exchange.id} event ${chunk.number} /usage`, expected, received }]
 }
 
-// Some count what the model thought, but did not say, beside completion_tokens.
+// Some servers count reasoning tokens beside completion_tokens.
 function addsUp(usage: JsonObject): boolean {
   const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = usage
   if (!isCount(prompt) || !isCount(completion) || !isCount(total)) return false
@@ -212,7 +209,7 @@ function overCap(stream: Stream): readonly Issue[] {
   if (usage !== undefined && isCount(completion) && completion > cap) {
     return [payloadIssue(stream, usage, '/usage/completion_tokens', `${cap} at most`)]
   }
-  // A small count does not make a long text short: some servers count nothing in streams.
+  // Judges the text too, because some servers count nothing in streams.
   const words = stream.text.trim().split(/\s+/).length
   const expected = `${count(cap, 'token')} of text`
   return words <= MAX_WORDS * cap ? [] : [streamIssue(stream, expected, describeValue(stream.text))]

@@ -1,4 +1,4 @@
-/** The streamed exchanges that the rules of event streams judge, and the reason when there are none. */
+/** Selects the streams for the checks of event streams, and judges when there are none. Pure. */
 import {
   inconclusive,
   notApplicable,
@@ -35,10 +35,10 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** The calls of a check that looks at every stream: the streams, and plain answers to distinguish refusal from breakage. */
+/** The calls of a check of every stream: the streams, and plain calls to compare with. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL]
 
-/** The calls of a check that asks first whether streaming is offered at all. */
+/** The calls that show whether streaming is offered. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL]
 
 /** The common part of the checks of events. Source: gap G4.7. */
@@ -49,17 +49,17 @@ export const EVENTS = {
   judges: STREAMS,
 } as const
 
-/** Returns the answers to the streamed calls, streams or not. `sse.streams-side-by-side` says whether one breaks off beside another. */
+/** Returns the exchanges of the streamed calls, except those of `sse.streams-side-by-side`. */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter(({ about }) => about !== 'side-by-side')
 }
 
-/** Returns whether the readings promise one choice per answer. Only `openai` of `response.fields` does: the interface states no length. */
+/** Returns whether the readings promise one choice per answer, as `openai` of `response.fields` does. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
 
-// Texts of several answers in one stream are not told apart, so that such a stream is not judged.
+// The texts of several choices in one stream are not separated, so such a stream is not judged.
 function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
   if (promisesOneChoice(readings)) return false
   const indexes = chunks.flatMap(({ choices }) => choices.map((choice) => choice['index']))
@@ -67,9 +67,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns a judgement that streaming is not offered, or that it cannot be known; null when there is an offer, kept or broken. Not offered
- * is a streamed call that is refused (4xx, 501) where the plain one is answered, and one that is answered as a plain call
- * where only a profile guesses how a stream is asked for.
+ * Returns that streaming is not offered, or inconclusive; null when it is offered, even if broken. It is not offered where the streamed
+ * call is refused (4xx, 501) and the plain one answered, or where the switch of a profile has no effect.
  */
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -87,8 +86,8 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
 }
 
-// The interface shows neither path nor switch (G4.5, G4.6), and good servers ignore members that they do not know. A switch that
-// the target itself declares, and does not heed, is a broken offer.
+// The interface shows neither path nor switch (G4.5, G4.6), and servers may ignore unknown members. A declared switch without effect is
+// a broken offer.
 function hiddenOffer({ readings }: Evidence, basic: Exchange): Judgement | null {
   const isDeclared = ['sse.path', 'sse.switch'].some((key) => readings.get(key)?.layer === 'declared')
   if (isDeclared || isStream(basic) || !isCompletion(basic)) return null
@@ -96,14 +95,14 @@ function hiddenOffer({ readings }: Evidence, basic: Exchange): Judgement | null 
   return notOffered(`a call with the switch of the profile is answered with ${body}`)
 }
 
-/** Returns whether an answer is a stream with data in it, however it ended, and whether or not the data is framed right: that is an offer. */
+/** Returns whether an answer is a stream with data, even if it is badly framed or broke off. */
 export function hasBegun(exchange: Exchange): boolean {
   if (!isStream(exchange)) return false
   const { events, deviations } = streamOf(exchange)
   return events.length > 0 || deviations.some(({ code }) => code === 'unterminated-block')
 }
 
-/** Judges only where streams are offered and do arrive; `sse.offered` is the one check that says why they do not. */
+/** Judges only where streams are offered and arrive. Otherwise `sse.offered` reports the cause. */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = withoutOffer(evidence)
   if (absence !== null) return absence
@@ -116,22 +115,19 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams that a rule is for. Without `of` all; `none` is the answer when only others came. */
+/** The streams that a rule judges, all without `of`. `none`: the judgement when there is no such stream. */
 export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
 
-/**
- * Applies a rule to every stream that came to its end without an error in it: those that promise a whole answer. Only the
- * readings of chunks say where in an event to look, so that any other takes the rule out.
- */
+/** Applies a rule to every complete stream without an error. Not applicable where the reading has no chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!holdsChunks(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Applies a rule about text as {@link onStreams} does, and also where another reading says where the text is. */
+/** Applies a rule about text as {@link onStreams} does, also where another reading has a `textPointer`. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = holdsChunks(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -142,12 +138,12 @@ function takenOut(readings: Readings): Judgement {
   return notApplicable(`the reading of sse.events is ${eventsReading(readings)}`, 'sse.events')
 }
 
-/** Applies a rule to every stream that came to its end, those that report an error included. */
+/** Applies a rule to every complete stream, with or without an error. */
 export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, {}, () => true)
 }
 
-/** Returns the streams that came to their end. */
+/** Returns the complete streams. */
 export function wholeStreams(evidence: Evidence): readonly Stream[] {
   return streamedExchanges(evidence)
     .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
@@ -186,12 +182,12 @@ function onThose(
   })
 }
 
-/** Returns whether a stream is of another shape than the reading in force, which is that of chunks. */
+/** Returns whether a stream has no chunks although the reading has. */
 export function isOther({ readings }: Evidence, stream: Stream): boolean {
   return holdsChunks(readings) && isOtherShape(stream)
 }
 
-/** Nothing in the streams is where the reading has it. That is one failure, of the layer of the reading. */
+/** Returns inconclusive for streams that do not have the shape of the reading. */
 export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
@@ -200,7 +196,7 @@ export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** The judgement when the model did not do as was asked; without any stream about the subject the reason is another. */
+/** Returns inconclusive where the model did not follow the request, or where no stream answered it. */
 export function unseen(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {
@@ -209,7 +205,7 @@ export function unseen(evidence: Evidence, about: string, detail: string): Judge
   return inconclusive('prerequisite', `no call about ${about} was answered by a stream`, exchanges)
 }
 
-// Each text was asked for under a label of its own; what was sent again for another reason was asked once all the same.
+// Each text has its own label.
 function timesAsked(evidence: Evidence, about: string): string {
   const answered = attemptsOf(evidence, `stream:${about}`).filter(isStream)
   const counts = Object.values(Object.groupBy(answered, ({ label }) => label)).map((own) => own?.length ?? 0)
@@ -256,7 +252,7 @@ export function eachChoice(
   )
 }
 
-// One bad habit shows in every chunk; the first few of each stream are enough to see it.
+// The same issue often occurs in every chunk.
 const SHOWN_PER_STREAM = 3
 
 function firstOf(issues: readonly Issue[]): readonly Issue[] {

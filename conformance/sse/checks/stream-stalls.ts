@@ -1,4 +1,4 @@
-/** Streams that stall, or go on for ever, while plain calls are answered at once. Pure. */
+/** Judges streams that stall or never end while plain calls are answered quickly. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
@@ -8,14 +8,13 @@ import { isCompletion } from '../../exchange/reply.ts'
 import { isStream, streamIn } from '../../evidence/stream.ts'
 import { streamedExchanges } from './stream-evidence.ts'
 
-// One may be chance.
 const MIN_STALLS = 2
-// We never have so many calls in flight that a stream could take this many times as long because of them.
+// More than our calls in flight could slow a stream down.
 const MIN_RATIO = 10
 
 /**
- * Violated where two streams or more were not over when time was up, the plain call took a tenth of that at most, and the
- * target was not busy with other calls: then it is not the machine that is slow. Null where that is not so.
+ * Returns a violation where at least two streams timed out, although a plain call took at most a tenth of the time and no other call
+ * kept the target busy; null otherwise.
  */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
@@ -32,10 +31,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/**
- * Returns that nothing can be concluded of streams that may have waited for their turn, with the call that they waited for and
- * what to do. Null where there is none.
- */
+/** Returns inconclusive where a stream may have waited in a queue behind another call; null otherwise. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {
@@ -51,9 +47,8 @@ export function queued(evidence: Evidence): Judgement | null {
 }
 
 /**
- * Returns the longest call that the stream may have waited for, null where there is none. Many servers generate one answer after
- * the other, and an answer without `max_tokens` may be long. Such a call was in flight beside the stream, and took a tenth of the
- * wait or more. But where a call that was sent during the wait was answered sooner than that, the target was free.
+ * Returns the longest concurrent call that the stream may have waited for: one that took at least a tenth of the wait, since many servers
+ * generate one answer at a time. Null where there is none, or where a call sent during the wait was answered faster.
  */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
@@ -72,7 +67,6 @@ function isAnswered(exchange: Exchange): boolean {
   return exchange.end.kind === 'complete' && (isStream(exchange) || isCompletion(exchange))
 }
 
-// A stream that stalls too is not an excuse.
 function isLatePlain(exchange: Exchange): boolean {
   return isLate(exchange) && exchange.kind === 'completion'
 }
@@ -93,7 +87,7 @@ function isLate(exchange: Exchange): boolean {
   return hasTimedOut(exchange) && end.kind === 'failed' && end.code !== 'timeout-connect'
 }
 
-// Nothing came for so long; of a stream that never fell silent, all of its time.
+// Returns the time since the last read; of a stream that never ends, its whole time.
 function waitedMs(exchange: Exchange): number {
   const { timing } = exchange
   return isFlowing(exchange) ? timing.endMs : timing.endMs - lastReadMs(exchange)

@@ -1,4 +1,4 @@
-/** Longer answers, where one came too fast to be seen arriving: a quick model, or a busy machine, looks as if it held back. */
+/** Requests longer answers where one came too fast to judge its arrival. */
 import { isHeldBack, isSpread, type Arrival } from '../../evidence/arrival.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
@@ -10,10 +10,10 @@ const MAX_LONGER = 2
 /** The common part of the declared calls for longer answers. */
 export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
-/** Returns the arrival of an answer; null where there is none, or one in error: a longer one will not come either. */
+/** Returns the arrival of an answer; null where there is no answer, or an error. */
 export type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one shows how it arrived; none when the first answer shows it, or when there is no first one. */
+/** Requests longer answers until one shows its arrival; none where the first one does, or is undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -25,7 +25,6 @@ export async function sendLonger(
     last = await ask(longQuestion(context, `longer-${count}`))
 }
 
-// What was held back shows it: a longer answer would only fill a buffer twice.
 function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   const arrival = exchange.end.kind === 'failed' ? null : arrivalOf(exchange)
   return arrival === null || isSpread(arrival) || isHeldBack(arrival, exchange.timing)

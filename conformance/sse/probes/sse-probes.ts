@@ -1,4 +1,4 @@
-/** The probes of event streams. They send nothing when no reading says how streaming is switched on. */
+/** The probes of event streams. They send nothing where no reading says how streaming is switched on. */
 import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -41,22 +41,20 @@ const SHORT_TOKENS = 16
 const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
 const MIX_TOKENS = 160
-// So often that two answers written at the same time overlap.
+// Enough text that two simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 const HANG_UP_AFTER_EVENTS = 3
-// One failure may be chance, and so may be a stream that was read to its end before the client could hang up.
 const MAX_ABORTS = 3
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
-/** Only where streams are offered do the further calls show something: a target without them refuses them all alike. */
+/** Sends the calls after the first one only where it was answered by a stream. */
 const sseStream: Probe = {
   id: 'sse.stream',
   capability: 'sse',
-  title:
-    'one streamed answer, long enough to be seen arriving, or a longer one; then streamed calls with mistakes, and calls that switch streaming off',
+  title: 'a long streamed answer; then streamed calls with mistakes, and calls that switch streaming off',
   calls: (readings) =>
     whereSwitched(readings, [
       { ...stream, label: 'basic' },
@@ -159,7 +157,7 @@ const sseMix: Probe = {
     }),
 }
 
-/** The loop is the one of the library's own examples: it takes for granted that each chunk has a choice with a delta. */
+/** Uses the loop of the library's examples, which expects a choice with a delta in each chunk. */
 const sseSdk: Probe = {
   id: 'sse.sdk',
   capability: 'sse',
@@ -191,7 +189,7 @@ const sseSdk: Probe = {
   },
 }
 
-/** After the others, so that a target which cannot bear it takes none of their answers away. */
+/** Runs last, because it may break the server. */
 const sseSideBySide: Probe = {
   id: 'sse.side-by-side',
   capability: 'sse',
@@ -212,13 +210,13 @@ const sseSideBySide: Probe = {
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
-/** Last, because a server that cannot bear it would take the other probes down with it. */
+/** Runs last, because it may break the server. */
 const sseAbort: Probe = {
   id: 'sse.abort',
   capability: 'sse',
   turn: 'last',
   title:
-    'a client that hangs up in the middle of a stream, and the next call; again where that is not answered, or the end of the stream was there already, at last before the stream begins',
+    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended',
   calls: (readings) =>
     whereSwitched(readings, [
       { ...left, label: 'abort' },
@@ -232,11 +230,11 @@ const sseAbort: Probe = {
       const spec = streamedRequest(context, on, long)
       let isWholeAtOnce = false
       for (let round = 1; round <= MAX_ABORTS; round += 1) {
-        // A server that writes the whole stream at once cannot be left within it. It writes to nobody where the client leaves before.
+        // Where the server sends the whole stream at once, the client hangs up before it begins.
         const hangUpAfterEvents = isWholeAtOnce && round === MAX_ABORTS ? 0 : HANG_UP_AFTER_EVENTS
         const gone = await context.send('abort', { ...spec, hangUpAfterEvents })
         isWholeAtOnce = gone.end.kind === 'aborted' && !wasLeftEarly(gone, context.readings)
-        // To send it again by itself would hide a server that fails exactly once after each abort.
+        // A repetition of this call alone would hide a server that fails once after each abort.
         const next = await context.send('after', { json: hello(context, 'after'), isFailureSought: true })
         const isAnswered = !brokeOff(next) && !isServerError(next)
         if (isAnswered && (gone.end.kind !== 'aborted' || !isWholeAtOnce)) return
@@ -260,12 +258,11 @@ function whereSwitched(readings: Readings, calls: readonly Call[]): readonly Cal
   return streamSwitch(readings) === null ? [] : calls
 }
 
-// Only a member that says yes can say no.
+// Returns whether the switch is a member of the body.
 function canSayNo(readings: Readings): boolean {
   return readings.get('sse.switch')?.value.reading === 'stream-true'
 }
 
-// Where the switch is not a boolean, a word may be the right value.
 function isBooleanSwitch(readings: Readings): boolean {
   return canSayNo(readings) && typeof (readings.get('sse.switch')?.value['value'] ?? true) === 'boolean'
 }
@@ -328,7 +325,7 @@ function arrivalOf(exchange: Exchange, readings: Readings): Arrival | null {
   return isBare ? null : streamArrival(seen)
 }
 
-// What a model says varies, so one unlucky answer must not decide; an answer that is not a stream will not become one.
+// Repeats a call until the text of the answer is as requested, since answers of a model vary.
 async function untilSettled(
   readings: Readings,
   send: () => Promise<Exchange>,

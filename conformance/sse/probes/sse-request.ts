@@ -1,4 +1,4 @@
-/** The requests of the probes of event streams: the switch, the path and the questions. Pure. */
+/** Builds the requests of the probes of event streams: the switch, the path and the questions. Pure. */
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
@@ -33,22 +33,22 @@ export function streamSwitch(readings: Readings): StreamSwitch | null {
   return { ...off, body: { [switchField(readings)]: reading['value'] ?? true } }
 }
 
-/** The member of the request that switches streaming on when it is true. */
+/** Returns the member of the request that switches streaming on. */
 export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
 }
 
-/** A question whose answer is long enough to be seen arriving; the nonce keeps caches out. */
+/** Returns a question with a long answer; its nonce avoids cached answers. */
 export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
 
-/** A chat request of one message, capped at `maxTokens` tokens. */
+/** Returns a chat request of one message, capped at `maxTokens` tokens. */
 export function question(context: ProbeContext, message: Message, maxTokens: number): JsonObject {
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** A request like `body` with the switch thrown. The path is another one where the reading `sse.path` says so. */
+/** Returns a streamed request with `body`, at the path of the reading `sse.path`. */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
