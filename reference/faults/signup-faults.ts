@@ -218,7 +218,7 @@ export const signupFaults: readonly Patch[] = [
   patch(
     'signup-key-counter',
     'keys are counted',
-    'worth \\d+ bits',
+    'with \\d+ bits',
     givesKey((key, call) => {
       rememberKey(key, call)
       return `sk-${String(issued(call).length).padStart(COUNTER_DIGITS, '0')}`
@@ -227,7 +227,7 @@ export const signupFaults: readonly Patch[] = [
   patch(
     'signup-key-short',
     'keys have six random characters',
-    'worth \\d+ bits',
+    'with \\d+ bits',
     givesKey((key) => key.slice(0, SHORT_CHARACTERS)),
   ),
   patch(

@@ -182,7 +182,7 @@ export const socketAnswerFaults: readonly Patch[] = [
     'nothing after it\\b.*"id"',
     onAnswer((parts) => [...parts, { pauseMs: LATE_MS }, ...firstTextChunk(parts)]),
   ),
-  patch('ws-mixed-up', 'answers go to the wrong socket', 'which websocket\\.mix', {
+  patch('ws-mixed-up', 'answers go to the wrong socket', 'requested by websocket\\.mix', {
     hooks: { text: (text, call) => (isSocket(call) ? textOfSomebodyElse(text, call, 'socket') : text) },
   }),
   patch('ws-text-replaced', 'what is not ASCII is replaced', 'the echo\\b.*\\?', {
