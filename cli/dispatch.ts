@@ -1,6 +1,6 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
-import { VERSION, parseFlags, renderHelp, spellingHint, type CommandContext } from './command.ts'
-import { commands, renderUsage, type CommandEntry } from './commands.ts'
+import type { CommandContext } from './command.ts'
+import type { CommandEntry } from './commands.ts'
 import { CliError, prefixed, usageError } from './errors.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
 import { WriteError } from '../schemas/write-error.ts'
@@ -45,7 +45,10 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 }
 
 async function dispatch(args: readonly string[], context: CommandContext): Promise<number> {
-  const [name, ...rest] = args
+  // Commands, flags and reports read the profiles as soon as they are loaded: the file of --profile must be known before.
+  const [name, ...rest] = withProfileFile(args, context.cwd)
+  const { VERSION, parseFlags, renderHelp } = await import('./command.ts')
+  const { renderUsage } = await import('./commands.ts')
   if (name === '--version') {
     context.stdout.write(`${VERSION}\n`)
     return 0
@@ -55,18 +58,22 @@ async function dispatch(args: readonly string[], context: CommandContext): Promi
     context.stdout.write(renderUsage())
     return name === undefined ? USAGE : 0
   }
-  const { entry, own } = named(name, rest)
-  const asked = withProfileFile(own, context.cwd)
+  const { entry, own } = await named(name, rest)
   const command = await entry.load()
   if (own.includes('--help') || own.includes('-h')) {
     context.stdout.write(renderHelp(command))
     return 0
   }
-  return await command.run(parseFlags(asked, command.flags, command.maxPositionals), context)
+  return await command.run(parseFlags(own, command.flags, command.maxPositionals), context)
 }
 
 /** Returns the command of these words, and the arguments that are its own. */
-function named(name: string, rest: readonly string[]): { entry: CommandEntry; own: readonly string[] } {
+async function named(
+  name: string,
+  rest: readonly string[],
+): Promise<{ readonly entry: CommandEntry; readonly own: readonly string[] }> {
+  const { spellingHint } = await import('./command.ts')
+  const { commands } = await import('./commands.ts')
   const [word, ...others] = rest
   const narrow = commands.find(
     (entry) => entry.name === name && entry.word !== undefined && entry.word === word,

@@ -3,7 +3,7 @@ import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 import { joined, reportFiles } from '../reports/formats.ts'
-import { PROFILES_VARIABLE } from '../schemas/available-profiles.ts'
+import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 

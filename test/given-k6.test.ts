@@ -43,8 +43,12 @@ test('assay doctor --build-k6 writes a binary that a load runs with, named by --
 })
 
 test.each([
-  ['one that another version built', '#!/bin/sh\necho 0123456789\n', /built by another version of Assay/],
-  ['any other program', '#!/bin/sh\nexit 1\n', /is not a k6 of Assay/],
+  [
+    'one that another version built',
+    '#!/bin/sh\necho 0123456789\n',
+    /it is not the k6 of this version of Assay/,
+  ],
+  ['any other program', '#!/bin/sh\nexit 1\n', /it is not the k6 of this version of Assay/],
   ['a file that is not there', null, /^error: .*there is no such file/],
 ])('%s is refused in one line that says what to do', async (name, script, says) => {
   const path = join(folder, name.replaceAll(' ', '-'))

@@ -88,11 +88,15 @@ describe('a baseline that cannot be one is one line and exit code 2, before any 
       () => 'none.json',
       /^error: --baseline: no file at none\.json\. Give the run\.json of assay check$/,
     ],
-    ['not a run', () => written('list.json', []), /.*list\.json is not a run: it holds a list/],
+    [
+      'not a run',
+      () => written('list.json', []),
+      /list\.json is not a run\.json of this version: .*expected object/,
+    ],
     [
       'cut off',
       () => writtenText('cut.json', '{"schema": "assay'),
-      /.*cut\.json is not JSON: is it cut off\?/,
+      /cut\.json is not JSON: .*Is it cut off\?/,
     ],
     [
       'a load run',

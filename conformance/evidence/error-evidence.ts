@@ -2,6 +2,7 @@
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import { errorPointer, errorRule, type ErrorPart } from './error-shape.ts'
+import { setupProblem } from './replies.ts'
 import type { Selector } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -122,6 +123,10 @@ export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]
 function refusals(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, ...REFUSABLE).filter(
     (exchange) =>
-      exchange.end.kind === 'complete' && (statusOf(exchange) ?? 0) >= 400 && unusable(exchange) === null,
+      exchange.end.kind === 'complete' &&
+      (statusOf(exchange) ?? 0) >= 400 &&
+      unusable(exchange) === null &&
+      // A wrong model or key of the user leaves a run incomplete; it is not a fault of the service.
+      (exchange.isValidCall !== true || setupProblem(exchange, evidence.readings) === null),
   )
 }
