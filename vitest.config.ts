@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { SlowFirst } from './test/slow-first.ts'
+import { SlowFirst } from './test/sampling/slow-first.ts'
 
 // Whatever else the machine does may stall a test that talks to real processes. `npm test` names each that needed its second
 // try, with what went wrong in the first: see tools/test.ts. What judges a service has one try.
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['conformance/session/suite.ts'],
-          globalSetup: ['tools/built-schemas.mjs', 'test/embedded-target.ts'],
+          globalSetup: ['tools/built-schemas.mjs', 'test/fixtures/embedded-target.ts'],
           testTimeout: 0,
         },
       },

@@ -4,7 +4,7 @@ import { LONGEST_PROSE_TOKENS } from '../reference/generate.ts'
 import { parseModel } from '../reference/service-models/models.ts'
 import { trueCapacityOf } from './capacity-target.ts'
 
-// As in test/sampled-cases.ts, which this package may not import.
+// As in test/sampling/sampled-cases.ts, which this package may not import.
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 
 const truth = (model: string, slo: readonly string[], maxTokens = 24) =>

@@ -81,15 +81,15 @@ test('the reference answers the same twice', () =>
     expect(reference.appliedCount()).toBe(0)
   }))
 
-// That a patch changes something is also seen where it is judged: faults in the kill matrix, variants in test/variants.test.ts.
-// As in test/sampled-cases.ts, which is not part of this package.
+// That a patch changes something is also seen where it is judged: faults in the kill matrix, variants in test/kill-matrix/variants.test.ts.
+// As in test/sampling/sampled-cases.ts, which is not part of this package.
 const ONE_IN = process.env['ASSAY_TEST_SAMPLE'] === 'full' ? 1 : 8
 
 test.each(
   [...faults, ...variants]
     .filter((_, index) => index % ONE_IN === 0)
     // What is said over WebSocket, and what goes out as a webhook, is covered by the kill matrix; limits by limits-faults.test.ts;
-    // services that recognize Assay by test/disguise.test.ts; client libraries by test/clients.test.ts.
+    // services that recognize Assay by test/kill-matrix/disguise.test.ts; client libraries by test/check/clients.test.ts.
     .filter(({ id }) => !SAME_BYTES.includes(id) && !/^(ws-|webhook|limit-|recognizes-|client-)/.test(id))
     .map((each) => [each.id, each] as const),
 )('%s changes an answer', (_, patch) =>

@@ -26,7 +26,6 @@ type LoadedProfiles = {
   readonly problems: readonly ProfileError[]
 }
 
-export { PROFILES_VARIABLE } from './profile-variable.ts'
 
 const SHIPPED = fileURLToPath(new URL('profiles', import.meta.url))
 

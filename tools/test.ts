@@ -1,5 +1,5 @@
 /**
- * `npm test`: all tests, a sample of what is large (see test/sampled-cases.ts: the brief one, unless files are named), and the closing line from the runner's own JSON. Of
+ * `npm test`: all tests, a sample of what is large (see test/sampling/sampled-cases.ts: the brief one, unless files are named), and the closing line from the runner's own JSON. Of
  * a whole run, files in which a few tests failed are run once more, with nothing beside them: that tells a defect from a
  * machine that was too busy. What failed the first time is printed as FLAKY and must be mended.
  */
@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildK6 } from './prebuild-k6.ts'
 import { clearCpuLog, dearestFiles } from './cpu-log.ts'
-import { writeTouchedNames } from '../test/touched-names.ts'
+import { writeTouchedNames } from '../test/sampling/touched-names.ts'
 import { countsOf, failures, flaky, readResults, withLater, type FileResult } from './test-results.ts'
 
 const root = join(import.meta.dirname, '..')

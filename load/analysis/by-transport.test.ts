@@ -4,7 +4,7 @@ import { rowOf } from '../rows/row-fixture.ts'
 import { exponential, randomAt, randomRoot } from '../workload/random.ts'
 import { createTransportTally, intervalOfDifference } from './by-transport.ts'
 
-// As in test/sampled-cases.ts, which this package may not import.
+// As in test/sampling/sampled-cases.ts, which this package may not import.
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 
 const OPTIONS = { window: { fromUs: 0, toUs: 1_000_000_000 }, planned: null, goals: [] }

@@ -1,7 +1,7 @@
 /**
  * Hostile targets through the real binary: k6 requests each fault once, in one batch. The rows must have it once, under its own name, with a
  * reason; what came whole must have come to the letter. How the reports name them is in
- * `test/load-faults.test.ts`; the same faults by the hundred are in `assay/classes_test.go`.
+ * `test/load/load-faults.test.ts`; the same faults by the hundred are in `assay/classes_test.go`.
  */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { execFile } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** Real streams through the real k6, from the answer to load-run.json. What else can break is in test/load-faults.test.ts. */
+/** Real streams through the real k6, from the answer to load-run.json. What else can break is in test/load/load-faults.test.ts. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -24,7 +24,7 @@ import {
   type Serve,
 } from './stream-server-fixture.ts'
 
-// As in test/sampled-cases.ts, which this package may not import.
+// As in test/sampling/sampled-cases.ts, which this package may not import.
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 
 // A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.

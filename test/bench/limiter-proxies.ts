@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../load/free-port.ts'
 import { untilListening, orEnd, startChild } from './limiter-children.ts'
 import { run, type KnownLimiter, type Starter } from './limiter-install.ts'
 import { proxyConfig, type Ports } from './limiter-proxy-configs.ts'

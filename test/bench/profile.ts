@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../load/free-port.ts'
 import { measured, type Binaries, type ClientCost } from './programs.ts'
 
 /** A share of something counted. */

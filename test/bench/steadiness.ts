@@ -6,13 +6,19 @@
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
-import { keepBusy } from '../busy.ts'
+import { keepBusy } from '../check/busy.ts'
 import { judgeByCommand } from './judge-by-command.ts'
-import { blemishes, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from '../kill.ts'
-import { limitedProxy, slowProxy } from '../narrow-proxy.ts'
-import { skewedClock } from '../skewed-clock.ts'
-import { isContradiction, movedVerdicts } from '../moved-verdicts.ts'
-import { unsteadyProxy } from '../unsteady-proxy.ts'
+import {
+  blemishes,
+  judgeUp,
+  referenceStatement,
+  SLOW_WEBHOOKS,
+  slowlyDelivered,
+} from '../kill-matrix/kill.ts'
+import { limitedProxy, slowProxy } from '../check/narrow-proxy.ts'
+import { skewedClock } from '../check/skewed-clock.ts'
+import { isContradiction, movedVerdicts } from '../kill-matrix/moved-verdicts.ts'
+import { unsteadyProxy } from '../check/unsteady-proxy.ts'
 
 const times = Number(process.argv[2] ?? 20)
 const asked = process.argv[3] ?? ''

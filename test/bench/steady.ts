@@ -4,9 +4,15 @@
  */
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
-import { keepBusy } from '../busy.ts'
-import { blemishes, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from '../kill.ts'
-import { isContradiction, movedVerdicts } from '../moved-verdicts.ts'
+import { keepBusy } from '../check/busy.ts'
+import {
+  blemishes,
+  judgeUp,
+  referenceStatement,
+  SLOW_WEBHOOKS,
+  slowlyDelivered,
+} from '../kill-matrix/kill.ts'
+import { isContradiction, movedVerdicts } from '../kill-matrix/moved-verdicts.ts'
 
 const times = Number(process.argv[2] ?? 10)
 const SECONDS_A_RUN = 120

@@ -11,7 +11,7 @@ import type { Deadlines } from '../../conformance/transport/deadlines.ts'
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
-import { blemishes, SLOW_READINGS, SLOW_WEBHOOKS, TEST_DEADLINES, type Up } from '../kill.ts'
+import { blemishes, SLOW_READINGS, SLOW_WEBHOOKS, TEST_DEADLINES, type Up } from '../kill-matrix/kill.ts'
 import { drawnStops, judgeStopped, type Stop } from '../stopped/stopped-judge.ts'
 import type { Order } from '../stopped/judge-child.ts'
 import { orchardIn } from '../strangers/judge-orchard.ts'

@@ -10,7 +10,7 @@ import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { leakedUnderLoad, underLoadFaults, underSocketLoadFaults } from '../patches/under-load-faults.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
-import { keepBusy } from '../busy.ts'
+import { keepBusy } from '../check/busy.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { inFolder, benchOptions } from './bench-frame.ts'
 

@@ -3,8 +3,8 @@
  * slow it down by 300 ms. Ends with exit code 1 where a good server was not conformant or a check failed.
  */
 import { startReference } from '../../reference/server.ts'
-import { blemishes, judgeUp } from '../kill.ts'
-import { TROUBLES, unsteadyProxy } from '../unsteady-proxy.ts'
+import { blemishes, judgeUp } from '../kill-matrix/kill.ts'
+import { TROUBLES, unsteadyProxy } from '../check/unsteady-proxy.ts'
 
 const seeds = Number(process.argv[2] ?? 12)
 const reference = await startReference({})

@@ -12,7 +12,7 @@ import { startSession, type SessionOptions } from '../../conformance/session/ope
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { startReference } from '../../reference/server.ts'
-import { TEST_DEADLINES, type Look } from '../kill.ts'
+import { TEST_DEADLINES, type Look } from '../kill-matrix/kill.ts'
 
 /** The statement of a service that has streams and nothing else beside the core: its run takes no long waits. */
 export const STATEMENT = JSON.stringify({

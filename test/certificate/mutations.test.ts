@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFull } from '../sampled-cases.ts'
+import { isFull } from '../sampling/sampled-cases.ts'
 import { bundleOf } from './bundle-fixture.ts'
 import { judgeMutations } from './judge-mutations.ts'
 

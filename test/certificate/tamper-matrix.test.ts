@@ -11,7 +11,7 @@ import { remadeTamperings } from './remade-tamperings.ts'
 import { SEED, givenSeedTamperings, seedTamperings } from './seed-tamperings.ts'
 import { memo, tampered } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
-import { sampleOf } from '../sampled-cases.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const matrix = [
   ...carelessTamperings,

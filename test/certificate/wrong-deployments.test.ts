@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { faults } from '../../reference/faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
-import { isInSample } from '../sampled-cases.ts'
+import { isInSample } from '../sampling/sampled-cases.ts'
 import { certificateOf } from './wrong-deployments.ts'
 
 // `npm run test:full` certifies all of them.

@@ -12,9 +12,9 @@ import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Patch } from '../../reference/patch.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
-import { DECLARED } from '../kill-matrix.ts'
-import { SLOW_WEBHOOKS, judgeReferenceBy, type Look } from '../kill.ts'
-import { limitSettingOf } from '../limit-faults.ts'
+import { DECLARED } from '../kill-matrix/kill-matrix.ts'
+import { SLOW_WEBHOOKS, judgeReferenceBy, type Look } from '../kill-matrix/kill.ts'
+import { limitSettingOf } from '../kill-matrix/limit-faults.ts'
 import { CERTIFIER, bundled } from './bundle-fixture.ts'
 import { memo } from './tamper.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBrief, isFull } from '../sampled-cases.ts'
+import { isBrief, isFull } from '../sampling/sampled-cases.ts'
 import { KINDS } from './simulated/draw.ts'
 import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 

@@ -10,7 +10,7 @@ import { readLimit } from '../../reference/limits/spec.ts'
 import { startReference } from '../../reference/server.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 import type { FairnessRun } from '../../schemas/compiled/fairness-run.ts'
-import { isBrief } from '../sampled-cases.ts'
+import { isBrief } from '../sampling/sampled-cases.ts'
 
 const KEYS = ['sk-fair-a-0001', 'sk-fair-b-0002', 'sk-fair-c-0003', 'sk-fair-d-0004'] as const
 const folder = mkdtempSync(join(tmpdir(), 'assay-fairness-'))

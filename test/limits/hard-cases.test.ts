@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
-import { inFull, notBrief } from '../sampled-cases.ts'
+import { inFull, notBrief } from '../sampling/sampled-cases.ts'
 import { scoped, tickedBucket } from './simulated/simulated-limiters.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
-import { inFull, isFull } from '../sampled-cases.ts'
+import { inFull, isFull } from '../sampling/sampled-cases.ts'
 import { cellRate, scoped, type Counter } from './simulated/simulated-limiters.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'

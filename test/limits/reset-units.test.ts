@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
-import { notBrief, sampleOf } from '../sampled-cases.ts'
+import { notBrief, sampleOf } from '../sampling/sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-reset-units-'))
 const servers: Server[] = []

@@ -15,7 +15,7 @@ import { RESOURCES } from './simulated/resources.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
 import { createRandom } from './simulated/simulated-random.ts'
-import { sampleOf } from '../sampled-cases.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
 
 function observed(make: () => Counter): readonly Observation[] {
   const limiter = scoped('key', make)

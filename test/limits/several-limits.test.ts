@@ -12,7 +12,7 @@ import {
   scoped,
   type Counter,
 } from './simulated/simulated-limiters.ts'
-import { isFull, notBrief } from '../sampled-cases.ts'
+import { isFull, notBrief } from '../sampling/sampled-cases.ts'
 import { RESOURCES } from './simulated/resources.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'

@@ -1,6 +1,6 @@
 /** Limiters before a service that takes about 300 ms for a request, but very different times for each (world `slow-service`). */
 import { expect, test } from 'vitest'
-import { sampleOf } from '../sampled-cases.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
 
 /** Seeds of limiters that were once named wrongly, or not at all. */

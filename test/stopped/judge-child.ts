@@ -4,7 +4,7 @@ import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { startSession, type LimitsKeys } from '../../conformance/session/open-session.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Deadlines } from '../../conformance/transport/deadlines.ts'
-import { TEST_CAPS, checksOfCapabilities, type Up } from '../kill.ts'
+import { TEST_CAPS, checksOfCapabilities, type Up } from '../kill-matrix/kill.ts'
 
 /** What such a process judges, and how. */
 export type Order = {

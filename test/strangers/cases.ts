@@ -1,7 +1,7 @@
 /** One case per switch of Orchard: how it is run, and what is wrong with the verdicts on it. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
-import { issueText, isTooBusy } from '../kill.ts'
+import { issueText, isTooBusy } from '../kill-matrix/kill.ts'
 import { judgeOrchard, type Setting } from './judge-orchard.ts'
 import type { Caught } from './caught.ts'
 import { BY_CHANCE, CAUGHT, MISSED } from './orchard-faults.ts'

@@ -6,7 +6,7 @@ import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { selectChecks } from '../../conformance/session/registry.ts'
 import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
-import { TEST_DEADLINES } from '../kill.ts'
+import { TEST_DEADLINES } from '../kill-matrix/kill.ts'
 import declared from './orchard.json' with { type: 'json' }
 import { startStranger, type Stranger } from './start-stranger.ts'
 

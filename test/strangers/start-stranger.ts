@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { Up } from '../kill.ts'
+import type { Up } from '../kill-matrix/kill.ts'
 import { strangerBinary } from './build.ts'
 
 /** A server that accepts requests. `close` returns when its process is gone. */

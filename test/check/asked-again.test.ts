@@ -1,0 +1,76 @@
+/** What this machine was too busy to see is looked at once more, and never taken for a pass. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { selectChecks } from '../../conformance/session/registry.ts'
+import { replayTranscript } from '../../conformance/session/replay.ts'
+import { faults } from '../../reference/faults/index.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { asVariant } from '../../reference/hooks.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { judgeReferenceBy, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from '../kill-matrix/kill.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-asked-again-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+// So long that nobody can tell when a sender gave up.
+const STALL_MS = 4000
+
+/** Keeps the whole process from running when a delivery is given up, so many times. */
+function stalls(times: number): Patch {
+  let left = times
+  return asVariant('stalls', 'the machine stalls when a delivery is given up', {
+    hooks: {
+      outcome: (outcome) => {
+        if (!outcome.isTimeout || left === 0) return outcome
+        left -= 1
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL_MS)
+        return outcome
+      },
+    },
+  })
+}
+
+async function judged(
+  name: string,
+  ...patches: readonly Patch[]
+): Promise<{ readonly run: Run; readonly rounds: readonly number[] }> {
+  const transcriptPath = join(folder, `${name}.ndjson`)
+  const { run } = await judgeReferenceBy(
+    selectChecks(['webhooks.deadline', 'webhooks.offered']),
+    patches,
+    SLOW_WEBHOOKS,
+    slowlyDelivered(referenceStatement),
+    { transcriptPath },
+  )
+  const text = readFileSync(transcriptPath, 'utf8')
+  expect(replayTranscript(text, 'the transcript').checks).toEqual(run.checks)
+  const lines = text.trim().split('\n')
+  const found = lines.flatMap(
+    (line) => (JSON.parse(line) as { exchange?: { round?: number } }).exchange?.round ?? [],
+  )
+  return { run, rounds: [...new Set(found)] }
+}
+
+const verdictsOf = ({ checks }: Run) => checks.map(({ verdict }) => verdict)
+
+test('a stall costs nothing but time: the second look shows it', async () => {
+  const { run, rounds } = await judged('once', stalls(1))
+  expect(verdictsOf(run)).toEqual(['pass', 'pass'])
+  expect(rounds).toContain(2)
+})
+
+test('after a stall a sender that gives up early is found all the same', async () => {
+  const early = faults.filter(({ id }) => id === 'webhook-gives-up-early')
+  const { run, rounds } = await judged('early', stalls(1), ...early)
+  expect(verdictsOf(run)).toContain('fail')
+  expect(rounds).toContain(2)
+})
+
+test('a machine that stalls each time shows nothing', async () => {
+  const { run, rounds } = await judged('always', stalls(3))
+  expect(verdictsOf(run).toSorted()).toEqual(['inconclusive', 'pass'])
+  expect(run.outcome).toBe('incomplete')
+  expect(rounds).toEqual([2, 3])
+})

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
+import { startReference } from '../../reference/server.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { keepBusy, type Busy } from './busy.ts'
+import {
+  blemishes,
+  isTooBusy,
+  judgeUp,
+  referenceStatement,
+  SLOW_WEBHOOKS,
+  slowlyDelivered,
+} from '../kill-matrix/kill.ts'
+import { isContradiction, movedVerdicts } from '../kill-matrix/moved-verdicts.ts'
+import { inFull, isBrief } from '../sampling/sampled-cases.ts'
+
+// `npm run bench -- steady` judges ten times.
+const TIMES = isBrief ? 2 : 3
+// Webhooks take ten seconds of waiting, in which the busy processes would take from the other tests what they need.
+const CAPABILITIES: readonly Capability[] = ['core', 'sse', 'websocket', ...inFull(['webhooks'] as const)]
+
+let busy: Busy | null = null
+afterAll(async () => busy?.stop())
+
+test('beside two busy processes no verdict moves', async () => {
+  busy = await keepBusy(2, 100)
+  // Side by side, which makes the machine busier still.
+  const runs = await Promise.all(Array.from({ length: TIMES }, () => judgeAll()))
+  expect(movedVerdicts(runs).filter(isContradiction)).toEqual([])
+  const wrong = runs.flatMap(blemishes)
+  expect(wrong.filter((line) => !isTooBusy(line))).toEqual([])
+  // Each run looked three times: beside still more work one of them may give up.
+  expect(wrong.length).toBeLessThan(2)
+})
+
+async function judgeAll(): Promise<Run> {
+  const reference = await startReference(SLOW_WEBHOOKS)
+  try {
+    return await judgeUp(reference, {}, slowlyDelivered(referenceStatement), CAPABILITIES)
+  } finally {
+    await reference.close()
+  }
+}

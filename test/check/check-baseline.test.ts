@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faults } from '../../reference/faults/index.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { assayHere as assay } from '../fixtures/command-here.ts'
+
+const ONLY = 'core.post-completes,core.response-schema,core.mistakes-never-5xx'
+const folder = mkdtempSync(join(tmpdir(), 'assay-known-failures-'))
+const file = join(folder, 'known.json')
+let twoFaults: Reference
+let oneFault: Reference
+
+function withFaults(ids: readonly string[]): Promise<Reference> {
+  return startReference({ patches: faults.filter(({ id }) => ids.includes(id)) })
+}
+
+beforeAll(async () => {
+  twoFaults = await withFaults(['object-wrong', 'nulls-500'])
+  oneFault = await withFaults(['object-wrong'])
+})
+
+afterAll(async () => {
+  await Promise.all([twoFaults.close(), oneFault.close()])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function check(reference: Reference, ...flags: readonly string[]) {
+  const out = join(folder, 'out')
+  const args = ['check', reference.baseUrl, '--model', reference.model, '--only', ONLY, '--out', out]
+  const said = await assay([...args, ...flags], folder, { ASSAY_KEY: reference.key })
+  const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
+  return { ...said, run, junit: readFileSync(join(out, 'junit.xml'), 'utf8') }
+}
+
+function write(failures: readonly object[]): void {
+  writeFileSync(file, JSON.stringify({ schema: 'assay.baseline/1', failures }, null, 2))
+}
+
+const objectName = { check: 'core.response-schema', reason: 'an old parser', link: 'https://example.com/7' }
+
+test('a baseline is written from a run, and the next run passes and says so everywhere', async () => {
+  const first = await check(twoFaults, '--baseline', file, '--baseline-update')
+  expect([first.code, first.stderr]).toEqual([
+    0,
+    expect.stringMatching(/known\.json: 2 known failures \(2 added, 0 removed\)/),
+  ])
+  const { code, stdout, run, junit } = await check(twoFaults, '--baseline', file)
+  expect([code, run.outcome, run.baseline?.accepted.length]).toEqual([0, 'non-conformant', 2])
+  expect(stdout).toMatch(
+    /BASELINE known\.json: 2 known failures accepted, 0 new failures, 0 stale entries; exit\s+code 0/,
+  )
+  expect(junit).toMatch(/failures="0"/)
+  expect(junit).toMatch(/<skipped message="known failure: /)
+})
+
+test('a failure that is not in the baseline is red, and the known one is not', async () => {
+  write([objectName])
+  const { code, stdout, run, junit } = await check(twoFaults, '--baseline', file)
+  expect([code, run.baseline?.exitCode]).toEqual([1, 1])
+  expect(stdout).toMatch(/New failures \(1\)[^]*FAIL core\.mistakes-never-5xx/)
+  expect(stdout).not.toMatch(/FAIL core\.object-literal/)
+  expect(junit.match(/<failure /g)).toHaveLength(1)
+})
+
+test('an entry whose check passes is stale: exit 1, with the line to remove', async () => {
+  write([objectName, { check: 'core.mistakes-never-5xx', reason: 'null is a crash' }])
+  const { code, stdout, junit } = await check(oneFault, '--baseline', file)
+  expect(code).toBe(1)
+  expect(stdout).toMatch(
+    /STALE known\.json:9: remove the entry of core\.mistakes-never-5xx: the check passes now/,
+  )
+  expect(junit).toMatch(/testsuite name="assay\.baseline"[^]*<failure type="stale"/)
+  const updated = await check(oneFault, '--baseline', file, '--baseline-update')
+  expect([updated.code, JSON.parse(readFileSync(file, 'utf8'))]).toEqual([
+    0,
+    { schema: 'assay.baseline/1', failures: [objectName] },
+  ])
+})
+
+test('known failures that were selected alone are judged: exit 0', async () => {
+  write([objectName])
+  const only = ['--only', 'core.response-schema', '--baseline', file]
+  const { code, stdout } = await check(oneFault, ...only)
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/1 known failure accepted, 0 new failures/)])
+})
+
+test('an entry is stale when its last day is over, and holds for its target only', async () => {
+  write([{ ...objectName, expires: '2020-02-29' }])
+  const expired = await check(oneFault, '--baseline', file)
+  expect([expired.code, expired.stdout]).toEqual([1, expect.stringMatching(/it expired on 2020-02-29/)])
+  write([{ ...objectName, target: 'https://staging.example.com' }])
+  expect((await check(oneFault, '--baseline', file)).code).toBe(1)
+  write([{ ...objectName, target: `${oneFault.baseUrl}/v1`, expires: '2999-12-31' }])
+  expect((await check(oneFault, '--baseline', file)).code).toBe(0)
+})
+
+test('a target that gives no completion writes no baseline', async () => {
+  const path = join(folder, 'new.json')
+  const wrong = { ...oneFault, key: 'a-wrong-key-of-some-length' }
+  const { code, stderr } = await check(wrong, '--baseline', path, '--baseline-update')
+  expect([code, stderr]).toEqual([
+    3,
+    expect.stringMatching(/new\.json was not written: the basic request did not get a completion/),
+  ])
+})
+
+test('a file that is not there, and an update without a file, are one line each', async () => {
+  const args = ['check', oneFault.baseUrl, '--baseline', 'nowhere.json']
+  const missing = await assay(args, folder, {})
+  expect([missing.code, missing.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^error: --baseline: no file at nowhere\.json\. Add --baseline-update[^\n]*\n$/),
+  ])
+  const bare = await assay(['check', oneFault.baseUrl, '--baseline-update'], folder, {})
+  expect([bare.code, bare.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^error: --baseline-update needs --baseline FILE[^\n]*\n$/),
+  ])
+  const nowhere = ['check', oneFault.baseUrl, '--baseline', 'missing/new.json', '--baseline-update']
+  const unwritable = await assay(nowhere, folder, {})
+  expect([unwritable.code, unwritable.stderr]).toEqual([
+    2,
+    'error: --baseline: cannot write missing/new.json: its folder is missing or not writable. Name a file in another folder\n',
+  ])
+})
+
+test('a broken baseline is named as it was given, with what to do', async () => {
+  mkdirSync(join(folder, 'ci'), { recursive: true })
+  writeFileSync(join(folder, 'ci/broken.json'), '{\n  "schema": \n}')
+  writeFileSync(join(folder, 'ci/other.json'), '{ "schema": "assay.run/1" }')
+  const problems = []
+  for (const name of ['ci/broken.json', 'ci/other.json'])
+    problems.push(await assay(['check', oneFault.baseUrl, '--baseline', name], folder, {}))
+  expect(problems.map(({ code, stderr }) => [code, stderr])).toEqual([
+    [2, expect.stringMatching(/^error: --baseline: ci\/broken\.json:3: not JSON: .*\. Correct this line\n$/)],
+    [
+      2,
+      expect.stringMatching(
+        /^error: --baseline: ci\/other\.json:1 .*\? Give a file with "schema": "assay\.baseline\/1"\n$/,
+      ),
+    ],
+  ])
+})

@@ -1,0 +1,122 @@
+/**
+ * Official client libraries against the reference. `npm test` runs the library for JavaScript alone; `npm run test:full` all four,
+ * which takes Python with pip, Go, and a JDK with Maven, and installs what is not there.
+ */
+import { describe, expect, test } from 'vitest'
+import { languageOf } from '../../conformance/clients/checks/client-checks.ts'
+import { evidenceFor } from '../../conformance/evidence/evidence.ts'
+import { CLIENT_LANGUAGES, type ClientLanguage } from '../../conformance/exchange/client-job.ts'
+import { faults } from '../../reference/faults/index.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { variants } from '../../reference/variants/index.ts'
+import {
+  checksOfClients,
+  judgeThroughClients,
+  readyClients,
+  slowForImpatient,
+} from '../fixtures/judge-clients.ts'
+import { isCaught, issueText } from '../kill-matrix/kill.ts'
+import { isFull } from '../sampling/sampled-cases.ts'
+
+const languages: readonly ClientLanguage[] = isFull ? CLIENT_LANGUAGES : ['node']
+const programs = await readyClients(languages)
+const checks = checksOfClients(languages).filter(({ id }) => languageOf(id) !== null)
+const killing = faults.filter(({ id }) => checks.some(({ trippedBy }) => trippedBy.includes(id)))
+
+// A virtual machine takes its time where others keep the machine busy.
+const DEADLINE_MS = 120_000
+
+test(
+  'each library works with the reference, and its requests went through our proxy',
+  { timeout: DEADLINE_MS },
+  async () => {
+    const { run, evidence } = await judgeThroughClients(programs, [slowForImpatient])
+    expect(run.checks.filter(({ verdict }) => verdict !== 'pass')).toEqual([])
+    expect(run.checks.length).toBe(1 + 6 * languages.length)
+    for (const language of languages) {
+      const calls = evidence.exchanges().filter(({ probe }) => probe === `clients.${language}`)
+      expect(calls.length).toBeGreaterThanOrEqual(10)
+      const sentAgain = calls.find(({ label }) => label === 'retry')?.request.headers ?? []
+      expect(Object.fromEntries(sentAgain)).toMatchObject({ 'x-stainless-retry-count': '2' })
+      for (const left of ['timeout', 'cancel'])
+        expect(calls.find(({ label }) => label === left)?.end.kind).toBe('aborted')
+      expect(calls.flatMap(({ request }) => request.headers).map(([name]) => name)).not.toContain(
+        'x-assay-call',
+      )
+    }
+  },
+)
+
+test(
+  'a service that has answered before the library gives up sees nobody leave, and its run is complete',
+  { timeout: DEADLINE_MS },
+  async () => {
+    const { run } = await judgeThroughClients(programs, [])
+    const others = run.checks.filter(({ verdict }) => verdict !== 'pass')
+    expect(others.map(({ id, code }) => [id, code])).toEqual(
+      languages.map((language) => [`clients.${language}-timeout`, 'model-behaviour']),
+    )
+    expect(run.exitCode).toBe(0)
+  },
+)
+
+describe('each fault is caught by the libraries that name it, for the stated reason', () => {
+  const concurrent = isFull ? test : test.concurrent
+  concurrent.each(killing.map((fault) => [fault.id, fault] as const))(
+    '%s',
+    { timeout: DEADLINE_MS },
+    async (id, fault) => {
+      const { run, appliedCount, evidence } = await judgeThroughClients(programs, [fault])
+      expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
+      const named = checks.filter(({ trippedBy }) => trippedBy.includes(id)).map((check) => check.id)
+      const records = run.checks.filter((record) => named.includes(record.id))
+      expect(
+        records.filter((record) => !isCaught(record)),
+        'these checks let it live',
+      ).toEqual([])
+      if (id.startsWith('client-'))
+        for (const record of records) expect(issueText(record)).toMatch(new RegExp(fault.reason, 's'))
+      // A verdict follows from what was recorded and from nothing else.
+      for (const check of checks.filter((one) => named.includes(one.id)))
+        expect(check.judge(evidenceFor(check, evidence)).kind).toBe('violated')
+    },
+  )
+})
+
+// What breaks the library of one language and no other; no more than one of its checks finds each.
+const OF_ONE_LIBRARY: readonly (readonly [patch: string, check: string])[] = [
+  ['done-padded', 'clients.node-stream'],
+  ['sse-retry-block', 'clients.python-stream'],
+  // Right by the standard, and unusual: a deployment that wants the library to work has to know.
+  ['sse-opening-retry', 'clients.python-stream'],
+  ['client-charset-wrong', 'clients.python-errors'],
+  ['body-bom', 'clients.go-completion'],
+  ['error-string', 'clients.go-errors'],
+  ['client-accept-needed', 'clients.java-completion'],
+]
+
+describe.runIf(isFull)('what breaks one library breaks no other', () => {
+  test.each(OF_ONE_LIBRARY)('%s: %s', { timeout: DEADLINE_MS }, async (id, only) => {
+    const { run } = await judgeThroughClients(programs, [patchNamed(id)])
+    const failed = run.checks.filter((record) => languageOf(record.id) !== null && record.verdict === 'fail')
+    expect(failed.map((record) => record.id)).toEqual([only])
+  })
+})
+
+test('a library that cannot be run is inconclusive, and the run says what is missing', async () => {
+  const reason = 'Go is missing (no "go" on the PATH): install Go >= 1.26'
+  const { run } = await judgeThroughClients([{ language: 'go', kind: 'missing', reason }], [])
+  const own = run.checks.filter((record) => languageOf(record.id) === 'go')
+  expect(own.map(({ verdict, code }) => [verdict, code])).toEqual(
+    own.map(() => ['inconclusive', 'prerequisite']),
+  )
+  for (const { detail } of own) expect(detail).toContain(reason)
+  expect(run).toMatchObject({ outcome: 'incomplete', exitCode: 3 })
+  expect(run.reason).toContain(reason)
+})
+
+function patchNamed(id: string): Patch {
+  const found = [...faults, ...variants].find((patch) => patch.id === id)
+  if (found === undefined) throw new TypeError(`no patch ${id}`)
+  return found
+}

@@ -1,0 +1,204 @@
+/** A run that has a key and adds a header field by `--header`, where that field is a key too, or is none. */
+import { expect, test } from 'vitest'
+import { resolvePlan } from '../../conformance/engine/plan.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
+import { startSession, type SessionOptions } from '../../conformance/session/open-session.ts'
+import { allChecks } from '../../conformance/session/registry.ts'
+import { patch, type Action } from '../../reference/hooks.ts'
+import { faults } from '../../reference/faults/index.ts'
+import type { Call, Headers, Patch } from '../../reference/patch.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import {
+  blemishes,
+  checksOfCapabilities,
+  isTooBusy,
+  referenceStatement,
+  slowlyDelivered,
+  SLOW_WEBHOOKS,
+  TEST_CAPS,
+  TEST_DEADLINES,
+} from '../kill-matrix/kill.ts'
+import { skewedClock } from './skewed-clock.ts'
+
+const FIELD_KEY = 'field-key-2b9d61f04c'
+const FIELDS = 'the fields of --header (X-Key)'
+const ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'
+
+/** Lets in whoever shows the right X-Key. Without it the other credential counts, or none does. */
+function keyInField(keyOf: (call: Call) => string, isOnlyKey: boolean): Action {
+  const withoutField = ({ authorization, ...others }: Headers): Headers =>
+    isOnlyKey || authorization === undefined ? others : { ...others, authorization }
+  return {
+    hooks: {
+      headers: (headers, call) =>
+        headers['x-key'] === FIELD_KEY
+          ? { ...headers, authorization: `Bearer ${keyOf(call)}` }
+          : withoutField(headers),
+    },
+  }
+}
+
+const ONLY_KEY = patch(
+  'key-in-field',
+  'the key is in X-Key',
+  '',
+  keyInField(({ key }) => key, true),
+)
+const SECOND_KEY = patch(
+  'key-in-field-too',
+  'the key may be in X-Key',
+  '',
+  keyInField(({ key }) => key, false),
+)
+
+async function judge(
+  checks: readonly Check[],
+  patches: readonly Patch[],
+  more: (reference: Reference) => Partial<SessionOptions> = () => ({}),
+): Promise<Run> {
+  const clock = skewedClock()
+  const reference = await startReference({ ...SLOW_WEBHOOKS, patches, clock: clock.nowMs })
+  const statement = slowlyDelivered(referenceStatement)
+  try {
+    const session = startSession({
+      ...reference,
+      headers: [['X-Key', FIELD_KEY]],
+      seed: 'kill',
+      maxRequests: 300,
+      maxTokens: 30_000,
+      version: '0.0.0-test',
+      transcriptPath: null,
+      plan: resolvePlan({ profile: 'openai', statement, require: [] }),
+      checks,
+      deadlines: TEST_DEADLINES,
+      caps: TEST_CAPS,
+      pauseScale: 0.1,
+      receiver: { mode: 'loopback', port: 0 },
+      signup: { email: null, key: null },
+      clock,
+      ...more(reference),
+    })
+    await Promise.all(checks.map((check) => session.verdict(check)))
+    return await session.close()
+  } finally {
+    await reference.close()
+  }
+}
+
+function openIn({ checks }: Run): readonly string[] {
+  return checks.filter(({ verdict }) => verdict === 'inconclusive').map(({ id }) => id)
+}
+
+function accusationsIn(run: Run): readonly string[] {
+  return blemishes(run).filter((line) => !line.startsWith('inconclusive '))
+}
+
+const LIMITS = checksOfCapabilities(['limits'])
+const AUTHENTICATION = allChecks.filter(
+  ({ needsKey, capability }) => needsKey === true && capability !== 'webhooks',
+)
+
+test('a field that is the only key accuses nobody: authentication is inconclusive', async () => {
+  const run = await judge(checksOfCapabilities(['core', 'signup', 'sse', 'websocket', 'webhooks']), [
+    ONLY_KEY,
+  ])
+  expect(accusationsIn(run)).toEqual([])
+  const others = blemishes(run).filter((line) => !isTooBusy(line) && !line.includes(ADVICE))
+  expect(others).toEqual([])
+  expect(run.outcome).toBe('incomplete')
+  expect(run.reason).toBe(
+    `prerequisite: core.auth/none: let in by ${FIELDS}: the same call without them is refused. ${ADVICE}`,
+  )
+  expect(openIn(run)).toEqual(
+    expect.arrayContaining([
+      'core.auth-none-refused',
+      'core.auth-wrong-refused',
+      'core.auth-longer-refused',
+      'core.auth-none-status',
+      'core.auth-consistent',
+      'websocket.keys-refused',
+      'websocket.refusal-early',
+      'websocket.key-out-of-url',
+      'webhooks.registration-needs-key',
+      'signup.key-works',
+      'signup.key-stays',
+    ]),
+  )
+  expect(run.notes).toContainEqual(
+    expect.stringMatching(
+      /: X-Key \(--header\), except 16 calls made again without them after the same call was let in without a valid key$/,
+    ),
+  )
+  expect(JSON.stringify(run)).not.toContain(FIELD_KEY)
+})
+
+test('nor does one that is a second key', async () => {
+  const run = await judge(AUTHENTICATION, [SECOND_KEY])
+  expect(accusationsIn(run)).toEqual([])
+  expect(openIn(run)).toEqual(expect.arrayContaining(['core.auth-wrong-refused']))
+})
+
+test('without a key beside it, authentication is not judged, and all else is', async () => {
+  const run = await judge(checksOfCapabilities(['core', 'sse', 'websocket']), [ONLY_KEY], () => ({
+    key: null,
+  }))
+  expect(blemishes(run).filter((line) => !isTooBusy(line))).toEqual([])
+  expect(run.outcome).toBe('partial')
+})
+
+test('a limit that holds for the field is not taken for one that holds for other accounts', async () => {
+  let limited = ''
+  const byLimited = patch(
+    'limited-key-in-field',
+    'a limited key is in X-Key',
+    '',
+    keyInField(() => limited, true),
+  )
+  const run = await judge(LIMITS, [byLimited], (reference) => {
+    limited = reference.limited.key ?? ''
+    return { limitsKeys: reference.limited }
+  })
+  expect(accusationsIn(run)).toEqual([])
+  const other = run.checks.find(({ id }) => id === 'limits.scope')
+  expect(other?.verdict).toBe('inconclusive')
+  expect(other?.detail).toContain(`${FIELDS} may be the key that is limited: limits.burst/b-wrong`)
+  expect(other?.detail).toContain(ADVICE)
+})
+
+test.each([
+  ['auth-off', 'core.auth-none-refused', 'fail'],
+  ['auth-query-ok', 'core.auth-query-refused', 'warn'],
+  ['stream-auth-off', 'core.auth-none-refused', 'fail'],
+  ['ws-auth-off', 'websocket.keys-refused', 'fail'],
+  ['webhook-register-open', 'webhooks.registration-needs-key', 'fail'],
+])('a field that is no key does not hide the fault %s', async (id, check, verdict) => {
+  const run = await judge(
+    // The probe of this one sends streamed calls without a key.
+    allChecks.filter((each) => each.id === check || each.id === 'sse.offered'),
+    faults.filter((each) => each.id === id),
+  )
+  expect(run.checks.find((record) => record.id === check)).toMatchObject({ verdict })
+})
+
+test('where no call needs a key, that is what is reported, and sign-up is judged as ever', async () => {
+  const fault = faults.filter(({ id }) => id === 'auth-off')
+  const named = [...checksOfCapabilities(['signup']), ...AUTHENTICATION]
+  const run = await judge(named, fault)
+  expect(accusationsIn(run).map((line) => line.split(':')[0])).toEqual(['fail core.auth-none-refused'])
+  expect(openIn(run)).toEqual([])
+})
+
+test('a limit that holds for other accounts is seen in spite of a field that is no key', async () => {
+  const fault = faults.filter(({ id }) => id === 'limit-shared-by-tenants')
+  const run = await judge(LIMITS, fault, ({ limited }) => ({ limitsKeys: limited }))
+  expect(run.checks.find(({ id }) => id === 'limits.scope')).toMatchObject({ verdict: 'fail' })
+})
+
+test('a call that the budget does not allow again without the field accuses nobody', async () => {
+  const run = await judge(AUTHENTICATION, [ONLY_KEY], () => ({ maxRequests: 20 }))
+  expect(accusationsIn(run)).toEqual([])
+  expect(blemishes(run).join('\n')).toContain(
+    `let in, perhaps by ${FIELDS}: no answer shows what happens without them. ${ADVICE}`,
+  )
+})

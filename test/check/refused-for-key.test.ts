@@ -1,0 +1,72 @@
+/** Only 401 and 403 show that a call is refused for its key. A gateway answers 400 or 404 where it knows no route. */
+import { describe, expect, test } from 'vitest'
+import {
+  answerCompletion,
+  answerError,
+  judgeSmall,
+  onSmallServer,
+  recordIn,
+  SMALL_KEY,
+  type SmallCall,
+} from '../fixtures/small-server.ts'
+
+const ROUTE = 'X-Route'
+
+type Habits = { readonly bareStatus?: number; readonly lowerStatus?: number; readonly routeless?: number }
+
+/** A service that takes a key without a scheme, before a gateway that routes by a header field. */
+function serve({ bareStatus = 200, lowerStatus = 200, routeless }: Habits): (call: SmallCall) => void {
+  const statuses = new Map([
+    [`Bearer ${SMALL_KEY}`, 200],
+    [`bearer ${SMALL_KEY}`, lowerStatus],
+    [SMALL_KEY, bareStatus],
+  ])
+  return (call) => {
+    const { headers } = call.request
+    if (routeless !== undefined && headers[ROUTE.toLowerCase()] !== 'blue')
+      return answerError(call, routeless, 'no such route')
+    const status = statuses.get(headers.authorization ?? '') ?? 401
+    return status === 200 ? answerCompletion(call) : answerError(call, status, 'refused')
+  }
+}
+
+async function judged(id: string, habits: Habits) {
+  const headers = habits.routeless === undefined ? [] : [[ROUTE, 'blue'] as const]
+  const run = await onSmallServer(serve(habits), (up) => judgeSmall(up, [id], { headers }))
+  return recordIn(run, id)
+}
+
+describe('a call that is made again without the fields of --header', () => {
+  test.each([400, 404])('answered %i by the gateway, shows nothing of the key', async (routeless) => {
+    const record = await judged('core.auth-bare-key-refused', { routeless })
+    expect(record).toMatchObject({ verdict: 'inconclusive', code: 'prerequisite' })
+    expect(record.detail).toContain(
+      `core.auth/bare-key: let in, perhaps by the fields of --header (X-Route): the same call without them is answered ${routeless}, and only 401 or 403 shows that it lacks a key`,
+    )
+    expect(record.detail).not.toContain('is refused')
+  })
+
+  test.each([401, 403])('answered %i, shows that the fields let it in', async (routeless) => {
+    const { detail } = await judged('core.auth-bare-key-refused', { routeless })
+    expect(detail).toContain('the same call without them is refused')
+  })
+})
+
+test('without --header, a key that is taken without a scheme warns', async () => {
+  expect(await judged('core.auth-bare-key-refused', {})).toMatchObject({ verdict: 'warn' })
+})
+
+describe('the scheme `bearer`', () => {
+  // The same call with `Bearer` is answered.
+  test.each([400, 401, 403, 404, 421, 500])('refused with %i, warns', async (lowerStatus) => {
+    const record = await judged('core.auth-scheme-case', { lowerStatus })
+    expect(record).toMatchObject({
+      verdict: 'warn',
+      issues: [{ at: expect.stringMatching(/^core\.auth\/lower-case\S* status$/) }],
+    })
+  })
+
+  test('accepted, passes', async () => {
+    expect(await judged('core.auth-scheme-case', {})).toMatchObject({ verdict: 'pass' })
+  })
+})

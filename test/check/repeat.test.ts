@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { judgeTranscript } from '../../conformance/session/replay.ts'
+import { readTranscript } from '../../conformance/transport/transcript.ts'
+import { allChecks } from '../../conformance/session/registry.ts'
+import { textToRepeat } from '../../reference/generate.ts'
+import { onText, patch } from '../../reference/hooks.ts'
+import { valueAtPath } from '../../reference/json-edit.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { textIn } from '../certificate/tamper.ts'
+import { bundleOf } from '../certificate/bundle-fixture.ts'
+import { blemishes, judgeReference, judgeReferenceBy } from '../kill-matrix/kill.ts'
+
+const OWN = ['core', 'sse'] as const
+
+/** Damages all echoes of one text in so many, whatever is tried again. */
+function damagesEvery(oneIn: number): Patch {
+  return patch(
+    'echo-mojibake-now-and-then',
+    'some echoes come back in a wrong encoding',
+    'echo',
+    onText((text, call) => {
+      if (echoOf(call) === null || valueAtPath(call.json, '/stream') === true) return text
+      const seen = (call.memory.get('echoes') as string[] | undefined) ?? []
+      if (!seen.includes(text)) call.memory.set('echoes', [...seen, text])
+      const place = seen.includes(text) ? seen.indexOf(text) : seen.length
+      return place % oneIn === oneIn - 1 ? Buffer.from(text).toString('latin1') : text
+    }),
+  )
+}
+
+// Only texts that a wrong encoding damages.
+function echoOf(call: Call): string | null {
+  const content = valueAtPath(call.json, '/messages/0/content')
+  const text = typeof content === 'string' ? textToRepeat(content) : null
+  return text !== null && /[\u0080-\uFFFF]/.test(text) ? text : null
+}
+
+function recordOf(run: Run, id: string) {
+  return run.checks.find((record) => record.id === id)
+}
+
+test('the reference is all green in three rounds, and each round is counted', async () => {
+  const { run } = await judgeReference([], {}, OWN, undefined, { repeat: 3 })
+  expect(blemishes(run)).toEqual([])
+  expect(run.repeat).toBe(3)
+  expect(recordOf(run, 'core.echo-whole')?.rounds).toEqual({ satisfied: 3, violated: 0, undecided: 0 })
+  expect(recordOf(run, 'core.ids-unguessable')?.verdict).toBe('pass')
+})
+
+test('a run whose budget ends after two rounds of five does not pass', async () => {
+  const [echoes] = allChecks.filter(({ id }) => id === 'core.echo-whole')
+  if (echoes === undefined) throw new Error('no such check')
+  const { run } = await judgeReferenceBy([echoes], [], {}, undefined, { repeat: 5, maxRequests: 2 })
+  expect(recordOf(run, 'core.echo-whole')).toMatchObject({
+    verdict: 'inconclusive',
+    code: 'budget',
+    rounds: { satisfied: 2, violated: 0, undecided: 3 },
+  })
+  expect(run.outcome).toBe('incomplete')
+})
+
+test('a failure in one round of three is a failure, and says so', async () => {
+  const once = await judgeReference([damagesEvery(3)], {}, OWN)
+  expect(blemishes(once.run)).toEqual([])
+  const { run } = await judgeReference([damagesEvery(3)], {}, OWN, undefined, { repeat: 3 })
+  expect(recordOf(run, 'core.echo-whole')).toMatchObject({
+    verdict: 'fail',
+    rounds: { satisfied: 2, violated: 1, undecided: 0 },
+  })
+  expect(run.outcome).toBe('non-conformant')
+})
+
+test('a transcript of several rounds gives the same verdicts again', async () => {
+  const members = await bundleOf(null, undefined, { repeat: 3 })
+  const parts = readTranscript(textIn(members, 'transcript.ndjson'), 'transcript.ndjson')
+  const again = judgeTranscript(parts, { source: 'transcript.ndjson', checks: allChecks })
+  expect(again).toEqual(JSON.parse(textIn(members, 'run.json')))
+  expect(recordOf(again, 'core.echo-whole')?.rounds).toEqual({ satisfied: 3, violated: 0, undecided: 0 })
+})

@@ -1,0 +1,113 @@
+/** Targets of which only a gateway, or a page for people, is ever seen: not judged, and nothing is accused. */
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { judgeUp } from '../kill-matrix/kill.ts'
+
+async function judged(listener: RequestListener): Promise<Run> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => listener(request, response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    return await judgeUp({ baseUrl: `http://127.0.0.1:${port}`, key: 'sk-stand-in-test', model: 'm' })
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8', server: 'front/1.2' }
+const page = (title: string): string => `<html><head><title>${title}</title></head><body>Oops</body></html>`
+const MODELS = { object: 'list', data: [{ id: 'm', object: 'model', created: 1, owned_by: 'a' }] }
+
+function expectNothing(run: Run, said: string): void {
+  expect(run).toMatchObject({ outcome: 'incomplete', exitCode: 3 })
+  expect(run.reason).toContain('nothing of the service was seen: POST /v1/chat/completions was answered ')
+  expect(run.reason).toContain(said)
+  expect(run.checks.filter(({ verdict }) => ['pass', 'fail', 'warn', 'error'].includes(verdict))).toEqual([])
+  const open = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
+  expect(new Set(open.map(({ detail }) => detail))).toEqual(new Set([run.reason]))
+}
+
+test.each<[what: string, status: number, headers: Record<string, string>, body: string, said: string]>([
+  [
+    '503 without a body',
+    503,
+    { server: 'front' },
+    '',
+    '503 without a body, it seems by front: the service is not available',
+  ],
+  [
+    '504 in plain words',
+    504,
+    { 'content-type': 'text/plain' },
+    'upstream timed out',
+    '504 (upstream timed out): a gateway got no answer',
+  ],
+  [
+    '200 with a page to log in',
+    200,
+    HTML,
+    `<!DOCTYPE html>\n${page('Log in')}`,
+    '200 with a page (Log in), it seems by front/1.2: a page for people',
+  ],
+  [
+    '302 to another host',
+    302,
+    { location: 'https://login.example/x' },
+    '',
+    '302 without a body: a redirect to https://login.example',
+  ],
+  [
+    '404 with a page',
+    404,
+    HTML,
+    `<!DOCTYPE html>\n${page('Not Found')}`,
+    '404 with a page (Not Found), it seems by front/1.2: a page for people that says there is nothing here. Is the base URL right?',
+  ],
+])('%s on every path', async (_, status, headers, body, said) => {
+  expectNothing(await judged((_request, response) => response.writeHead(status, headers).end(body)), said)
+})
+
+test('502 on every path but the list of models', async () => {
+  const run = await judged((request, response) => {
+    if (request.url === '/v1/models')
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(MODELS))
+    else response.writeHead(502, HTML).end(page('502 Bad Gateway'))
+  })
+  expectNothing(run, '502 with a page (502 Bad Gateway)')
+  expect(run.cost.requests).toBeLessThan(10)
+})
+
+test('a service that answers other paths with such pages is judged', async () => {
+  const run = await judged((request, response) => {
+    const answer = request.method === 'POST' && request.url === '/v1/chat/completions'
+    if (answer) response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[]}')
+    else response.writeHead(404, HTML).end(page('Not Found'))
+  })
+  expect(run.outcome).toBe('non-conformant')
+})
+
+test('404 in JSON on every path is a failure, with a doubt about the base URL', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const run = await judged((_request, response) =>
+    response.writeHead(404, headers).end('{"error":"no route"}'),
+  )
+  expect(run.outcome).toBe('non-conformant')
+  expect(run.reason).toMatch(/received.*404.*\. Every answer was 404: is the base URL right\?$/)
+})
+
+test('observes nothing about a service that was not reached', async () => {
+  const run = await judged((_request, response) => response.writeHead(200, HTML).end(page('Log in')))
+  expectNothing(run, '200 with a page (Log in)')
+  expect(run.checks.filter(({ verdict }) => verdict === 'observed')).toEqual([])
+})
+
+test('a page in place of JSON, labeled as JSON, is the service itself', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const run = await judged((_request, response) => response.writeHead(200, headers).end(page('Welcome')))
+  expect(run.outcome).toBe('non-conformant')
+})

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startReference, type Reference } from '../../reference/server.ts'
+import { replayTranscript } from '../../conformance/session/replay.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { assayHere as assay } from '../fixtures/command-here.ts'
+import { blemishes, judgeUp } from '../kill-matrix/kill.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
+import { TROUBLES, unsteadyProxy, type ProxyFailure } from './unsteady-proxy.ts'
+
+// `npm run bench -- unsteady` tries twelve.
+const SEEDS = sampleOf([1, 2], 2)
+
+/** The checks that count such failures; their warnings are not blemishes. */
+const TELLING: Readonly<Record<ProxyFailure, readonly string[]>> = {
+  'server-error': ['core.valid-calls-not-5xx'],
+  closed: [],
+  reset: ['core.answers-unbroken'],
+  slow: [],
+}
+
+let reference: Reference
+beforeAll(async () => {
+  reference = await startReference({})
+})
+const folder = mkdtempSync(join(tmpdir(), 'assay-unsteady-'))
+afterAll(async () => {
+  await reference.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.concurrent.each(
+  sampleOf(TROUBLES, 1, 2).flatMap((trouble) => SEEDS.map((seed) => [trouble, seed] as const)),
+)('a good server behind %s, seed %i, is conformant', async (trouble, seed) => {
+  const proxy = await unsteadyProxy(reference.baseUrl, trouble, seed)
+  const { key, model } = reference
+  const capabilities = ['core', 'sse', 'websocket'] as const
+  const run = await judgeUp({ baseUrl: proxy.baseUrl, key, model }, {}, null, capabilities)
+  await proxy.close()
+  const telling = TELLING[trouble]
+  const others = blemishes(run).filter((line) => !telling.some((id) => line.startsWith(`warn ${id}: `)))
+  expect(proxy.failed()).toBeGreaterThan(trouble === 'slow' ? -1 : 0)
+  expect(others).toEqual([])
+  expect(run.outcome).toBe('conformant')
+})
+
+test('a run in which calls were sent again is the same when it is judged again from its transcript', async () => {
+  const proxy = await unsteadyProxy(reference.baseUrl, 'reset', 1)
+  const out = join(folder, 'reset')
+  const args = ['check', proxy.baseUrl, '--model', reference.model, '--out', out]
+  const { code } = await assay(args, folder, { ASSAY_KEY: reference.key })
+  await proxy.close()
+  const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
+  expect([code, run.outcome]).toEqual([0, 'conformant'])
+  expect(run.checks.find(({ id }) => id === 'core.answers-unbroken')?.verdict).toBe('warn')
+  const again = replayTranscript(readFileSync(join(out, 'transcript.ndjson'), 'utf8'), 'transcript')
+  expect(JSON.stringify(again.checks)).toBe(JSON.stringify(run.checks))
+})

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommandLine as dispatch } from '../../cli/dispatch.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
+import { capacityRun } from '../../reports/capacity-fixture.ts'
+import type { CapacityRun } from '../../schemas/compiled/capacity-run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-resume-test-'))
+let reference: Reference
+beforeAll(async () => {
+  reference = await startReference()
+})
+afterAll(async () => {
+  await reference.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function sweepIn(name: string, changes: Partial<CapacityRun> = {}): string {
+  const place = join(folder, name)
+  mkdirSync(place)
+  const { baseUrl, model } = reference
+  const run = capacityRun({ target: { baseUrl, model }, truth: null, ...changes })
+  writeFileSync(join(place, 'capacity-run.json'), JSON.stringify(run))
+  return place
+}
+
+async function resume(place: string, key: string, ...more: readonly string[]) {
+  const said = { stdout: '', stderr: '' }
+  const code = await dispatch(
+    [
+      'capacity',
+      reference.baseUrl,
+      '--slo',
+      'e2e p95 < 300ms',
+      '--model',
+      reference.model,
+      '--for',
+      '40 rps',
+    ].concat(['--max-seconds', '14', '--no-calibration', '--resume', place], more),
+    {
+      stdout: { write: (text: string) => (said.stdout += text) },
+      stderr: { write: (text: string) => (said.stderr += text) },
+      env: { ...process.env, ASSAY_KEY: key },
+      cwd: folder,
+    },
+  )
+  return { code, ...said }
+}
+
+test('a key that is refused ends a sweep that goes on, with one line; the earlier one stays as it was', async () => {
+  const place = sweepIn('refused')
+  const before = readFileSync(join(place, 'capacity-run.json'), 'utf8')
+  const { code, stderr, stdout } = await resume(place, 'sk-wrong')
+  expect(stderr).toMatch(
+    /the key is refused: the target refused all \d+ requests of a stage \(401\); the earlier sweep/,
+  )
+  expect(stdout).toBe('')
+  expect(code).toBe(3)
+  expect(readFileSync(join(place, 'capacity-run.json'), 'utf8')).toBe(before)
+}, 60_000)
+
+test.each([
+  [['--model', 'other'], /is a sweep of the model \S+, not other/],
+  [['--scenario', 'stream'], /is a sweep with --scenario throughput, not stream/],
+  [['--max-tokens', '64'], /is a sweep with --max-tokens 32, not 64/],
+  [['--prompt-tokens', '64'], /is a sweep with --prompt-tokens 32, not 64/],
+  [['--arrivals', 'constant'], /is a sweep with --arrivals poisson, not constant/],
+  [['--slo', 'ttft p95 < 1s'], /is a sweep for 'e2e p95 < 300ms', 'errors < 1%', not /],
+  [['--out', 'elsewhere'], /--resume continues the sweep in DIR, and writes there: leave out --out/],
+])('%j: another sweep is a usage error of one line', async (more, reason) => {
+  const { code, stderr } = await resume(sweepIn(more.join('')), reference.key, ...more)
+  expect(stderr).toMatch(reason)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(2)
+})
+
+test('a stage whose rows are cut does not count, and one line says so', async () => {
+  const { stages } = capacityRun()
+  const place = sweepIn('cut', {
+    stages: stages.map((stage) => (stage.ratePerSecond === 45 ? { ...stage, rows: 'rows.ndjson' } : stage)),
+  })
+  writeFileSync(join(place, 'rows.ndjson'), '{"v":1,')
+  const { stderr } = await resume(place, 'sk-wrong')
+  const lines = stderr.split('\n').filter((line) => line.includes('does not count'))
+  expect(lines).toEqual([
+    expect.stringMatching(/a stage of the earlier sweep does not count, .*cannot be read: rows\.ndjson: /),
+  ])
+}, 60_000)
+
+test('a sweep that is under way in the folder is not continued, and stays as it was', async () => {
+  const place = sweepIn('under-way')
+  const lock = join(place, '.assay-lock')
+  writeFileSync(lock, String(process.ppid))
+  const { code, stderr } = await resume(place, 'sk-wrong')
+  expect(stderr).toContain(`another run (process ${process.ppid}) is writing into the folder ${place}`)
+  expect(code).toBe(2)
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid))
+})

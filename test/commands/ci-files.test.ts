@@ -1,0 +1,185 @@
+/** The files for the CI of other people: Dockerfile, GitHub action and the examples of docs/ci.md. */
+import { validateAction, validateWorkflow } from '@action-validator/core'
+import { validate } from 'dockerfile-utils'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import manifest from '../../package.json' with { type: 'json' }
+import { faults } from '../../reference/faults/index.ts'
+import { startReference } from '../../reference/server.ts'
+import { isBrief } from '../sampling/sampled-cases.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const ci = read('docs/ci.md')
+const folder = mkdtempSync(join(tmpdir(), 'assay-ci-'))
+const faulty = await startReference({ patches: faults.filter(({ id }) => id === 'content-null') })
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await faulty.close()
+})
+
+type Step = {
+  readonly id?: string
+  readonly uses?: string
+  readonly run?: string
+  readonly env?: Record<string, string>
+}
+type Action = {
+  readonly inputs: Record<string, { readonly default?: string }>
+  readonly runs: { readonly steps: readonly Step[] }
+}
+const action = parse(read('action.yml')) as Action
+
+function example(section: string): string {
+  const found = new RegExp(`^## ${section}\\n[^]*?\`\`\`\\w+\\n([^]*?)\`\`\``, 'm').exec(ci)?.[1]
+  if (found === undefined) throw new Error(`docs/ci.md has no example under ${section}`)
+  return found
+}
+
+/** A PATH on which `assay` is the one of this checkout and npm installs nothing. */
+function binFolder(): string {
+  const bin = join(folder, 'bin')
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(
+    join(bin, 'assay'),
+    `#!/bin/sh\nexec '${process.execPath}' '${join(root, 'cli', 'main.ts')}' "$@"\n`,
+    {
+      mode: 0o755,
+    },
+  )
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "$@" >> "$NPM_CALLS"\n', { mode: 0o755 })
+  symlinkSync(process.execPath, join(bin, 'node'))
+  return bin
+}
+const bin = binFolder()
+
+type Ended = { readonly code: number; readonly text: string }
+
+function shell(script: string, cwd: string, env: Record<string, string>): Promise<Ended> {
+  const { promise, resolve } = Promise.withResolvers<Ended>()
+  const path = `${bin}:${process.env['PATH'] ?? ''}`
+  const all = { PATH: path, HOME: folder, NPM_CALLS: join(folder, 'npm.txt'), ...env }
+  // As GitHub runs a step with `shell: bash`.
+  const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script]
+  const child = execFile('bash', args, { cwd, env: all, timeout: 100_000 }, (_error, stdout, stderr) =>
+    resolve({ code: child.exitCode ?? -1, text: stdout + stderr }),
+  )
+  return promise
+}
+
+test.skipIf(isBrief)(
+  'the shell example of docs/ci.md turns a service with a known failure green',
+  async () => {
+    const script = example('Shell').replace('export ASSAY_KEY=...\n', '')
+    // One check is enough, and four times as fast.
+    const narrow = script.replaceAll(
+      '--out results',
+      '--out results --only core.content-is-string,core.post-completes',
+    )
+    const env = { ASSAY_KEY: faulty.key, BASE_URL: faulty.baseUrl, MODEL: faulty.model }
+    const { code, text } = await shell(
+      narrow.replaceAll(/^(.*--baseline-update)$/gm, '$1 || true'),
+      folder,
+      env,
+    )
+    expect({ code, text }).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('1 known failure accepted'),
+    })
+    expect(readFileSync(join(folder, 'npm.txt'), 'utf8')).toContain(`${manifest.name}@${manifest.version}`)
+  },
+)
+
+describe('action.yml', () => {
+  test('is valid by the published schema, installs this version, and pins the actions that it uses', () => {
+    expect(validateAction(read('action.yml')).errors).toEqual([])
+    expect(action.inputs['package']?.default).toBe(`${manifest.name}@${manifest.version}`)
+    const used = action.runs.steps.flatMap(({ uses }) => uses ?? [])
+    expect(used).toHaveLength(3)
+    for (const name of used) expect(name).toMatch(/@[0-9a-f]{40}$/)
+  })
+
+  test('no input is part of a command: each goes through the environment of its step', () => {
+    const scripts = action.runs.steps.flatMap(({ run }) => run ?? [])
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const script of scripts) expect(script).not.toMatch(/\$\{\{|\beval\b/)
+    expect(read('action.yml')).not.toMatch(/inputs\.key|secrets\./)
+  })
+
+  test.skipIf(isBrief)(
+    'its steps judge a service, write outputs, annotations and the summary, and end with the exit code',
+    async () => {
+      const files = {
+        GITHUB_OUTPUT: join(folder, 'output.txt'),
+        GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+      }
+      for (const path of Object.values(files)) writeFileSync(path, '')
+      const env = {
+        ...files,
+        ...Object.fromEntries(Object.keys(stepOf('check').env ?? {}).map((name) => [name, ''])),
+        GITHUB_ACTIONS: 'true',
+        RUNNER_TEMP: folder,
+        ASSAY_KEY: faulty.key,
+        ASSAY: join(bin, 'assay'),
+        BASE_URL: faulty.baseUrl,
+        MODEL: faulty.model,
+        OUT: 'action $(touch injected)',
+        ARGUMENTS: '--only\ncore.content-is-string\n',
+        PACKAGE: 'assay@0.1.0',
+      }
+      expect((await shell(stepOf('install').run ?? '', folder, env)).code).toBe(0)
+      const checked = await shell(stepOf('check').run ?? '', folder, env)
+      expect(checked).toMatchObject({ code: 0 })
+      expect(checked.text).toMatch(/^::error title=core\.content-is-string::/m)
+      const output = readFileSync(files.GITHUB_OUTPUT, 'utf8')
+      expect(output).toContain(
+        'outcome=non-conformant\nexit-code=1\nreport=action $(touch injected)/report.html\n',
+      )
+      expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/^## Assay: NON-CONFORMANT/)
+      const last = action.runs.steps.at(-1)?.run ?? ''
+      expect((await shell(last, folder, { CHECK: '1', LOAD: '' })).code).toBe(1)
+      expect((await shell(last, folder, { CHECK: '0', LOAD: '3' })).code).toBe(3)
+      expect((await shell(last, folder, { CHECK: '0', LOAD: '' })).code).toBe(0)
+    },
+  )
+})
+
+function stepOf(id: string): Step {
+  const step = action.runs.steps.find((one) => one.id === id)
+  if (step === undefined) throw new Error(`no step ${id}`)
+  return step
+}
+
+test('the GitHub example of docs/ci.md is a valid workflow and uses inputs that exist', () => {
+  const text = example('GitHub').replace('OWNER/assay@COMMIT', `owner/assay@${'0'.repeat(40)}`)
+  expect(validateWorkflow(`name: x\non: push\n${text}`).errors).toEqual([])
+  const job = parse(text) as {
+    jobs: { conformance: { steps: readonly { with?: Record<string, string> }[] } }
+  }
+  const given = job.jobs.conformance.steps.flatMap((step) => Object.keys(step.with ?? {}))
+  expect(given.length).toBeGreaterThan(0)
+  expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given))
+})
+
+test('the GitLab example is YAML with a pinned version and a report of tests', () => {
+  const job = (
+    parse(example('GitLab')) as { conformance: { script: string[]; artifacts: { reports: unknown } } }
+  ).conformance
+  expect(job.script.join()).toContain(`${manifest.name}@${manifest.version} check`)
+  expect(job.artifacts.reports).toEqual({ junit: 'results/junit.xml' })
+})
+
+test('the Dockerfile is valid, pins its images, and runs without root', () => {
+  const text = read('Dockerfile')
+  expect(validate(text).map(({ message }) => message)).toEqual([])
+  expect(text).toMatch(/^ARG NODE_IMAGE=node:\d+\.\d+\.\d+-/m)
+  expect(text).toMatch(/^ARG GO_IMAGE=golang:\d+\.\d+\.\d+-/m)
+  const end = text.slice(text.lastIndexOf('\nFROM '))
+  expect(end).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
+  expect(end).toContain('AGPL-3.0-only')
+  for (const tool of ['npm sbom', 'cyclonedx-gomod']) expect(text).toContain(tool)
+})

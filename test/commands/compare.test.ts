@@ -1,0 +1,136 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faults } from '../../reference/faults/index.ts'
+import { startReference } from '../../reference/server.ts'
+import { assayHere as assay } from '../fixtures/command-here.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-compare-'))
+const [good, bad] = [join(folder, 'good'), join(folder, 'bad')]
+
+async function judge(faultIds: readonly string[], out: string): Promise<void> {
+  const reference = await startReference({ patches: faults.filter(({ id }) => faultIds.includes(id)) })
+  try {
+    const only = ['--only', 'core.post-completes,core.response-schema']
+    const args = ['check', reference.baseUrl, '--model', reference.model, ...only, '--out', out]
+    await assay(args, folder, { ASSAY_KEY: reference.key })
+  } finally {
+    await reference.close()
+  }
+}
+
+beforeAll(async () => {
+  await judge([], good)
+  await judge(['object-wrong'], bad)
+  for (const name of ['limiter', 'empty']) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, 'limiter', 'limiter-run.json'), '{}')
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a new failure is a regression and exits 1; the way back exits 0', async () => {
+  const worse = await assay(['compare', good, bad], folder, {})
+  expect([worse.code, worse.stdout]).toEqual([
+    1,
+    expect.stringMatching(
+      /^1 regression \(checks that fail now: 1\); 1 check unchanged[^]*Checks that fail now \(1\)\n.*\n {2}core\.response-schema {2}pass -> fail/,
+    ),
+  ])
+  const better = await assay(['compare', bad, join(good, 'run.json'), '--as', 'markdown'], folder, {})
+  expect([better.code, better.stdout]).toEqual([
+    0,
+    expect.stringMatching(/^## Assay: No regression[^]*fail -&gt; pass/),
+  ])
+})
+
+test('a run file that was changed is not compared: exit 3 and the reason', async () => {
+  const edited = join(folder, 'edited')
+  cpSync(bad, edited, { recursive: true })
+  const path = join(edited, 'run.json')
+  const run: object = JSON.parse(readFileSync(path, 'utf8'))
+  writeFileSync(path, JSON.stringify({ ...run, outcome: 'conformant', exitCode: 0 }))
+  const { code, stdout, stderr } = await assay(['compare', good, edited], folder, {})
+  expect([stderr, code, stdout]).toEqual([
+    '',
+    3,
+    expect.stringMatching(
+      /^Not comparable: the run file after was changed after its run: its member outcome/,
+    ),
+  ])
+})
+
+test('a run file without its transcript is compared, with a note', async () => {
+  const alone = join(folder, 'alone.json')
+  cpSync(join(good, 'run.json'), alone)
+  const { code, stdout } = await assay(['compare', alone, good], folder, {})
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /^No difference shown[^]*NOTE: the run file before was not verified, and the shapes/,
+    ),
+  ])
+})
+
+test('two targets are judged now and compared, with the shapes of their answers', async () => {
+  const [one, other] = await Promise.all([
+    startReference({}),
+    startReference({ patches: faults.filter(({ id }) => id === 'object-wrong' || id === 'usage-missing') }),
+  ])
+  try {
+    const out = join(folder, 'live')
+    const keys = { ASSAY_KEY: one.key, OTHER_KEY: other.key }
+    const only = ['--only', 'core.post-completes,core.response-schema']
+    const models = ['--model', one.model, '--after-key-env', 'OTHER_KEY', '--out', out]
+    const args = ['compare', '--live', one.baseUrl, other.baseUrl, ...only, ...models]
+    const { code, stdout, stderr } = await assay(args, folder, keys)
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^1 regression [^]*core\.response-schema {2}pass -> fail/),
+    ])
+    expect(stdout).toContain(`${one.baseUrl}: CONFORMANT`)
+    expect(stdout).toMatch(
+      /POST \/v1\/chat\/completions 200 \/usage {2}vanishes: object {2}with \d+ members in it/,
+    )
+    expect(stderr).toContain(`both runs and comparison.html are in ${out}`)
+    expect(readFileSync(join(out, 'comparison.html'), 'utf8')).toContain('1 regression')
+    expect(JSON.parse(readFileSync(join(out, 'comparison.json'), 'utf8'))).toMatchObject({ regressions: 1 })
+    expect(readFileSync(join(out, 'comparison.json'), 'utf8')).not.toContain(other.key)
+    const again = await assay(
+      ['compare', '--live', one.baseUrl, one.baseUrl, ...only, ...models.slice(0, 2)],
+      folder,
+      keys,
+    )
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^No difference shown; 2 checks unchanged\n/),
+    ])
+  } finally {
+    await Promise.all([one.close(), other.close()])
+  }
+})
+
+test.each<[args: readonly string[], says: RegExp]>([
+  [['--live', 'http://127.0.0.1:9'], /give two base URLs/],
+  [['--live', 'http://127.0.0.1:9', 'good'], /'good' is not a base URL/],
+  [['good', 'bad', '--model', 'm'], /--model needs --live, which judges two base URLs now/],
+  [[], /give two runs/],
+  [['good'], /give two runs/],
+  [
+    ['good', 'nowhere'],
+    /no run at nowhere: there is no such file or folder\. Give a run\.json or load-run\.json, or its folder/,
+  ],
+  [['good', 'empty'], /no run at empty: the folder holds no run file\. Give a run\.json or load-run\.json/],
+  [
+    ['good', 'limiter'],
+    /limiter holds a rate-limit run \(limiter-run\.json\), which compare does not accept\. Give a run\.json or load-run\.json/,
+  ],
+  [['good', 'bad', '--as', 'htm'], /unknown format 'htm' in --as: did you mean 'html'\?/],
+  [['good', 'good/transcript.ndjson'], /transcript\.ndjson/],
+])('%j is one line and exit 2', async (args, says) => {
+  const { code, stderr, stdout } = await assay(['compare', ...args], folder, {})
+  expect([code, stdout, stderr.trimEnd().split('\n').length]).toEqual([2, '', 1])
+  expect(stderr).toMatch(says)
+})

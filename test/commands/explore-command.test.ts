@@ -1,0 +1,55 @@
+/** `assay explore` as a user runs it: the draft that it writes is one that the next command takes. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startReference } from '../../reference/server.ts'
+import { assayHere } from '../fixtures/command-here.ts'
+import { patchesNamed, PLAIN } from '../fixtures/explored.ts'
+import { assay } from '../fixtures/run-command.ts'
+
+test('the real command writes a draft that the next command takes, and keeps one that is there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-explore-'))
+  const { close, baseUrl, key } = await startReference({
+    patches: patchesNamed('missing-key-403-plain'),
+    ...PLAIN,
+  })
+  try {
+    const args = ['explore', baseUrl, '--out', 'ours.jsonc']
+    const explored = await assay(args, folder, { ASSAY_KEY: key })
+    expect([explored.code, explored.stderr]).toEqual([
+      0,
+      expect.stringContaining('exploring; at most 200 requests'),
+    ])
+    expect(explored.stdout).toMatch(/errors\.missingKey +403 +core\.auth\//)
+    expect(explored.stdout).toContain('questions that only you can answer')
+    const draft = readFileSync(join(folder, 'ours.jsonc'), 'utf8')
+    expect(draft).toContain('"$schema": "./assay-statement.schema.json"')
+    expect(readFileSync(join(folder, 'assay-statement.schema.json'), 'utf8')).toContain('errors.missingKey')
+    expect(draft + explored.stdout + explored.stderr).not.toContain(key)
+    const checked = await assayHere(
+      ['check', baseUrl, '--statement', 'ours.jsonc', '--only', 'core.auth-none-exact', '--out', 'run'],
+      folder,
+      { ASSAY_KEY: key },
+    )
+    expect(checked.code).toBe(0)
+    const again = await assayHere(args, folder, { ASSAY_KEY: key })
+    expect([again.code, again.stderr]).toEqual([
+      2,
+      expect.stringMatching(/ours\.jsonc exists already: name another file/),
+    ])
+    const broken = await assayHere(['explore', baseUrl, '--out', 'no/such/ours.jsonc'], folder, {
+      ASSAY_KEY: key,
+    })
+    expect([broken.code, broken.stderr]).toEqual([2, expect.stringMatching(/there is no folder .*no\/such/)])
+    const wrongKey = await assayHere(
+      ['explore', baseUrl, '--model', 'assay-reference-1', '--out', 'other.jsonc'],
+      folder,
+      { ASSAY_KEY: 'sk-wrong-key-of-nobody' },
+    )
+    expect([wrongKey.code, wrongKey.stderr]).toEqual([3, expect.stringMatching(/nothing explored: .*401/)])
+  } finally {
+    await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { readLimit } from '../../reference/limits/spec.ts'
+import { renderExploration } from '../../cli/explore/questions.ts'
+import { startReference } from '../../reference/server.ts'
+import { EXPLORE_REQUESTS, type Exploration } from '../../conformance/explore/explore.ts'
+import { PLAIN, exploreUp, patchesNamed, type Explored } from '../fixtures/explored.ts'
+import { errorShowings } from '../fixtures/showings-errors.ts'
+import { streamShowings } from '../fixtures/showings-streams.ts'
+import { TEST_DEADLINES, judgeUp } from '../kill-matrix/kill.ts'
+import { isBrief, isFull } from '../sampling/sampled-cases.ts'
+import declared from '../../schemas/statements/reference.json' with { type: 'json' }
+import { parseStatement } from '../../conformance/statement/statement.ts'
+import { startStranger } from '../strangers/start-stranger.ts'
+
+/** A reference switched to a reading: by patches, by name. `declares` is what the draft has to say. */
+type Row = readonly [switched: string, key: string, declares: unknown]
+
+/** The first ones run with every test; all of them where nothing is left to a sample. */
+const rows: readonly Row[] = [
+  ['needs-all-four', 'request.required', 'all-four'],
+  ['missing-key-403-plain', 'errors.missingKey', '403'],
+  ['errors-own', 'errors.body', 'custom'],
+  ['sse-custom', 'sse.events', 'custom'],
+  ['sse-chunks-end', 'sse.events', 'chunks-end'],
+  ['sse-by-query', 'sse.switch', 'query'],
+  ['accepts-model-number', 'errors.conditions', 'list'],
+  ['two-roles', 'request.roles', 'list'],
+  ['negative-max-tokens-unlimited', 'maxTokens.bounds', null],
+  ['temperature-any', 'temperature.bounds', null],
+  ['sse-other-path', 'sse.path', 'other-path'],
+  ['sse-by-accept', 'sse.switch', 'accept'],
+  ['sse-typed', 'sse.events', 'typed'],
+  ['error-detail', 'errors.body', 'detail'],
+  ['wrong-key-403', 'errors.wrongKey', '403'],
+  ['validation-422', 'errors.status', 'table'],
+  ['no-cors', 'cors', undefined],
+  ['refuses-temperature-two', 'temperature.bounds', null],
+]
+
+const SAMPLE = 2
+describe('the draft for a reference that is switched to a reading names it, and nothing fails under it', () => {
+  test.concurrent.each(isFull ? rows : rows.slice(0, isBrief ? 1 : SAMPLE))(
+    '%s: %s',
+    async (switched, key, declares) => {
+      const reference = await startReference({ patches: patchesNamed(switched), ...PLAIN })
+      try {
+        const explored = await exploreUp(reference)
+        expect(declaredIn(explored, key)).toEqual(declares)
+        expect(explored.exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
+        const run = await judgeUp(reference, TEST_DEADLINES, explored.draft, ['core', 'sse'])
+        expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
+      } finally {
+        await reference.close()
+      }
+    },
+  )
+})
+
+// Null: left open. Undefined: the draft does not speak of it.
+function declaredIn({ draft }: Explored, key: string): string | null | undefined {
+  return draft.open.includes(key) ? null : draft.readings.get(key)?.reading
+}
+
+test('a violation of the interface stays a deviation under any reading', async () => {
+  const reference = await startReference({ patches: patchesNamed('content-null error-stack'), ...PLAIN })
+  const { exploration, draft } = await exploreUp(reference)
+  const expected = ['core.content-is-string', 'core.errors-no-internals']
+  expect(exploration.deviations.map(({ id }) => id)).toEqual(expected)
+  const run = await judgeUp(reference, TEST_DEADLINES, draft, ['core', 'sse'])
+  await reference.close()
+  expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual(expected)
+})
+
+test('the draft has statuses and shapes with their exchanges, and not the secret', async () => {
+  const reference = await startReference({ patches: patchesNamed('errors-own'), ...PLAIN })
+  const { exploration, text, draft } = await exploreUp(reference)
+  await reference.close()
+  expect(draft.readings.get('errors.body')).toMatchObject({ messagePointer: '/failure/reason' })
+  expect(text).toContain('// seen: core.refusals/')
+  expect(text).toContain('// not openai: core.errors-body: core.body/array /error: expected present')
+  expect(text).not.toContain(reference.key)
+  expect(JSON.stringify(exploration satisfies Exploration)).not.toContain(reference.key)
+  // A slow service works on a prompt of 1 MB for hours.
+  expect(exploration.exchanges.filter(({ probe }) => probe === 'core.huge')).toEqual([])
+})
+
+test('what kept a fuller reading from fitting is named, with the checks that do not apply without it', async () => {
+  const reference = await startReference({ patches: patchesNamed('usage-off-by-one'), ...PLAIN })
+  const { exploration, text, draft, questions } = await exploreUp(reference)
+  await reference.close()
+  expect(draft.readings.get('response.fields')).toEqual({ reading: 'bare' })
+  const because =
+    /not openai: core\.usage-adds-up: core\.completion\/all-four \/usage\/total_tokens: expected .*/
+  const cost = /; without this reading, \d+ checks do not apply/
+  const missed = new RegExp(because.source + cost.source)
+  expect(text.replaceAll(/\n +\/\/ /g, ' ')).toMatch(missed)
+  expect(renderExploration(exploration, questions, 'draft.jsonc')).toMatch(missed)
+})
+
+test('a target that gives no completion is not explored', async () => {
+  const reference = await startReference({ patches: patchesNamed('endpoint-500'), ...PLAIN })
+  const { exploration } = await exploreUp(reference)
+  await reference.close()
+  expect(exploration.stopped).toMatch(/^the basic request got no completion: 500.*\. Check the base URL/)
+  expect(exploration.findings).toEqual([])
+})
+
+test('a server that others wrote has only true deviations under its draft', async () => {
+  const orchard = await startStranger('orchard', [])
+  try {
+    const { draft, exploration, questions } = await exploreUp(orchard)
+    expect(exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
+    expect(draft.capabilities.get('sse')).toBe('supported')
+    expect(draft.open).toContain('websocket.frames')
+    expect(questions.find(({ about }) => about === 'websocket')?.text).toMatch(/^websocket was seen, /)
+    const run = await judgeUp(orchard, TEST_DEADLINES, draft, ['core', 'sse', 'signup', 'websocket'])
+    expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
+  } finally {
+    await orchard.close()
+  }
+})
+
+test('webhooks that the owner says how to bring about are explored: payload, types and retries', async () => {
+  const keys = ['webhooks.registration', 'webhooks.trigger', 'webhooks.delivery']
+  const readings = Object.fromEntries(Object.entries(declared.readings).filter(([key]) => keys.includes(key)))
+  const known = { schema: 'assay.statement/1', capabilities: { webhooks: 'supported' }, readings }
+  const given = parseStatement(JSON.stringify(known), 'known.json')
+  const reference = await startReference({ ...PLAIN, webhooks: { payload: 'cloudevents' } })
+  const { draft, exploration } = await exploreUp(reference, given)
+  await reference.close()
+  expect(draft.capabilities.get('webhooks')).toBe('supported')
+  expect(Object.fromEntries(draft.readings)).toMatchObject({
+    'webhooks.payload': { reading: 'cloudevents' },
+    'webhooks.types': { reading: 'list', types: ['chat.completion.completed'] },
+    'webhooks.signature': { reading: 'standard-v1' },
+    'webhooks.retry': { reading: 'same-id' },
+  })
+  expect(exploration.deviations).toEqual([])
+})
+
+test('where sign-up puts its key is seen, and what limits tell', async () => {
+  const reference = await startReference({
+    signup: { answers: 'wrapped-key' },
+    socket: null,
+    limits: [readLimit('fixed-window,n=1000,window=1s')],
+  })
+  const { draft, text } = await exploreUp(reference)
+  await reference.close()
+  expect(draft.capabilities.get('signup')).toBe('supported')
+  expect(draft.readings.get('signup.response')).toMatchObject({
+    reading: 'key-pointer',
+    pointers: ['/data/api_key'],
+  })
+  expect(draft.readings.get('limits.headers')).toEqual({ reading: 'x-ratelimit-durations' })
+  expect(text).toContain('limits was seen')
+})
+
+test.each(['x-ratelimit-seconds', 'x-ratelimit-epoch'])(
+  'the family of header fields is found: %s',
+  async (headers) => {
+    const limits = [readLimit(`fixed-window,n=1000,window=1s,headers=${headers}`)]
+    const reference = await startReference({ ...PLAIN, limits })
+    const { draft } = await exploreUp(reference)
+    await reference.close()
+    expect(draft.readings.get('limits.headers')).toEqual({ reading: headers })
+  },
+)
+
+test('each reading of errors and streams that can be switched to has a row', () => {
+  const switched = new Set(rows.flatMap(([ids]) => ids.split(' ')))
+  const missing = [...errorShowings, ...streamShowings].filter(({ dialect }) => !switched.has(dialect ?? ''))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,30 @@
+/** The faults that the brief sample of the kill matrices runs: few of them, but for each check one that trips it. */
+import { everyCheck } from '../../conformance/session/registry.ts'
+import { isBrief } from '../sampling/sampled-cases.ts'
+
+/** Returns whether a fault, by its id, is one of those that together trip each check. */
+export function isCovering(fault: string): boolean {
+  return covering.has(fault)
+}
+
+/** Returns whether a kill matrix judges a fault, by its id: the brief sample has only those that are needed. */
+export function isJudged(fault: string): boolean {
+  return !isBrief || isCovering(fault)
+}
+
+const covering = coveringFaults()
+
+// Again and again the fault that trips most of the checks that no fault trips yet: nearly as few as can be.
+function coveringFaults(): ReadonlySet<string> {
+  const left = new Map<string, Set<string>>()
+  for (const { id, trippedBy } of everyCheck)
+    for (const fault of trippedBy) left.set(fault, (left.get(fault) ?? new Set()).add(id))
+  const chosen = new Set<string>()
+  for (;;) {
+    const [best] = [...left].toSorted(([, one], [, other]) => other.size - one.size)
+    if (best === undefined || best[1].size === 0) return chosen
+    const [fault, tripped] = best
+    chosen.add(fault)
+    for (const id of tripped) for (const ids of left.values()) ids.delete(id)
+  }
+}

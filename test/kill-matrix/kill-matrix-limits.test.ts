@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { allChecks } from '../../conformance/session/registry.ts'
+import { parseStatement } from '../../conformance/statement/statement.ts'
+import { faults } from '../../reference/faults/index.ts'
+import type { Patch } from '../../reference/patch.ts'
+import declared from '../../schemas/statements/reference.json' with { type: 'json' }
+import { isCaught, issueText, judgeLimits, type JudgedReference } from './kill.ts'
+import { isJudged } from './covering-faults.ts'
+import { limitSettingOf } from './limit-faults.ts'
+
+const own = faults.filter(({ id }) => id.startsWith('limit-'))
+const checks = allChecks.filter(({ capability }) => capability === 'limits')
+
+// Further checks that rightly fail for a fault: see each.
+const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  // Anyone who never comes back breaks every promise of coming back.
+  'limit-for-ever': ['limits.retry-after-obeyed', 'limits.reset-right', 'limits.window'],
+  // Header fields that tell of another quota than the one that is kept count wrongly.
+  'limit-quota-lower': ['limits.remaining-exact'],
+  'limit-quota-higher': ['limits.remaining-exact'],
+}
+
+function judge(fault: Patch): Promise<JudgedReference> {
+  const { options, readings } = limitSettingOf(fault.id)
+  const statement = { ...declared, readings: { ...declared.readings, ...readings } }
+  return judgeLimits([fault], options, parseStatement(JSON.stringify(statement), 'limits.json'))
+}
+
+test('each check names faults that exist, and each fault has a check', () => {
+  const known = new Set(faults.map(({ id }) => id))
+  expect(checks.length).toBeGreaterThan(0)
+  expect(checks.filter(({ trippedBy }) => trippedBy.length === 0)).toEqual([])
+  expect(checks.flatMap(({ trippedBy }) => trippedBy).filter((id) => !known.has(id))).toEqual([])
+  const killed = new Set(checks.flatMap(({ trippedBy }) => trippedBy))
+  expect(own.map(({ id }) => id).filter((id) => !killed.has(id))).toEqual([])
+})
+
+describe('each lie is caught by the checks that name it, for the stated reason, and by no wrong one', () => {
+  const judged = own.filter(({ id }) => isJudged(id))
+  test.each(judged.map((fault) => [fault.id, fault] as const))('%s', async (id, fault) => {
+    const { run, appliedCount } = await judge(fault)
+    expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
+    const names = checks.filter(({ trippedBy }) => trippedBy.includes(id)).map((check) => check.id)
+    const caught = run.checks.filter(isCaught)
+    expect(caught.map((record) => record.id).toSorted()).toEqual(
+      [...names, ...(BESIDES[id] ?? [])].toSorted(),
+    )
+    const wrongReason = caught
+      .filter((record) => names.includes(record.id))
+      .filter((record) => !new RegExp(fault.reason, 's').test(issueText(record)))
+      .map((record) => `${record.id}: ${issueText(record)}`)
+    expect(wrongReason, `caught, but not for /${fault.reason}/`).toEqual([])
+    expect(run.checks.filter(({ verdict }) => verdict === 'error')).toEqual([])
+  })
+})

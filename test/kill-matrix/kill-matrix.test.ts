@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { allChecks, everyCheck } from '../../conformance/session/registry.ts'
+import { faults } from '../../reference/faults/index.ts'
+import { isCovering } from './covering-faults.ts'
+import { describeKillMatrix } from './kill-matrix.ts'
+import { blemishes, judgeReference, judgeUnhurried } from './kill.ts'
+
+const known = new Set(faults.map((fault) => fault.id))
+
+test('every check has a fault that trips it, and every named fault exists', () => {
+  expect(everyCheck.filter((check) => check.trippedBy.length === 0).map((check) => check.id)).toEqual([])
+  const missing = everyCheck.flatMap((check) =>
+    check.trippedBy.filter((id) => !known.has(id)).map((id) => `${check.id}: ${id}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the brief sample has a fault for every check', () => {
+  expect(everyCheck.filter(({ trippedBy }) => !trippedBy.some(isCovering)).map(({ id }) => id)).toEqual([])
+  expect(faults.filter(({ id }) => isCovering(id)).length).toBeLessThan(faults.length)
+})
+
+test('every fault is named by a check', () => {
+  const named = new Set(everyCheck.flatMap((check) => check.trippedBy))
+  // The faults of limits wait for the checks on limits.
+  const judgesLimits = allChecks.some(({ capability }) => capability === 'limits')
+  const waits = (id: string): boolean => id === 'no-op' || (!judgesLimits && id.startsWith('limit-'))
+  expect(faults.map((fault) => fault.id).filter((id) => !waits(id) && !named.has(id))).toEqual([])
+})
+
+test('the reference without faults is all green', async () => {
+  const { run } = await judgeUnhurried([])
+  expect(blemishes(run)).toEqual([])
+  expect(run.outcome).toBe('conformant')
+})
+
+describeKillMatrix('core')
+
+test('a fault that changes nothing stays green', async () => {
+  const noop = faults.find((fault) => fault.id === 'no-op')
+  expect(noop).toBeDefined()
+  const { run } = await judgeReference(noop === undefined ? [] : [noop], {}, ['core', 'sse'])
+  expect(blemishes(run)).toEqual([])
+})

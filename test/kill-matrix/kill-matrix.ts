@@ -1,0 +1,148 @@
+/** The kill matrix, by capability so that test files can run side by side. */
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Check } from '../../conformance/evidence/check.ts'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
+import { allChecks } from '../../conformance/session/registry.ts'
+import { faults } from '../../reference/faults/index.ts'
+import type { Patch } from '../../reference/patch.ts'
+import type { Reading } from '../../conformance/statement/readings.ts'
+import type { Statement } from '../../conformance/statement/statement.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
+import { REPORTERS_OF_OUTAGES } from '../../conformance/evidence/outage-suspects.ts'
+import { CONNECTION, checksBehind } from '../../conformance/engine/explain.ts'
+import {
+  checksOfCapabilities,
+  isCaught,
+  isTooBusy,
+  issueText,
+  judgeReferenceBy,
+  referenceStatement,
+  SLOW_WEBHOOKS,
+  slowlyDelivered,
+} from './kill.ts'
+import { isJudged } from './covering-faults.ts'
+import { isInSample } from '../sampling/sampled-cases.ts'
+
+/** What the reference declares otherwise for some faults, so that no other check tells the fault as well. */
+export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
+  'error-auth-flat': { 'errors.body': { reading: 'bare', schema: 'urn:assay:readings:bare-error' } },
+}
+
+function statementFor(fault: string): Statement {
+  const readings = new Map([...referenceStatement.readings, ...Object.entries(DECLARED[fault] ?? {})])
+  return { ...referenceStatement, readings }
+}
+
+// Deliveries are waited for most of the time, and nothing else of the machine is needed meanwhile.
+const WAITS: readonly Capability[] = ['webhooks']
+
+/** Declares one test per fault that trips checks of these capabilities: they catch it, and for the stated reason. */
+export function describeKillMatrix(...capabilities: readonly Capability[]): void {
+  const here = faults.filter((fault) => !isElsewhere(fault.id) && capabilities.includes(mainOf(fault)))
+  const own = here.filter(({ id }) => isJudged(id))
+  const named = own.map((fault) => [fault.id, fault] as const)
+  const isWaiting = capabilities.every((capability) => WAITS.includes(capability))
+  describe('each fault is caught by the checks that name it, for the stated reason', () => {
+    const declare = isWaiting ? test.concurrent.each(named) : test.each(named)
+    const onceMore: Patch[] = []
+    declare('%s', (_, fault) => judgeFault(fault, onceMore))
+    // A busy machine saw too little of these while others were judged beside them. Not a test, which `-t` could leave out.
+    afterAll(async () => {
+      for (const fault of onceMore.splice(0)) await judgeFault(fault, onceMore)
+      expect(onceMore.map(({ id }) => id)).toEqual([])
+    })
+  })
+}
+
+function killersOf({ id }: Patch): readonly Check[] {
+  return allChecks.filter((check) => check.trippedBy.includes(id))
+}
+
+// A fault that no check names counts for core: another test says that it is not named.
+function mainOf(fault: Patch): Capability {
+  return killersOf(fault)[0]?.capability ?? 'core'
+}
+
+// Limits are judged by a clock of their own, and who recognizes Assay by a run in disguise, so their faults are too. What client libraries
+// show is in clients.test.ts.
+function isElsewhere(id: string): boolean {
+  return id === 'no-op' || id.startsWith('limit-') || id.startsWith('recognizes-') || id.startsWith('client-')
+}
+
+function blames(run: Run, id: string): boolean {
+  return run.checks.some((record) => record.id === id && ['fail', 'warn'].includes(record.verdict))
+}
+
+// Elsewhere the service has to be seen, else it is its stand-in that is blamed.
+const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
+
+// One in so many faults is judged by all checks of the capabilities in which it shows.
+const JUDGED_BY_ALL = 96
+
+/**
+ * What a fault is judged by. What it does to other capabilities shows in none of their checks that name it, and the checks of
+ * its own on which no verdict of those that name it depends only cost requests.
+ */
+function judgesOf(fault: Patch): readonly Check[] {
+  const killers = [...killersOf(fault), ...allChecks.filter(({ id }) => id === senderFor(fault))]
+  const concerned = checksOfCapabilities([...new Set(killers.map(({ capability }) => capability))])
+  if (isInSample(fault.id, JUDGED_BY_ALL) || killers.some(takesAll) || TAKE_ALL.has(fault.id))
+    return concerned
+  const behind = checksBehind(
+    killers,
+    concerned.filter((check) => !takesAll(check)),
+  )
+  return concerned.filter((check) => behind.includes(check))
+}
+
+// Faults of streamed calls show in checks of core too, which alone send plain calls only.
+function senderFor({ id }: Patch): string | null {
+  return id.startsWith('stream-') ? 'sse.offered' : null
+}
+
+// Whether the service is still there after all mistakes is judged by all of them.
+function takesAll({ id, judges }: Check): boolean {
+  return (
+    selectorsOf(judges).includes('*') ||
+    CONNECTION.some((root) => root === id) ||
+    REPORTERS_OF_OUTAGES.includes(id)
+  )
+}
+
+/** Judges a fault, or adds it to those that are judged once more, where this machine was too busy to see it. */
+async function judgeFault(fault: Patch, onceMore: Patch[]): Promise<void> {
+  const killers = killersOf(fault)
+  const isSlow = killers.some(({ capability }) => capability === 'webhooks')
+  const declared = statementFor(fault.id)
+  const { run, appliedCount } = await judgeReferenceBy(
+    judgesOf(fault),
+    [fault],
+    isSlow ? SLOW_WEBHOOKS : {},
+    isSlow ? slowlyDelivered(declared) : declared,
+  )
+  expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
+  const names = new Set(killers.map((check) => check.id))
+  const named = run.checks.filter((record) => names.has(record.id))
+  const survivors = named
+    .filter((record) => !isCaught(record))
+    .map((record) => `${record.id}: ${record.verdict} ${record.reason ?? ''} ${record.detail ?? ''}`)
+  if (survivors.length > 0 && survivors.every(isTooBusy)) {
+    onceMore.push(fault)
+    return
+  }
+  expect(survivors, 'these checks let it live').toEqual([])
+  const lost = run.checks.filter(({ explainedBy }) => explainedBy !== undefined && !blames(run, explainedBy))
+  expect(
+    lost.map(({ id, explainedBy }) => `${id}: ${explainedBy}`),
+    'these point at a check that did not fail',
+  ).toEqual([])
+  const wrongReason = named
+    .filter((record) => !new RegExp(fault.reason, 's').test(issueText(record)))
+    .map((record) => `${record.id}: ${issueText(record)}`)
+  expect(wrongReason, `caught, but not for /${fault.reason}/`).toEqual([])
+  const collateral = run.checks
+    .filter((record) => isCaught(record) && !names.has(record.id))
+    .map((record) => record.id)
+  if (collateral.length > 0) console.info(`${fault.id} also trips ${collateral.join(', ')}`)
+}

@@ -1,0 +1,190 @@
+/** Runs the whole suite in process against one reference, for the kill matrix and its kin. */
+import declared from '../../schemas/statements/reference.json' with { type: 'json' }
+import type { Check } from '../../conformance/evidence/check.ts'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
+import { selectChecks } from '../../conformance/session/registry.ts'
+import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { startSession, type LimitsKeys, type SessionOptions } from '../../conformance/session/open-session.ts'
+import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
+import type { Caps, Deadlines } from '../../conformance/transport/deadlines.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { startReference, type ReferenceOptions } from '../../reference/server.ts'
+import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
+import { skewedClock, type SkewedClock } from '../check/skewed-clock.ts'
+
+/** A target that is already up. */
+export type Up = { readonly baseUrl: string; readonly key: string | null; readonly model: string }
+
+/** What the reference declares of itself, as it is shipped. */
+export const referenceStatement = parseStatement(JSON.stringify(declared), 'reference.json')
+
+/** Slower than the shipped clock: by that one a machine that stalls for a twentieth of a second is taken for a sender that gives up. */
+export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05 } }
+
+/** The parameters of webhooks that are declared for {@link SLOW_WEBHOOKS}, by the last part of their keys. */
+export const SLOW_READINGS = { delivery: { timeScale: 0.05 }, retry: { waitSeconds: 5 } } as const
+
+/** What is declared of webhooks, for {@link SLOW_WEBHOOKS}. */
+export function slowlyDelivered(statement: Statement): Statement {
+  const readings = new Map(statement.readings)
+  const [delivery, retry] = [readings.get('webhooks.delivery'), readings.get('webhooks.retry')]
+  if (delivery !== undefined) readings.set('webhooks.delivery', { ...delivery, ...SLOW_READINGS.delivery })
+  if (retry !== undefined) readings.set('webhooks.retry', { ...retry, ...SLOW_READINGS.retry })
+  return { ...statement, readings }
+}
+
+/** Deadlines short enough that a silent fault costs a test little, long enough for a busy machine. */
+export const TEST_DEADLINES: Partial<Deadlines> = {
+  connectMs: 2000,
+  headersMs: 4000,
+  firstByteMs: 4000,
+  idleMs: 3000,
+  totalMs: 20_000,
+  slowMs: 4000,
+}
+
+/** Far more than any answer of the reference has, and so few that an endless one soon meets them. */
+export const TEST_CAPS: Partial<Caps> = { events: 2000, bodyBytes: 2 * 1024 * 1024 }
+
+/** What looking for limits takes: keys to be spent, and a clock that needs no waiting. */
+export type LimitsSetting = { readonly limitsKeys: LimitsKeys; readonly clock: SkewedClock }
+
+/** Judges a target with all checks, or those of the capabilities in `only`. Pauses that a 429 asks for are a tenth as long. */
+export async function judgeUp(
+  target: Up,
+  deadlines = TEST_DEADLINES,
+  statement: Statement | null = null,
+  only: readonly Capability[] | null = null,
+  limits: Partial<LimitsSetting> = {},
+): Promise<Run> {
+  return await judgeBy(checksOfCapabilities(only), target, deadlines, statement, limits)
+}
+
+/** The checks of these capabilities; null is all of them. */
+export function checksOfCapabilities(only: readonly Capability[] | null): readonly Check[] {
+  return selectChecks(null).filter(({ capability }) => only === null || only.includes(capability))
+}
+
+/** What a run looks like to its target. */
+export type Look = Partial<
+  Pick<SessionOptions, 'seed' | 'disguised' | 'repeat' | 'maxRequests' | 'transcriptPath' | 'version'>
+>
+
+async function judgeBy(
+  checks: readonly Check[],
+  target: Up,
+  deadlines: Partial<Deadlines>,
+  statement: Statement | null,
+  more: Partial<LimitsSetting> & Look,
+): Promise<Run> {
+  const session = startSession({
+    ...target,
+    seed: 'kill',
+    maxRequests: 300,
+    version: '0.0.0-test',
+    transcriptPath: null,
+    ...more,
+    plan: resolvePlan({ profile: 'openai', statement, require: [] }),
+    checks,
+    maxTokens: 30_000,
+    deadlines,
+    caps: TEST_CAPS,
+    pauseScale: 0.1,
+    receiver: { mode: 'loopback', port: 0 },
+    signup: { email: null, key: null },
+  })
+  await Promise.all(checks.map((check) => session.verdict(check)))
+  return await session.close()
+}
+
+/** A run, how often a patch changed something in it, and the ids of the patches that changed nothing. */
+export type JudgedReference = {
+  readonly run: Run
+  readonly appliedCount: number
+  readonly idle: readonly string[]
+}
+
+/** Judges the reference with these patches, in the capabilities of `only`; null is everything there is. */
+export function judgeReference(
+  patches: readonly Patch[],
+  options: ReferenceOptions = {},
+  only: readonly Capability[] | null = null,
+  statement: Statement = referenceStatement,
+  look: Look = {},
+): Promise<JudgedReference> {
+  return judged(patches, options, checksOfCapabilities(only), statement, look)
+}
+
+/** Judges the reference with these patches by some checks, and so with the requests those need only. */
+export function judgeReferenceBy(
+  checks: readonly Check[],
+  patches: readonly Patch[],
+  options: ReferenceOptions = {},
+  statement: Statement = referenceStatement,
+  look: Look = {},
+): Promise<JudgedReference> {
+  return judged(patches, options, checks, statement, look)
+}
+
+/** As {@link judgeReference}, with webhooks that come so slowly that a busy machine sees what it is to judge. */
+export function judgeUnhurried(
+  patches: readonly Patch[],
+  only: readonly Capability[] | null = null,
+  statement: Statement = referenceStatement,
+  look: Look = {},
+): Promise<JudgedReference> {
+  return judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(statement), look)
+}
+
+/** Judges the limits of the reference, and nothing else: they show on keys of their own, which nothing else uses. */
+export function judgeLimits(
+  patches: readonly Patch[],
+  options: ReferenceOptions = {},
+  statement: Statement = referenceStatement,
+): Promise<JudgedReference> {
+  return judged(patches, options, checksOfCapabilities(['limits']), statement)
+}
+
+async function judged(
+  patches: readonly Patch[],
+  options: ReferenceOptions,
+  checks: readonly Check[],
+  statement: Statement,
+  look: Look = {},
+): Promise<JudgedReference> {
+  const clock = skewedClock()
+  const reference = await startReference({ ...options, patches, clock: clock.nowMs })
+  try {
+    const more = { limitsKeys: reference.limited, clock, ...look }
+    const run = await judgeBy(checks, reference, TEST_DEADLINES, statement, more)
+    const idle = patches.filter((patch) => reference.appliedCount(patch) === 0).map(({ id }) => id)
+    return { run, appliedCount: reference.appliedCount(), idle }
+  } finally {
+    await reference.close()
+  }
+}
+
+/** Verdicts that count as "caught". */
+export function isCaught(record: CheckRecord): boolean {
+  return record.verdict === (record.level === 'MUST' ? 'fail' : 'warn')
+}
+
+/** A record's issues as the text a fault's `reason` must match. */
+export function issueText(record: CheckRecord): string {
+  return record.issues.map(({ at, expected, received }) => `${at} ${expected} ${received}`).join('\n')
+}
+
+/** Whether a line on a verdict says only that this machine was too busy to see, which accuses nobody and clears nobody. */
+export function isTooBusy(line: string): boolean {
+  return /\btimeout this machine was too busy/.test(line)
+}
+
+/** One line per verdict that is not what a flawless target gets. */
+export function blemishes(run: Run): readonly string[] {
+  return run.checks
+    .filter((record) => !['pass', 'not-applicable', 'observed'].includes(record.verdict))
+    .map(
+      (record) =>
+        `${record.verdict} ${record.id}: ${record.reason ?? ''} ${record.detail ?? ''} ${issueText(record)}`,
+    )
+}

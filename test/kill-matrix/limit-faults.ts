@@ -1,0 +1,34 @@
+/** What the faults of limits are judged under: most by what the reference declares, some by another quota. */
+import type { Reading } from '../../conformance/statement/readings.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
+import type { ReferenceOptions } from '../../reference/server.ts'
+import declared from '../../schemas/statements/reference.json' with { type: 'json' }
+
+/** How the reference is set up, and what it declares besides what it usually does. */
+export type LimitSetting = {
+  readonly options: ReferenceOptions
+  readonly readings: Readonly<Record<string, Reading>>
+}
+
+// Faults that show only while a window lasts. Time passes by a clock of the test, but a busy machine takes seconds of its own: a window of
+// two seconds is over before the call that shows the fault.
+// And a burst of a few hundred milliseconds may then hold the edge of a window.
+const SHOWN_WITHIN_A_WINDOW = ['limit-aborted-burns', 'limit-not-atomic', 'limit-retry-after-constant']
+const [quota] = declared.readings['limits.quota'].quotas
+
+const LONGER: LimitSetting = {
+  options: { limited: [readLimit('fixed-window,n=6,window=20s,scope=account')] },
+  readings: { 'limits.quota': { reading: 'list', quotas: [{ ...quota, windowSeconds: 20 }] } },
+}
+
+// Only one family of header fields has a policy.
+const STRUCTURED: LimitSetting = {
+  options: { limited: [readLimit('fixed-window,n=6,window=2s,scope=account,headers=ratelimit-fields')] },
+  readings: { 'limits.headers': { reading: 'ratelimit-fields' } },
+}
+
+/** What the fault of that id is judged under. */
+export function limitSettingOf(fault: string): LimitSetting {
+  if (SHOWN_WITHIN_A_WINDOW.includes(fault)) return LONGER
+  return fault.startsWith('limit-policy-') ? STRUCTURED : { options: {}, readings: {} }
+}

@@ -1,0 +1,20 @@
+/** Whether verdicts move when the same target is judged again. */
+import type { Run, Verdict } from '../../schemas/compiled/run.ts'
+
+/** A check with the verdicts that it had, in the order of the runs, when they are not all the same. */
+export type Moved = { readonly id: string; readonly verdicts: readonly Verdict[] }
+
+/** The checks whose verdicts differ between runs. */
+export function movedVerdicts(runs: readonly Run[]): readonly Moved[] {
+  const byId = new Map<string, Verdict[]>()
+  for (const { checks } of runs)
+    for (const { id, verdict } of checks) byId.set(id, [...(byId.get(id) ?? []), verdict])
+  return [...byId]
+    .map(([id, verdicts]) => ({ id, verdicts }))
+    .filter(({ verdicts }) => new Set(verdicts).size > 1)
+}
+
+/** Returns whether a check both passed and failed (or warned). */
+export function isContradiction({ verdicts }: Moved): boolean {
+  return verdicts.includes('pass') && (verdicts.includes('fail') || verdicts.includes('warn'))
+}

@@ -1,0 +1,252 @@
+/** One cause is one failure: what only follows from it points at the check that names it. */
+import { expect, test } from 'vitest'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
+import { PRESENCE } from '../../conformance/engine/explain.ts'
+import { allChecks, selectChecks } from '../../conformance/session/registry.ts'
+import { faults } from '../../reference/faults/index.ts'
+import { startReference } from '../../reference/server.ts'
+import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
+import { judgeChecks } from '../fixtures/judge-checks.ts'
+import { judgeLimits, judgeReference, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
+
+// On limits a server without authentication fails for a reason of its own: it cannot tell one key from another.
+const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
+
+// Of few cases that are alike, and of several. The brief sample has so many times fewer.
+const [ONE_IN_FEW, ONE_IN_SEVERAL] = [5, 10]
+const IN_BRIEF = 6
+
+function faultNamed(id: string) {
+  const found = faults.find((fault) => fault.id === id)
+  if (found === undefined) throw new Error(`no fault ${id}`)
+  return found
+}
+
+async function judgedWith(ids: string | readonly string[], only: readonly Capability[]): Promise<Run> {
+  const patches = [ids].flat().map(faultNamed)
+  const { run } = only.includes('webhooks')
+    ? await judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(referenceStatement))
+    : await judgeReference(patches, {}, only)
+  return run
+}
+
+function blamed({ checks }: Run): readonly string[] {
+  return checks
+    .filter(({ verdict }) => ['fail', 'warn', 'inconclusive', 'error'].includes(verdict))
+    .map(({ id }) => id)
+}
+
+// A list of ids does not say what to do with the one that is not expected.
+function expectOnly(fault: string, found: readonly string[], causes: readonly string[]): void {
+  const others = found.filter((id) => !causes.includes(id)).join(' and ')
+  const hint = `${fault} is one cause, but ${others} fails too: give ${others} \`restsOn\` or \`explainedBy\``
+  expect(found.toSorted(), others === '' ? fault : hint).toEqual(causes.toSorted())
+}
+
+function pointingAt(cause: string, { checks }: Run): readonly CheckRecord[] {
+  return checks.filter(({ explainedBy }) => explainedBy === cause)
+}
+
+type Absent = readonly [fault: string, only: readonly Capability[], cause: string, fewest: number]
+const ABSENT: readonly Absent[] = [
+  ['auth-off', WITHOUT_LIMITS, 'core.auth-none-refused', 10],
+  ['auth-any-key', WITHOUT_LIMITS, 'core.auth-wrong-refused', 6],
+  ['sse-absent', ['core', 'sse'], 'sse.offered', 20],
+  ['sse-500', ['core', 'sse'], 'sse.offered', 20],
+  ['stream-stalls', ['core', 'sse'], 'sse.whole', 20],
+  ['stream-endless', ['core', 'sse'], 'sse.whole', 20],
+  ['ws-absent', ['websocket'], 'websocket.offered', 40],
+  ['signup-absent', ['signup'], 'signup.offered', 20],
+  ['webhooks-absent', ['webhooks'], 'webhooks.offered', 20],
+]
+
+test.concurrent.each(sampleOf(ABSENT, ONE_IN_FEW, IN_BRIEF))(
+  '%s is one failure',
+  async (fault, only, cause, fewest) => {
+    const run = await judgedWith(fault, only)
+    expectOnly(fault, blamed(run), [cause])
+    expect(run.outcome).toBe('non-conformant')
+    const others = pointingAt(cause, run)
+    expect(others.length).toBeGreaterThanOrEqual(fewest)
+    for (const record of others) {
+      expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, issues: [] })
+    }
+  },
+)
+
+type Followed = readonly [faults: readonly string[], cause: string, followers: readonly string[]]
+const FOLLOWED: readonly Followed[] = [
+  [['missing-key-400'], 'core.auth-none-status', ['core.auth-none-exact', 'core.auth-consistent']],
+  [['wrong-key-400'], 'core.auth-wrong-status', ['core.auth-wrong-exact', 'core.auth-consistent']],
+  [['max-tokens-ignored', 'stream-max-tokens-ignored'], 'core.max-tokens-caps', ['sse.max-tokens-caps']],
+  [
+    ['truncated-says-stop', 'stream-truncated-says-stop'],
+    'core.max-tokens-length',
+    ['sse.max-tokens-length'],
+  ],
+]
+
+test.concurrent.each(sampleOf(FOLLOWED, ONE_IN_FEW, IN_BRIEF))(
+  '%s: one failure, by plain answers and by streams',
+  async (ids, cause, followers) => {
+    const run = await judgedWith(ids, ['core', 'sse'])
+    expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([cause])
+    expect(blamed(run)).not.toEqual(expect.arrayContaining([...followers]))
+    expect(pointingAt(cause, run).map(({ id }) => id)).toEqual(expect.arrayContaining([...followers]))
+  },
+)
+
+const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string[]])[] = [
+  ['reply-cut', ['core.reply-whole']],
+  ['errors-html', ['core.errors-strict-json']],
+  ['id-missing', ['core.response-schema']],
+  ['wrong-key-other-shape', ['core.auth-wrong-exact', 'core.auth-consistent', 'core.errors-body']],
+  ['malformed-500', ['core.mistakes-never-5xx']],
+  ['unknown-model-500', ['core.unknown-model-clean']],
+  ['body-html', ['core.strict-json']],
+  ['error-with-200', ['core.no-error-in-success', 'sse.refuses-switch-word']],
+  ['stream-truncated', ['sse.whole']],
+  ['answer-201', ['core.status-200']],
+  ['empty-choices-first', ['sse.no-uninvited-empty-choices']],
+  ['empty-choices-last', ['sse.no-uninvited-empty-choices']],
+  ['usage-uninvited', ['sse.no-uninvited-empty-choices']],
+  ['chunk-choices-null', ['sse.chunk-schema', 'sse.role', 'sse.sdk-streams']],
+]
+
+test.concurrent.each(sampleOf(REPORTED_ALONE, ONE_IN_SEVERAL, IN_BRIEF))(
+  '%s is reported by %s alone',
+  async (fault, causes) => {
+    const { checks } = await judgedWith(fault, ['core', 'sse'])
+    const reported = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
+    expectOnly(
+      fault,
+      reported.map(({ id }) => id),
+      causes,
+    )
+  },
+)
+
+test('streams of another shape than the reading are a failure of the reading, and of no clause', async () => {
+  const { checks } = await judgedWith('chunks-typed', ['core', 'sse'])
+  const reported = checks.filter(({ verdict }) => verdict === 'fail')
+  expect(reported.map(({ id }) => id)).toContain('sse.chunk-schema')
+  expect(reported.filter(({ layer }) => layer === 'spec')).toEqual([])
+  expect(checks.find(({ id }) => id === 'sse.text-streamed')?.explainedBy).toBe('sse.chunk-schema')
+})
+
+type Deadly = readonly [fault: string, only: readonly Capability[], cause: string, before: string]
+const DEADLY: readonly Deadly[] = [
+  ['malformed-kills-process', ['core'], 'core.healthy-after-mistakes', 'core.body/'],
+  ['dies-after-mistake', ['core'], 'core.healthy-after-mistakes', '/'],
+  ['huge-kills-process', ['core'], 'core.answers-after-huge', 'core.huge/huge'],
+  ['abort-kills-process', ['core', 'sse'], 'sse.abort-healthy', 'sse.abort/abort'],
+  ['ws-frame-kills-process', ['core', 'websocket'], 'websocket.healthy-after-mistakes', 'mistakes/not-utf8'],
+  ['ws-frame-kills-sockets', ['core', 'websocket'], 'websocket.healthy-after-mistakes', '/reserved-bits'],
+  ['ws-vanish-kills', ['core', 'websocket'], 'websocket.vanish-healthy', 'websocket.vanish/vanish'],
+]
+
+test.concurrent.each(sampleOf(DEADLY, ONE_IN_SEVERAL, IN_BRIEF))(
+  '%s: one failure, and what nobody could ask any more points at it',
+  async (fault, only, cause, before) => {
+    const { checks } = await judgedWith(fault, only)
+    expect(
+      checks.filter(({ verdict }) => ['fail', 'warn', 'error'].includes(verdict)).map(({ id }) => id),
+    ).toEqual([cause])
+    const [issue] = checks.find(({ id }) => id === cause)?.issues ?? []
+    expect(issue?.at).toContain(before)
+    const open = checks.filter(
+      ({ verdict, code }) => verdict === 'inconclusive' && code !== 'model-behaviour',
+    )
+    const pointers = [...new Set(open.map(({ detail }) => detail))]
+    expect(pointers).toEqual([expect.stringContaining(`: see ${cause}`)])
+  },
+)
+
+test('a check that repeats others keeps what they do not tell', async () => {
+  const run = await judgedWith(['choices-missing', 'usage-details-number'], ['core'])
+  const schema = run.checks.find(({ id }) => id === 'core.response-schema')
+  expect(schema?.verdict).toBe('fail')
+  expect([...new Set(schema?.issues.map(({ at }) => at.split(' ')[1]))]).toEqual([
+    '/usage/prompt_tokens_details',
+  ])
+  expect(blamed(run)).toContain('core.choices-array')
+})
+
+test('a check that runs alone tells all that it finds', async () => {
+  const reference = await startReference({ patches: [faultNamed('id-missing')] })
+  try {
+    const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.response-schema']))
+    expect(blamed(run)).toEqual(['core.response-schema'])
+  } finally {
+    await reference.close()
+  }
+})
+
+test.concurrent.each<[faults: readonly string[], only: readonly Capability[], cause: string]>([
+  [['webhook-other-type'], ['webhooks'], 'webhooks.trigger-fires'],
+  [['errors-html'], ['core', 'signup'], 'core.errors-strict-json'],
+  [['signup-html'], ['signup'], 'signup.json-answers'],
+  [['signup-errors-text'], ['signup'], 'signup.json-answers'],
+])('%s: one failure, and nothing else is open', async (ids, only, cause) => {
+  expect(blamed(await judgedWith(ids, only))).toEqual([cause])
+})
+
+test.concurrent.each<[fault: string, check: string, cause: string, detail: RegExp]>([
+  ['content-null', 'core.text-generated', 'core.content-is-string', /^answered, but no text: .* is null$/],
+  ['created-string', 'core.created-seconds', 'core.response-schema', /^answered, but no number: .* string "/],
+  ['choices-null', 'core.content-is-string', 'core.choices-array', /^answered, but no message/],
+  ['error-flat', 'core.errors-message', 'core.errors-body', /^no refusal has an object error$/],
+  ['error-flat', 'core.errors-members', 'core.errors-body', /^no refusal has the shape of the reading$/],
+])('%s: %s points at %s', async (fault, check, cause, detail) => {
+  const record = (await judgedWith(fault, ['core'])).checks.find(({ id }) => id === check)
+  expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, explainedBy: cause })
+  expect(record?.detail).toMatch(detail)
+})
+
+test.concurrent.each([
+  ['signup-needs-auth', 'signup.no-auth-needed'],
+  ['signup-needs-card', 'signup.no-card'],
+  ['signup-wants-form', 'signup.json-in'],
+])('%s: a sign-up that is refused for this reason is one failure', async (fault, cause) => {
+  const { checks: records } = await judgedWith(fault, ['signup'])
+  expect(records.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []))).toEqual([cause])
+})
+
+test('limits that are declared and absent are one failure', async () => {
+  const { run } = await judgeLimits([faultNamed('limit-not-enforced')])
+  expect(blamed(run)).toEqual(['limits.exists'])
+  expect(run.outcome).toBe('non-conformant')
+})
+
+test('a server that takes only some bad credentials fails for those', async () => {
+  for (const [fault, check] of [
+    ['auth-empty-ok', 'core.auth-empty-refused'],
+    ['auth-prefix-match', 'core.auth-longer-refused'],
+    ['stream-auth-off', 'core.auth-none-refused'],
+  ] as const) {
+    expect(blamed(await judgedWith(fault, ['core', 'sse']))).toContain(check)
+  }
+})
+
+test('where the check that names the cause is left out, a failure keeps its own name', async () => {
+  const reference = await startReference({ patches: [faultNamed('auth-off')] })
+  try {
+    const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.auth-wrong-refused']))
+    expect(blamed(run)).toEqual(['core.auth-wrong-refused'])
+  } finally {
+    await reference.close()
+  }
+})
+
+test('every pointer leads to a check, and none in a circle', () => {
+  const byId = new Map(allChecks.map((check) => [check.id, check]))
+  const leadsFrom = (id: string, seen: readonly string[] = []): readonly string[] => {
+    expect(seen, `${id} explains itself`).not.toContain(id)
+    const check = byId.get(id)
+    if (check === undefined) return [`no check ${id}`]
+    return [...(check.because ?? [])].flatMap((next) => leadsFrom(next, [...seen, id]))
+  }
+  expect(allChecks.flatMap(({ id }) => leadsFrom(id))).toEqual([])
+  expect(Object.values(PRESENCE).filter((id) => !byId.has(id))).toEqual([])
+})

@@ -1,0 +1,144 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
+import type { Reading } from '../../conformance/statement/readings.ts'
+import type { Statement } from '../../conformance/statement/statement.ts'
+import type { Patch } from '../../reference/patch.ts'
+import {
+  blemishes,
+  isTooBusy,
+  judgeReference,
+  referenceStatement,
+  SLOW_WEBHOOKS,
+  slowlyDelivered,
+  type Look,
+} from './kill.ts'
+import { inFull, isFull, sampleOf } from '../sampling/sampled-cases.ts'
+import { variantGroups } from './variant-groups.ts'
+
+// A variant of one capability cannot show in another, and judging all of them takes five times as long.
+function concernOf(id: string): readonly Capability[] {
+  if (id.startsWith('ws-')) return ['websocket']
+  if (id.startsWith('webhook-')) return ['webhooks']
+  return id.startsWith('signup-') ? ['signup'] : ['core', 'sse']
+}
+
+// What the reference declares of itself, and a deployment with this variant would not.
+const UNDECLARED: Readonly<Record<string, string>> = {
+  'no-cors': 'cors',
+  'options-404': 'cors',
+  'options-405': 'cors',
+  'switch-word-true': 'errors.conditions',
+  'switch-word-false': 'errors.conditions',
+}
+
+// What a deployment with this variant declares, and the reference does not.
+const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
+  'needs-all-four': {
+    'request.required': {
+      reading: 'all-four',
+      required: ['model', 'messages', 'max_tokens', 'temperature'],
+    },
+  },
+  'ws-subprotocol-needed': { 'websocket.path': { reading: 'same-path', subprotocols: ['assay.chat.v1'] } },
+  'two-roles': { 'request.roles': { reading: 'list', roles: ['system', 'user'] } },
+}
+
+function statementWith(ids: readonly string[]): Statement {
+  const undeclared = new Set(ids.map((id) => UNDECLARED[id]))
+  const readings = new Map([...referenceStatement.readings].filter(([key]) => !undeclared.has(key)))
+  const registration = readings.get('webhooks.registration')
+  for (const id of ids)
+    for (const [key, reading] of Object.entries(DECLARED[id] ?? {})) readings.set(key, reading)
+  // It takes fewer addresses than the reference declares.
+  if (ids.includes('webhook-endpoint-limit') && registration !== undefined) {
+    const { maxEndpoints: _, ...rest } = registration
+    readings.set('webhooks.registration', { ...rest, reading: registration.reading })
+  }
+  const statement = { ...referenceStatement, readings }
+  return ids.some(isWebhook) ? slowlyDelivered(statement) : statement
+}
+
+type Group = readonly Patch[]
+
+const groups = variantGroups()
+// The brief sample has one group in so many.
+const IN_BRIEF = 6
+const sampled = sampleOf(groups, 1, IN_BRIEF)
+
+// Deliveries are waited for most of the time, and nothing else of the machine is needed meanwhile.
+const isWebhook = (id: string): boolean => id.startsWith('webhook-')
+const isWaiting = (group: Group): boolean => idsOf(group).some(isWebhook)
+const idsOf = (group: Group): readonly string[] => group.map(({ id }) => id)
+const named = (some: readonly Group[]) => some.map((group) => [idsOf(group).join(', '), group] as const)
+
+test('a group has variants of one kind', () => {
+  const concerns = groups.map((group) => new Set(idsOf(group).map((id) => String(concernOf(id)))))
+  expect(concerns.filter(({ size }) => size !== 1)).toEqual([])
+})
+
+test.concurrent.each(named(sampled.filter(isWaiting)))('%s: green', (_, group) => staysGreen(group))
+test.each(named(sampled.filter((group) => !isWaiting(group))))('%s: green', (_, group) => staysGreen(group))
+
+// Each of them alone, where nothing is left to a sample.
+const alone = inFull(groups.filter(({ length }) => length > 1).flatMap((group) => group.map((one) => [one])))
+if (isFull) {
+  test.concurrent.each(named(alone.filter(isWaiting)))('%s: green alone', (_, one) => staysGreen(one))
+  test.each(named(alone.filter((one) => !isWaiting(one))))('%s: green alone', (_, one) => staysGreen(one))
+}
+
+// One group in so many is judged in disguise as well.
+const DISGUISED = 16
+const disguised = [...groups.filter((_, index) => isFull || index % DISGUISED === 0), ...alone]
+
+test.each(named(disguised))('%s: green for a run in disguise', (ids, group) =>
+  staysGreen(group, { disguised: true, seed: `disguise of ${ids}` }),
+)
+
+// Those of which a busy machine saw too little, while others were judged beside them: each is judged once more, alone, in the same
+// way. Not as a test, which `-t` could leave out.
+const onceMore: { readonly group: Group; readonly look: Look }[] = []
+
+afterAll(async () => {
+  for (const { group, look } of onceMore.splice(0)) await staysGreen(group, look)
+  expect(onceMore.map(({ group }) => idsOf(group))).toEqual([])
+})
+
+// A group that is not green is judged one by one, so that the failure names the variant.
+async function staysGreen(group: Group, look: Look = {}): Promise<void> {
+  const { wrong, warnings } = await judge(group, look)
+  if (isWaiting(group) && wrong.length > 0 && wrong.every(isTooBusy)) {
+    onceMore.push({ group, look })
+    return
+  }
+  if (wrong.length > 0 && group.length > 1) {
+    for (const one of group) expect((await judge([one], look)).wrong, `${one.id} alone`).toEqual([])
+  }
+  expect(wrong, 'each is green alone, but not together: a defect, or not for one group').toEqual([])
+  if (warnings.length > 0)
+    console.info(
+      `${idsOf(group).join(', ')} warns: ${warnings.map((line) => line.split('\n')[0]).join(' | ')}`,
+    )
+}
+
+const isWarning = (line: string): boolean => line.startsWith('warn ')
+
+async function judge(
+  group: Group,
+  look: Look,
+): Promise<{ readonly wrong: readonly string[]; readonly warnings: readonly string[] }> {
+  const ids = idsOf(group)
+  const { run, idle } = await judgeReference(
+    group,
+    isWaiting(group) ? SLOW_WEBHOOKS : {},
+    concernOf(ids[0] ?? ''),
+    statementWith(ids),
+    look,
+  )
+  const lines = blemishes(run).filter((line) => !line.includes('model-behaviour'))
+  const wrong = lines.filter((line) => !isWarning(line))
+  const unlike = wrong.length === 0 && run.outcome !== 'conformant' ? [`outcome ${run.outcome}`] : []
+  return {
+    wrong: [...idle.map((id) => `${id} changed nothing on the wire`), ...wrong, ...unlike],
+    warnings: lines.filter(isWarning),
+  }
+}

@@ -1,0 +1,122 @@
+/** A service that is wrong only under load is named so, and one that is right is accused of nothing. */
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureK6 } from '../../load/runner/build-k6.ts'
+import { runLoad } from '../../load/session/run-load.ts'
+import { leakedUnderLoad, underLoadFaults } from '../patches/under-load-faults.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { startReference } from '../../reference/server.ts'
+import { isFull, notBrief } from '../sampling/sampled-cases.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
+// Slow enough that some users keep more answers under way than the faults take, without keeping the machine busy.
+const LATENCY = { ttftMs: 60, gapMs: 2, jitterMs: 5 } as const
+const USERS = 18
+const LEAK = 'load-leaked-answer'
+
+beforeAll(() => ensureK6(), 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a load of all transports against the reference. */
+async function loadOn(patches: readonly Patch[], seconds = 2): Promise<LoadRun> {
+  const reference = await startReference({ patches, latency: LATENCY })
+  try {
+    const { baseUrl, model, key } = reference
+    return await runLoad({
+      scenario: 'stream',
+      target: { baseUrl, model, key },
+      workload: { vus: USERS, durationSeconds: seconds, mix: { json: 1, sse: 1, websocket: 1 } },
+      calibrate: false,
+      out: mkdtempSync(join(folder, 'load-')),
+    })
+  } finally {
+    await reference.close()
+  }
+}
+
+// Most of the time one user alone is asked whether the same fails without load: three loads at a time, and no more, because each needs the machine.
+const TOGETHER = { concurrent: true } as const
+// Loads are bounded by themselves: the time limit only ends a test that hangs.
+const ONE_BY_ONE = { timeout: 300_000, retry: 1, concurrent: false } as const
+
+// One fault of the answers as JSON and one of the streams, or two that different checks see: both are named by one run.
+const PAIRS = [
+  ['load-truncated-stream', 'load-error-in-200'],
+  ...notBrief([['load-other-id', 'load-usage-off']]),
+]
+const named = underLoadFaults.filter(({ id }) => id !== LEAK)
+const GROUPS: readonly (readonly (readonly Patch[])[])[] = isFull
+  ? [named.slice(0, 3), named.slice(3)].map((group) => group.map((fault) => [fault]))
+  : PAIRS.map((ids) => [named.filter(({ id }) => ids.includes(id))])
+
+describe.each(GROUPS.map((group, place) => [place + 1, group] as const))(
+  'faults %d',
+  TOGETHER,
+  (_, group) => {
+    test.each(group.map((patches) => [patches.map(({ id }) => id).join(', '), patches] as const))(
+      '%s',
+      ONE_BY_ONE,
+      async (_ids, patches) => {
+        const run = await loadOn(patches)
+        expect(patches).not.toEqual([])
+        for (const reason of patches.flatMap(reasonsOf))
+          expect(run.notes.join('\n')).toMatch(new RegExp(reason))
+        expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1, valid: true })
+      },
+    )
+  },
+)
+
+/** What a run says of a fault, once for each transport that shows it. Some reasons begin with `(one|other)`, a check of each transport. */
+function reasonsOf({ reason }: Patch): readonly string[] {
+  const [, checks, rest] = /^\(([^)]+)\)(.*)$/s.exec(reason) ?? []
+  return checks === undefined ? [reason] : checks.split('|').map((check) => `${check}${rest}`)
+}
+
+test('a fault of several transports is expected to show over each', () => {
+  const reasons = named.flatMap(reasonsOf)
+  expect(named.length).toBe(underLoadFaults.length - 1)
+  for (const transport of ['sse', 'websocket', 'core'])
+    expect(reasons.some((reason) => reason.startsWith(transport))).toBe(true)
+})
+
+describe('leaks and none', TOGETHER, () => {
+  test(
+    'the correct reference is sampled over each transport and accused of nothing',
+    ONE_BY_ONE,
+    async () => {
+      const run = await loadOn([])
+      expect(run.conformance).toMatchObject({ checks: [], leaks: [], leakCount: 0 })
+      // A busy machine sends fewer requests.
+      expect(run.conformance.sampled).toBeGreaterThan(Math.min(20, run.requests.ok / 10))
+      expect(run.conformance.conforming).toBe(run.conformance.sampled)
+      expect(run.exitCode).toBe(0)
+    },
+  )
+
+  test(
+    'a leak is named, and an answer that leaked counts as a sample that does not conform',
+    ONE_BY_ONE,
+    async () => {
+      const run = await loadOn([leakedUnderLoad(2)])
+      expect(run.notes.join('\n')).toMatch(new RegExp(leakedUnderLoad(2).reason))
+      expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1 })
+      const { sampled, conforming, leakedSamples = 0 } = run.conformance
+      expect(leakedSamples).toBeGreaterThan(0)
+      expect(conforming).toBe(sampled - leakedSamples)
+    },
+  )
+
+  const [oneIn, seconds] = isFull ? [500, 10] : [50, 2]
+  test(`one leak in ${oneIn} answers is found, with both sides`, ONE_BY_ONE, async () => {
+    const { conformance, exitCode } = await loadOn([leakedUnderLoad(oneIn)], seconds)
+    expect(exitCode).toBe(1)
+    const [leak] = conformance.leaks ?? []
+    expect(leak?.said).toContain('nonce-')
+    expect(leak?.said).toContain(leak?.otherAsked?.slice(0, 20))
+    expect(leak?.asked).not.toBe(leak?.otherAsked)
+  })
+})

@@ -1,0 +1,109 @@
+import { renderSummary } from '../../reports/rendered-fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { startSession } from '../../conformance/session/open-session.ts'
+import { allChecks, selectChecks } from '../../conformance/session/registry.ts'
+import { profileNames } from '../../conformance/statement/profiles.ts'
+import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
+import { dialects } from '../patches/dialects.ts'
+import { faults } from '../../reference/faults/index.ts'
+import { startReference } from '../../reference/server.ts'
+import { variants } from '../../reference/variants/index.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { TEST_DEADLINES } from '../kill-matrix/kill.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
+
+/** A profile, what switches the reference to it, and checks that fail under the default profile for that. */
+type Row = readonly [profile: string, patches: string, failing: readonly string[]]
+
+const rows: readonly Row[] = [
+  [
+    'llama-cpp',
+    'accepts-missing-model accepts-model-number accepts-messages-empty accepts-max-tokens-fraction temperature-any unknown-model-answered',
+    ['core.refuses-missing-model', 'core.refuses-model-number', 'core.unknown-model-refused'],
+  ],
+  ['fastapi', 'error-detail validation-422', ['core.errors-body']],
+]
+
+// The brief sample has so many times fewer cases, at least the first of each table.
+const IN_BRIEF = 3
+
+// The profiles without a row are the default one, which every other test shows, and the one without readings.
+test('every further profile is shown', () => {
+  expect(profileNames.filter((name) => !['openai', 'none'].includes(name)).toSorted()).toEqual(
+    rows.map(([name]) => name).toSorted(),
+  )
+})
+
+describe('the reference switched to a profile is green under it, and not under another', () => {
+  test.concurrent.each(sampleOf(rows, 1, IN_BRIEF))('%s', async (profile, patches, failing) => {
+    const known = [...dialects, ...variants, ...faults]
+    const switched = patches.split(' ').flatMap((id) => known.filter((patch) => patch.id === id))
+    expect(switched).toHaveLength(patches.split(' ').length)
+    expect(await failuresUnder(profile, switched)).toEqual([])
+    expect(await failuresUnder('openai', switched)).toEqual(expect.arrayContaining([...failing]))
+    for (const [other] of rows.filter(([name]) => name !== profile))
+      expect(await failuresUnder(other, switched)).not.toEqual([])
+  })
+})
+
+// FastAPI answers 401 since its version 0.122, and 403 before.
+test.concurrent.each(sampleOf([[[]], [['missing-key-403-plain']]], 1, IN_BRIEF))(
+  'the profile fastapi has no warning about a missing key with the patches %j',
+  async (patches: readonly string[]) => {
+    const switched = variants.filter(({ id }) => patches.includes(id))
+    const run = await runUnder('fastapi', switched, ['core.auth-none-status', 'core.auth-none-exact'])
+    expect(run.checks.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['core.auth-none-status', 'pass'],
+      ['core.auth-none-exact', 'pass'],
+    ])
+  },
+)
+
+test('a statement that extends a profile declares every reading, and the summary does not name another profile', async () => {
+  const text = JSON.stringify({ schema: 'assay.statement/1', name: 'acme', extends: 'fastapi' })
+  const statement = parseStatement(text, 'statement.json')
+  const run = await runUnder('openai', [], ['core.choices-array'], statement)
+  const summary = renderSummary(run, { color: false })
+  expect(summary).toMatch(/^.*, statement acme \|/)
+  expect(summary).not.toContain('profile openai')
+  expect(run.statement?.extends).toBe('fastapi')
+  expect(summary).toContain('extends profile fastapi')
+})
+
+async function failuresUnder(profile: string, patches: typeof faults): Promise<readonly string[]> {
+  const ids = allChecks.filter(({ capability }) => capability === 'core' || capability === 'sse')
+  const run = await runUnder(
+    profile,
+    patches,
+    ids.map(({ id }) => id),
+  )
+  return run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+}
+
+async function runUnder(
+  profile: string,
+  patches: typeof faults,
+  ids: readonly string[],
+  statement: Statement | null = null,
+): Promise<Run> {
+  const reference = await startReference({ patches, socket: null, signup: null })
+  const checks = selectChecks(ids)
+  try {
+    const session = startSession({
+      ...reference,
+      seed: 'profiles',
+      version: '0.0.0-test',
+      plan: resolvePlan({ profile, statement, require: [] }),
+      checks,
+      maxRequests: 300,
+      maxTokens: 30_000,
+      transcriptPath: null,
+      deadlines: TEST_DEADLINES,
+    })
+    await Promise.all(checks.map((check) => session.verdict(check)))
+    return await session.close()
+  } finally {
+    await reference.close()
+  }
+}

@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
+import { capabilityNamed } from '../../conformance/exchange/capabilities.ts'
+import { completeReading } from '../../conformance/statement/profiles.ts'
+import type { Plan } from '../../conformance/engine/plan.ts'
+import type { Reading } from '../../conformance/statement/readings.ts'
+import { allChecks } from '../../conformance/session/registry.ts'
+import { readingComplaints, readReading } from '../../conformance/statement/statement-readings.ts'
+import { faults } from '../../reference/faults/index.ts'
+import type { ReferenceOptions } from '../../reference/server.ts'
+import gaps from '../../schemas/gaps.json' with { type: 'json' }
+import { stepsOf, walk, type Step } from '../fixtures/reading-walk.ts'
+import { showingOptions, showings } from '../fixtures/showings.ts'
+import { isInSample, sampleOf } from '../sampling/sampled-cases.ts'
+import {
+  announced,
+  checksThatRead,
+  referencePlanWith,
+  record,
+  requestsWithoutNonces,
+  verdictsOf,
+  verdictUnder,
+  type Recording,
+} from '../fixtures/walk-recording.ts'
+
+const steps = walk()
+const usual = referencePlanWith(new Map())
+let plain: Recording
+
+beforeAll(async () => {
+  plain = await record(usual, null)
+}, 300_000)
+
+test('the same readings send the same requests, so that a difference is one of the readings', async () => {
+  // Calls that look for limits depend on the time.
+  const alike = ['core', 'sse', 'signup', 'websocket', 'webhooks'] as const
+  const [one, other] = [await record(usual, alike), await record(usual, alike)]
+  expect(requestsWithoutNonces(one)).toBe(requestsWithoutNonces(other))
+})
+
+test('there is much to walk', () => {
+  expect(steps.length).toBeGreaterThan(150)
+})
+
+// One in so many of the steps that take runs of their own is taken with every test.
+const RECORDED = 16
+// The brief sample has one step in so many.
+const IN_BRIEF = 3
+
+describe('each reading, each parameter and each word has an effect', () => {
+  const named = steps.map((step) => [`${step.key} = ${step.reading} ${step.what}`.trim(), step] as const)
+  test.concurrent.for(sampleOf(named, 1, IN_BRIEF))(
+    '%s',
+    { timeout: 300_000 },
+    async ([name, step], { skip }) => {
+      // The secret of the reference begins with no such text, and a secret without it is taken as it is.
+      skip(
+        name === 'webhooks.signature = hmac secretPrefix',
+        'the reference has no secret with such a prefix',
+      )
+      if (isRefusedWithout(step) || (await isAnnounced(step)) || isSeen(plain, step, new Map())) return
+      skip(!isInSample(name, RECORDED), 'shows only in runs of its own, which `npm run test:full` makes')
+      for (const context of contextsOf(step)) if (await isShown(context)) return
+      expect.fail('nothing announced, no request and no verdict differs')
+    },
+  )
+})
+
+/** Where to look: a target by name, what else is declared of it, and the step as it is taken there. */
+type Context = {
+  readonly target: string
+  readonly step: Step
+  readonly capabilities: readonly Capability[]
+  readonly options: ReferenceOptions
+  readonly besides: ReadonlyMap<string, Reading | null>
+}
+
+// The plain reference, with what its own statement says of the key; then it switched to the reading, as test/fixtures/showings.ts has it; then with what trips the checks.
+function* contextsOf(step: Step): Generator<Context> {
+  const { key, what } = step
+  const concerned = allChecks.filter(({ reading }) => reading === key)
+  const own = gaps.filter(({ keys }: { readonly keys: readonly string[] }) => keys.includes(key))
+  const ids = [...own, ...concerned].map(({ capability }) => capabilityNamed(capability))
+  const capabilities = [...new Set(ids.filter((id) => id !== null))]
+  const besides = new Map()
+  const inForce = referencePlanWith(besides).readings.get(key)?.value
+  const same = inForce?.reading === step.reading ? stepsOf(key, inForce) : []
+  const usually = { target: 'plain', capabilities, options: {}, besides }
+  yield { step: same.find((each) => each.what === what) ?? step, ...usually }
+  if (same.length > 0) yield { step, ...usually }
+  const named = new Set(concerned.flatMap(({ trippedBy }) => trippedBy))
+  const tripping = faults.filter(({ id }) => named.has(id))
+  for (const showing of showings.filter((each) => each.key === key && each.reading === step.reading)) {
+    const declared = declaredIn(showing.readings)
+    const taken = stepsOf(key, declared.get(key) ?? step.one)
+    // The word that is declared there is no step: that another word makes a difference shows its effect.
+    const there = taken.find((each) => each.what === what) ?? taken.find(isOfParameter(what)) ?? step
+    const patches = [
+      [],
+      ...(showing.faults ?? []).map(([fault]) => [fault]),
+      ...tripping.map((fault) => [fault]),
+    ]
+    for (const each of patches) {
+      const target = `showing ${showings.indexOf(showing)} ${each.map(({ id }) => id).join(' ')}`
+      const options = showingOptions(showing, each)
+      yield { step: there, target, capabilities: [showing.capability], options, besides: declared }
+    }
+  }
+  for (const fault of tripping) {
+    yield { step, target: fault.id, capabilities, options: { patches: [fault] }, besides }
+  }
+}
+
+/** Returns whether a step is one of the same parameter as `what`, such as `algorithm: sha512`, which names one of its words. */
+function isOfParameter(what: string): (step: Step) => boolean {
+  const [parameter] = what.split(': ')
+  return (step) => what.includes(': ') && step.what.startsWith(`${parameter}: `)
+}
+
+function declaredIn(readings: object): ReadonlyMap<string, Reading> {
+  return new Map(
+    Object.entries(readings).flatMap(([key, given]) => {
+      const reading = readReading(key, given)
+      return reading === null ? [] : [[key, completeReading(key, reading)] as const]
+    }),
+  )
+}
+
+const plans = new Map<string, Plan>()
+
+// What was judged under a plan is kept for it, and the steps of one reading begin at the same plan.
+function planOf(readings: Context['besides']): Plan {
+  const place = JSON.stringify([...readings])
+  const plan = plans.get(place) ?? referencePlanWith(readings)
+  plans.set(place, plan)
+  return plan
+}
+
+function plansOf({ key, one, others }: Step, besides: Context['besides']): readonly [Plan, ...Plan[]] {
+  const plan = (reading: Reading | null) => planOf(new Map([...besides, [key, reading]]))
+  return [plan(one), ...others.map(plan)]
+}
+
+// A word that must be there: without it the statement is refused.
+function isRefusedWithout({ key, one, others }: Step): boolean {
+  const refused = (reading: Reading | null) => reading !== null && readingComplaints(key, reading).length > 0
+  return !refused(one) && others.some(refused) && !others.includes(null) && isWord(one, others)
+}
+
+// Whether the two differ in the length of a list: a value that is refused for its own sake shows nothing.
+function isWord(one: Reading, others: readonly (Reading | null)[]): boolean {
+  return others.some((other) =>
+    Object.entries(other ?? {}).some(
+      ([name, value]) => Array.isArray(value) && value.length !== lengthOf(one[name]),
+    ),
+  )
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : -1
+}
+
+async function isAnnounced(step: Step): Promise<boolean> {
+  const [first, ...rest] = await Promise.all(plansOf(step, new Map()).map((plan) => announced(plan, plan)))
+  return rest.some((each) => each !== first)
+}
+
+function isSeen(recording: Recording, step: Step, besides: Context['besides']): boolean {
+  const [one, ...others] = plansOf(step, besides)
+  // The two plans differ in this key only, so a check that does not look at it in the first one cannot distinguish them.
+  return checksThatRead(step.key, recording, besides.size === 0 ? usual : one).some((check) => {
+    const said = JSON.stringify(verdictUnder(recording, check, one))
+    return others.some((other) => JSON.stringify(verdictUnder(recording, check, other)) !== said)
+  })
+}
+
+// Steps of one reading are often taken from the same place.
+const recorded = new Map<string, Promise<Recording>>()
+
+function recordedAt({ target, capabilities, options }: Context, plan: Plan): Promise<Recording> {
+  const place = JSON.stringify([target, capabilities, [...plan.readings]])
+  const recording = recorded.get(place) ?? record(plan, capabilities, options)
+  recorded.set(place, recording)
+  return recording
+}
+
+async function isShown(context: Context): Promise<boolean> {
+  const { step, besides } = context
+  const [one, ...others] = plansOf(step, besides)
+  const first = await recordedAt(context, one)
+  if (isSeen(first, step, besides)) return true
+  for (const other of others) {
+    const second = await recordedAt(context, other)
+    if (requestsWithoutNonces(first) !== requestsWithoutNonces(second)) return true
+    if (verdictsOf(first, one) !== verdictsOf(second, other)) return true
+  }
+  return false
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { Webhook } from 'standardwebhooks'
+import { newSecret, signedHeaders } from '../../reference/webhook-signing.ts'
+import type { HeaderList } from '../../conformance/exchange/exchange.ts'
+import { nodePrimitives } from '../../conformance/transport/deliveries.ts'
+import { KNOWN_SCHEMES, signatureMatches } from '../../conformance/webhooks/checks/webhook-signature.ts'
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='
+const BODY = '{"type":"a.b","data":{"text":"é 🌍"}}'
+
+function derivations(headers: HeaderList, body = BODY, schemeName = 'standard-v1', value = SECRET) {
+  const delivery = { headers, bytes: new TextEncoder().encode(body) }
+  const scheme = KNOWN_SCHEMES.find(({ name }) => name === schemeName)
+  if (scheme === undefined) throw new TypeError(schemeName)
+  const matches = signatureMatches(delivery, scheme, [{ name: 's', value }], nodePrimitives)
+  return matches.map(({ derivation }) => derivation)
+}
+
+function standard(signature: string, seconds = Math.floor(Date.now() / 1000)): HeaderList {
+  return [
+    ['webhook-id', 'msg_1'],
+    ['webhook-timestamp', String(seconds)],
+    ['webhook-signature', signature],
+  ]
+}
+
+describe('against the library of Standard Webhooks', () => {
+  const now = new Date()
+  const signature = new Webhook(SECRET).sign('msg_1', now, BODY)
+  const headers = standard(signature, Math.floor(now.getTime() / 1000))
+
+  test('we accept its signatures', () => {
+    expect(derivations(headers)).toEqual(['correct'])
+  })
+
+  test('it accepts the signatures that we accept, and refuses the others', () => {
+    const verify = (body: string) => () => new Webhook(SECRET).verify(body, Object.fromEntries(headers))
+    expect(verify(BODY)).not.toThrow()
+    const changed = BODY.replace('a.b', 'a.c')
+    expect(derivations(headers, changed)).toEqual([])
+    expect(verify(changed)).toThrow('No matching signature')
+  })
+
+  test('another secret, id or time fits neither', () => {
+    const other = newSecret('standard-v1').shown
+    expect(derivations(headers, BODY, 'standard-v1', other)).toEqual([])
+    expect(derivations(standard(signature, 1))).toEqual([])
+    expect(() => new Webhook(other).verify(BODY, Object.fromEntries(headers))).toThrow()
+  })
+})
+
+describe('every scheme of the reference is right by us', () => {
+  test.each([['standard-v1'], ['standard-v1a'], ['stripe'], ['github']] as const)('%s', (scheme) => {
+    const secret = newSecret(scheme)
+    const draft = {
+      attempt: 1,
+      eventId: 'msg_1',
+      timestampSeconds: 1_790_000_000,
+      body: BODY,
+      secrets: [secret],
+    }
+    const headers = Object.entries(signedHeaders(scheme, draft))
+    expect(derivations(headers, BODY, scheme, secret.shown)).toEqual(['correct'])
+    expect(derivations(headers, `${BODY} `, scheme, secret.shown)).not.toContain('correct')
+  })
+})
+
+function mac(key: string | Uint8Array, content: string): Buffer {
+  const bytes = typeof key === 'string' ? Buffer.from(key) : key
+  return Buffer.from(nodePrimitives.hmac('sha256', bytes, Buffer.from(content)))
+}
+
+describe('mistakes are named', () => {
+  const key = Buffer.from(SECRET.slice(6), 'base64')
+  const content = `msg_1.1790000000.${BODY}`
+  test.each([
+    ['literal-string-key', `v1,${mac(SECRET, content).toString('base64')}`],
+    ['undecoded-key', `v1,${mac(SECRET.slice(6), content).toString('base64')}`],
+    ['body-only', `v1,${mac(key, BODY).toString('base64')}`],
+    ['ms-timestamp', `v1,${mac(key, `msg_1.1790000000000.${BODY}`).toString('base64')}`],
+    ['hex-digest', `v1,${mac(key, content).toString('hex')}`],
+    ['no-v1-prefix', mac(key, content).toString('base64')],
+  ])('%s', (name, signature) => {
+    expect(derivations(standard(signature, 1_790_000_000))).toEqual([name])
+  })
+
+  test('a body that was written anew after it was signed', () => {
+    const signature = `v1,${mac(key, content).toString('base64')}`
+    const spaced = JSON.stringify(JSON.parse(BODY), null, 2)
+    expect(derivations(standard(signature, 1_790_000_000), spaced)).toEqual(['re-serialized-body'])
+  })
+})

@@ -1,0 +1,60 @@
+/** The pages of loads, limits, capacity and comparisons in a real browser: accessibility, width, and that nothing is loaded. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { capacityRun } from '../../reports/capacity-fixture.ts'
+import { compareChecks } from '../../reports/compare/compare-checks.ts'
+import { compareLoads } from '../../reports/compare/compare-loads.ts'
+import { COMPARISON_FORMATS } from '../../reports/compare/comparison-page.ts'
+import { renderRun, type RunWithKind } from '../../reports/formats.ts'
+import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
+import { loadRun, streamRun } from '../../reports/load-run-fixture.ts'
+import { conformantRun, hostileRun, nonConformantRun } from '../../reports/run-fixture.ts'
+import { barriersIn, startBrowser, withPage } from '../fixtures/browser.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-pages-'))
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const html = async (found: RunWithKind): Promise<string> => await renderRun(found, 'html')
+const compared = COMPARISON_FORMATS.html
+
+const pages: readonly (readonly [name: string, make: () => Promise<string>])[] = [
+  ['a load', () => html({ kind: 'load', run: streamRun() })],
+  ['a load without plots', () => html({ kind: 'load', run: loadRun() })],
+  ['a limiter', () => html({ kind: 'limiter', run: limiterRun() })],
+  ['fairness', () => html({ kind: 'fairness', run: fairnessRun() })],
+  ['a capacity', () => html({ kind: 'capacity', run: capacityRun() })],
+  ['hostile text', () => html({ kind: 'check', run: hostileRun })],
+  [
+    'two runs of checks compared',
+    () => Promise.resolve(compared(compareChecks(conformantRun, nonConformantRun))),
+  ],
+  ['two loads compared', () => Promise.resolve(compared(compareLoads(loadRun(), streamRun())))],
+]
+
+describe.each(pages)('the page of %s', (name, make) => {
+  test.each(sampleOf([1280, 390], 1, 2))(
+    'at %i px: axe finds no violation, nothing overflows, nothing is loaded',
+    async (width) => {
+      const path = join(folder, `${name.replaceAll(' ', '-')}.html`)
+      writeFileSync(path, await make())
+      await withPage(browser, pathToFileURL(path).href, width, async ({ page, said }) => {
+        expect(await barriersIn(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+        expect(said).toEqual([])
+      })
+    },
+  )
+})
