@@ -5,13 +5,13 @@ import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { inferenceOf } from './inferred.ts'
-import { notLookedFor, observed, type Conclusion } from './observed.ts'
 import { judgeInRounds, type JudgedRounds, type RoundCounts } from './rounds.ts'
 import { judgeTrials } from './trials.ts'
 import { apartFromFields } from '../evidence/added-fields.ts'
 import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 
 /**
  * The part of a judgement that other checks of the run explain. Either all of it (`cause` is the check to point at), or a
@@ -284,4 +284,44 @@ function declaredUnsupported(check: Check, judgement: Judgement): Conclusion {
     issues: [],
     exchanges: [],
   }
+}
+
+/** The part of a record that a judgement decides. */
+type Conclusion = Pick<
+  CheckRecord,
+  'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
+>
+
+/** Returns the conclusion of a check that was not looked for. */
+function notLookedFor(code: NotApplicableCode, reason: string): Conclusion {
+  return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
+}
+
+/** Returns the conclusion of a check whose reading nobody declared. */
+function observed(judgement: Judgement): Conclusion {
+  const reason = 'no reading is declared for this gap'
+  switch (judgement.kind) {
+    case 'satisfied':
+      return observation(reason, 'the behavior is that of the de-facto reading', judgement.exchanges)
+    case 'violated':
+      return observation(
+        reason,
+        `the behavior is not that of the de-facto reading: ${violationText(judgement.issues[0])}`,
+        judgement.exchanges,
+        'seen-otherwise',
+      )
+    case 'inconclusive':
+      return notLookedFor('nothing-to-judge', `${reason}, and nothing was observed: ${judgement.detail}`)
+    case 'not-applicable':
+      return notLookedFor(judgement.code, judgement.detail)
+  }
+}
+
+function observation(
+  reason: string,
+  detail: string,
+  exchanges: readonly string[],
+  code: 'not-declared' | 'seen-otherwise' = 'not-declared',
+): Conclusion {
+  return { verdict: 'observed', code, reason, detail, issues: [], exchanges }
 }

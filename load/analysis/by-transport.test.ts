@@ -2,7 +2,7 @@ import type { Row, Transport } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { exponential, randomAt, randomRoot } from '../workload/random.ts'
-import { createTransportTally, intervalOfDifference } from './by-transport.ts'
+import { createTransportTally, intervalOfDifference } from './collect-rows.ts'
 
 // As in test/sampling/sampled-cases.ts, which this package may not import.
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'

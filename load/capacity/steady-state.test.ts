@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomAt, randomRoot } from '../workload/random.ts'
-import { stageDriftOf, formatDrift, truncationOf } from './steady-state.ts'
+import { stageDriftOf, formatDrift, truncationOf } from './stage-figures.ts'
 
 const random = randomAt(randomRoot('steady state', 'noise'), 0)
 const noise = (ms: number): number => ms * (0.8 + 0.4 * random.uniform())

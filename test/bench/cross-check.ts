@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { readGroundTruthLog } from '../../load/analysis/instrument-error.ts'
-import { startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
+import { startGroundTruthServer } from '../../load/runner/calibrate.ts'
 import { keepFigures, type BenchFigures } from './bench-figures.ts'
 import { inTurn, benchTable, benchOptions, tell, type Rounds } from './bench-frame.ts'
 import { median } from './compare-streams.ts'

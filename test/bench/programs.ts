@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { goEnvironment, k6Environment } from '../../load/runner/environment.ts'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import { startGroundTruthServer, type GroundTruthShape } from '../../load/runner/ground-truth-server.ts'
+import { startGroundTruthServer, type GroundTruthShape } from '../../load/runner/calibrate.ts'
 import { packagePlace } from '../../load/runner/package-place.ts'
 import { tell } from './bench-frame.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBrief, isFull } from '../sampling/sampled-cases.ts'
-import { stageDriftOf } from '../../load/capacity/steady-state.ts'
+import { stageDriftOf } from '../../load/capacity/stage-figures.ts'
 import { seededRandom } from '../../reference/seeded-random.ts'
 import { parseModel, startModel } from '../../reference/service-models/models.ts'
 import { simulateEngine } from '../bench/service-models.ts'

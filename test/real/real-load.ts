@@ -43,7 +43,7 @@ type Scenario = 'stream' | 'throughput'
 async function compare(server: RealServer, running: RunningServer, scenario: Scenario): Promise<number> {
   const seen = await sendPlainly(server, running, scenario === 'stream')
   const run = await loadWithAssay(server, running, scenario)
-  const { ok, failed, resent = 0, empty = 0 } = run.requests
+  const { ok, failed, resent, empty } = run.requests
   const problem = problemOf(run, seen)
   const example = run.errors.map(
     ({ class: kind, count, example: words }) => `${count} ${kind} (${words ?? ''})`,

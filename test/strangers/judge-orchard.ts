@@ -58,7 +58,7 @@ export async function judgeOrchard(setting: Setting): Promise<Run> {
     const limitsKeys = only?.includes('limits') === true ? await keysOf(server) : null
     const parsed = parseStatement(statement, 'orchard.json')
     const checks = selectChecks(null).filter(
-      ({ capability, judges = [] }) =>
+      ({ capability, judges }) =>
         (only ?? BUT_LIMITS).includes(capability) && !(isQuick && judges.includes('bad-conversation:huge')),
     )
     return await judge(server, parsed, checks, limitsKeys)

@@ -2,24 +2,138 @@
  * Checks of official client libraries. These checks are in a run only where its user asks for the libraries by
  * `--clients`; the checks of a certificate do not have them.
  */
-import { statusOf } from '../../exchange/reply.ts'
+import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { CONTROL } from '../../exchange/call-kinds.ts'
-import { otherThanLibrary } from '../../evidence/stream.ts'
-import { CLIENT_LANGUAGES, type ClientLanguage } from '../../exchange/client-job.ts'
+import { otherThanLibrary, streamOf, TERMINATOR } from '../../evidence/stream.ts'
+import { CLIENT_LANGUAGES, type ClientLanguage, NO_OUTCOME } from '../../exchange/client-job.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { inconclusive, notApplicable, type Issue } from '../../exchange/judgement.ts'
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { STREAM_OFFER, whenStreamsOffered } from '../../sse/checks/stream-evidence.ts'
-import { errorClassFor, LANGUAGE_NAMES } from '../client-names.ts'
-import {
-  clientCalls,
-  completionIssues,
-  examineAfterLeaving,
-  examineOutcomes,
-  streamIssues,
-  streamTextOf,
-  whereAnswered,
-} from './client-evidence.ts'
+import { errorClassFor, LANGUAGE_NAMES, clientProbeId } from '../client-names.ts'
+import { referenceCalls } from '../../evidence/replies.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { bodyTextOf } from '../../exchange/bytes.ts'
+import { stringOf } from '../../statement/readings.ts'
+
+/** Returns the calls of a language with these labels. */
+function clientCalls(
+  evidence: Evidence,
+  language: ClientLanguage,
+  ...labels: readonly string[]
+): readonly Exchange[] {
+  return exchangesOf(evidence, clientProbeId(language), labels)
+}
+
+/** Judges only where the plain call is answered by what is meant to be an object of JSON: whether it is one, other checks say. */
+function whereAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
+  const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
+  if (whole.some(isMeantAsObject)) return judge()
+  // The reason that nothing was sent comes before the reason that nothing was answered.
+  const isSent = evidence.exchanges.length > 0
+  return isSent
+    ? inconclusive('prerequisite', 'the plain call is not answered either')
+    : examine(evidence, [], () => [])
+}
+
+function isMeantAsObject({ response }: Exchange): boolean {
+  const text = response === null ? null : bodyTextOf(response.body)
+  return (
+    text
+      ?.replace(/^\uFEFF/, '')
+      .trimStart()
+      .startsWith('{') === true
+  )
+}
+
+/**
+ * Applies a rule to calls as `examine` does. Shows nothing where the program ended or hung, or its library gave up before any
+ * answer: that is not the fault of the target.
+ */
+function examineOutcomes(
+  evidence: Evidence,
+  calls: readonly Exchange[],
+  rule: (call: Exchange) => readonly Issue[],
+): Judgement {
+  const without = calls.filter((call) => whyNoOutcome(call) !== null)
+  const [first] = without
+  if (first === undefined) return examine(evidence, calls, rule)
+  const others = calls.filter((call) => !without.includes(call))
+  const judged = examine(evidence, others, rule)
+  const why = { place: first.id, cause: whyNoOutcome(first) ?? '' }
+  return judged.kind === 'violated' ? judged : inconclusive('prerequisite', why, without)
+}
+
+function whyNoOutcome(call: Exchange): string | null {
+  // What broke off at the target is judged by that.
+  if (call.end.kind === 'failed') return null
+  const isLeft = call.end.kind === 'aborted' && call.response === null
+  return programFailure(call) ?? (isLeft ? 'the library hung up before any answer came' : null)
+}
+
+function programFailure({ client }: Exchange): string | null {
+  if (client === undefined) return 'there is no outcome of the library'
+  return client.errorClass === NO_OUTCOME ? client.error : null
+}
+
+/**
+ * Judges the call after one that the library left. A target that refused the call that was to be left, or was done with it, saw nobody
+ * leave: then the next answer shows nothing.
+ */
+function examineAfterLeaving(
+  evidence: Evidence,
+  left: Exchange | undefined,
+  next: readonly Exchange[],
+): Judgement {
+  if (left === undefined) return examine(evidence, [], () => [])
+  const blocked = unusable(left)
+  if (blocked !== null) return inconclusive(...blocked, [left])
+  const cause = whyNotLeft(left)
+  if (cause !== null) return inconclusive('prerequisite', { place: left.id, cause }, [left])
+  if (left.end.kind === 'aborted') return examineOutcomes(evidence, next, completionIssues)
+  return inconclusive('model-behaviour', 'the answer was over before the library left', [left])
+}
+
+function whyNotLeft(call: Exchange): string | null {
+  const { end, response } = call
+  const what = 'the call that the library was to leave'
+  if (end.kind === 'failed') return `${what} broke off: ${end.detail}`
+  if (response !== null && !isSuccess(call)) return `${what} was answered ${statusText(call)}`
+  return programFailure(call)
+}
+
+/** Returns issues where the library did not hand over the text of a plain answer. */
+function completionIssues(call: Exchange): readonly Issue[] {
+  const content = valueAtPointer(jsonOf(call), '/choices/0/message/content')
+  return textIssues(call, typeof content === 'string' ? content : null, 'answer')
+}
+
+/** Returns issues where the library did not hand over the text of a stream. */
+function streamIssues(evidence: Evidence, call: Exchange): readonly Issue[] {
+  return textIssues(call, streamTextOf(evidence, call), 'stream')
+}
+
+/** Returns the text of a stream as it came. */
+function streamTextOf({ readings }: Evidence, call: Exchange): string {
+  return streamOf(call, stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR).text
+}
+
+function textIssues(call: Exchange, sent: string | null, what: string): readonly Issue[] {
+  const { id, client } = call
+  if (client === undefined) return [{ at: id, expected: 'an outcome of the library', received: 'none' }]
+  const at = `${id} ${client.library}`
+  if (client.error !== null) return [{ at, expected: `the text of the ${what}`, received: client.error }]
+  const handed = client.text ?? ''
+  // Text that is not Unicode reads otherwise in each language.
+  if (sent === null || sent.toWellFormed() === handed.toWellFormed()) return []
+  return [{ at, expected: `the text of the ${what}: ${shown(sent)}`, received: shown(handed) }]
+}
+
+const SHOWN_CHARS = 80
+
+function shown(text: string): string {
+  return JSON.stringify(text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}...` : text)
+}
 
 /** Returns the language that a check is about; null for a check that is not about a library. */
 export function languageOf(checkId: string): ClientLanguage | null {

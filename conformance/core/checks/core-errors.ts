@@ -15,7 +15,6 @@ import {
   type JsonKind,
 } from '../../exchange/reply.ts'
 import { conforms, schemaIssues } from '../../exchange/schema.ts'
-import { withFittingReading } from './fitting-error-reading.ts'
 import { internalsIn } from './core-internals.ts'
 import {
   onErrorParts,
@@ -25,6 +24,35 @@ import {
   errorShape,
   wrongKind,
 } from '../../evidence/error-evidence.ts'
+import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
+import { completeReading } from '../../statement/profiles.ts'
+
+const KEY = 'errors.body'
+
+// Not `bare`, which takes anything, nor `custom`, whose schema only the owner knows.
+const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
+
+/** Returns the issues of an error body. The first one names another reading, where the body fits that by schema and media type. */
+function withFittingReading(
+  issues: readonly Issue[],
+  exchange: Exchange,
+  readings: Readings,
+): readonly Issue[] {
+  const [first, ...rest] = issues
+  if (first === undefined) return issues
+  const inForce = readings.get(KEY)?.value.reading
+  const fitting = KNOWN.find((reading) => reading.reading !== inForce && fits(reading, exchange))
+  if (fitting === undefined) return issues
+  const received = `${first.received}; the body fits the reading ${fitting.reading} of ${KEY}`
+  return [{ ...first, received }, ...rest]
+}
+
+function fits(reading: (typeof KNOWN)[number], exchange: Exchange): boolean {
+  const { mediaTypes, schema: named } = reading
+  const schema = schemaIn(named)
+  const isOfType = Array.isArray(mediaTypes) && mediaTypes.includes(mediaTypeOf(exchange))
+  return schema !== null && isOfType && conformsTo(schema, jsonOf(exchange), exchange.id).length === 0
+}
 
 const onRefusals = {
   gap: 'G7.2',

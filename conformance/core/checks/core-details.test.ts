@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HeaderList } from '../../exchange/exchange.ts'
 import { exchange, goodReply, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
-import { detailsIn } from './server-details.ts'
+import { detailsIn } from './core-details.ts'
 import { answerChunks, chunkWith, eventStream, streamedExchange } from '../../evidence/stream-fixture.ts'
 
 const known = { model: 'test-model', baseUrl: 'http://127.0.0.1:8000', hasPathsJudged: false }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from './build-k6.ts'
 import { readGroundTruthLog } from '../analysis/instrument-error.ts'
-import { startGroundTruthServer } from './ground-truth-server.ts'
+import { startGroundTruthServer } from './calibrate.ts'
 
 let binary = ''
 const folder = mkdtempSync(join(tmpdir(), 'assay-truth-'))
