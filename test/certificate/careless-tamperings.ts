@@ -37,7 +37,16 @@ export const carelessTamperings: readonly Tampering[] = [
     name: 'an exchange is dropped',
     care: 'careless',
     edit: ({ lines }) => lines((all) => all.filter(({ exchange }) => exchange?.id !== 'core.lenient/nulls')),
-    caughtBy: [...CARELESS, 'chain', 'requests-counted', 'verdicts', 'run', 'manifest', 'coverage'],
+    caughtBy: [
+      ...CARELESS,
+      'chain',
+      'requests-counted',
+      'calls-whole',
+      'verdicts',
+      'run',
+      'manifest',
+      'coverage',
+    ],
   },
   {
     name: 'an exchange is duplicated',

@@ -96,7 +96,7 @@ export const remadeTamperings: readonly Tampering[] = [
     name: 'an exchange stands under another name',
     care: 'remade',
     edit: ({ exchange }) => exchange('core.lenient/nulls', (one) => (one['label'] = 'zeros')),
-    caughtBy: ['each-once'],
+    caughtBy: ['each-once', 'calls-whole'],
   },
   {
     name: 'a first attempt is taken out',
@@ -145,7 +145,7 @@ export const remadeTamperings: readonly Tampering[] = [
     name: 'an exchange is dropped, and everything made anew',
     care: 'remade',
     edit: ({ lines }) => lines((all) => all.filter(({ exchange }) => exchange?.id !== 'core.lenient/nulls')),
-    caughtBy: ['requests-counted'],
+    caughtBy: ['requests-counted', 'calls-whole'],
   },
   {
     name: 'a lower cost is written into the transcript',
@@ -185,6 +185,18 @@ export const remadeTamperings: readonly Tampering[] = [
         kept.at(-1)!['cost'].requests -= all.length - kept.length
         return kept
       }),
+    caughtBy: ['calls-whole', 'counts'],
+  },
+  {
+    name: 'every call for a stream is throttled, so that nothing of streams is judged',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) => {
+        for (const { exchange } of all)
+          if (exchange?.probe.startsWith('sse.') === true && exchange.response !== null)
+            exchange.response.status = 429
+        return all
+      }),
     caughtBy: ['counts'],
   },
   {
@@ -196,7 +208,7 @@ export const remadeTamperings: readonly Tampering[] = [
         kept.at(-1)!['cost'].requests = 0
         return kept
       }),
-    caughtBy: ['of-seed', 'counts'],
+    caughtBy: ['calls-whole', 'of-seed', 'counts'],
   },
   {
     name: 'a reading is made weaker',
