@@ -68,7 +68,7 @@ const forbidden = [
   ['reports', '../conformance/evidence/check.ts'],
   ['load', '../reference/server.ts'],
   ['load', '../cli/dispatch.ts'],
-  ['cli', './kill-matrix/kill.ts'],
+  ['cli', '../test/kill-matrix/kill.ts'],
   ['schemas', '../conformance/evidence/check.ts'],
   ['certificate', '../cli/dispatch.ts'],
   ['certificate', '../reports/html.ts'],

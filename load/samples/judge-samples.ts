@@ -1,4 +1,5 @@
 /** Judges answers of a load with the checks that judge `assay check`, when the load is over. Pure. */
+import { REFUSABLE } from '../../conformance/evidence/error-evidence.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import type { CallKind } from '../../conformance/exchange/exchange.ts'
@@ -33,7 +34,7 @@ function checksOfKind(transport: Transport): readonly Check[] {
   const kind: CallKind = KIND_OF[transport]
   return ALL[transport].filter(({ judges }) => {
     const selectors = selectorsOf(judges)
-    return selectors.includes(kind) && !selectors.includes('*') && !selectors.includes('refusal')
+    return selectors.includes(kind) && !selectors.includes('*') && judges !== REFUSABLE
   })
 }
 

@@ -90,7 +90,9 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   if (status < 500 || status === 501) return notOffered(`a handshake is answered ${statusText(offer)}`)
   // A server error that other calls get too does not come from a WebSocket.
   const alike = callsAbout(evidence, PLAIN_GET, ELSEWHERE).find((call) => statusOf(call) === status)
-  return alike === undefined ? null : notOffered(`a handshake is answered ${status}, and so is ${alike.id}`)
+  return alike === undefined
+    ? null
+    : notOffered(`a handshake is answered ${status}, and so is the request ${alike.id}`)
 }
 
 /** Judges where a handshake was answered 101, whether or not the client library accepts it. */
