@@ -6,11 +6,6 @@ import { errorReply } from './error-replies.ts'
 import { valueAtPath, isObject, set, type Edit } from './json-edit.ts'
 import { CHAT_PATH } from './routes.ts'
 
-/** Names a variant. No issue may ever match it, so its reason matches nothing. */
-export function asVariant(id: string, title: string, action: Action): Patch {
-  return patch(id, title, '(?!)', action)
-}
-
 /** Combines two actions on different hooks. */
 export function bothActions(first: Action, second: Action): Action {
   return { ...first, ...second, hooks: { ...first.hooks, ...second.hooks } }
@@ -27,9 +22,9 @@ export type Action = Pick<Patch, 'answer' | 'hooks' | 'latency'>
 /** A condition on a call. */
 export type When = (call: Call) => boolean
 
-/** Names an action. `reason` is a regular expression, see {@link Patch}. */
-export function patch(id: string, title: string, reason: string, action: Action): Patch {
-  return { id, title, reason, ...action }
+/** Names an action. */
+export function patch(id: string, title: string, action: Action): Patch {
+  return { id, title, ...action }
 }
 
 /** A POST to the chat completion endpoint. */
@@ -109,12 +104,12 @@ export function crashChat(when: When): Action {
 
 /** Names a fault that refuses good chat calls for which `when` holds. */
 export function refuses(id: string, title: string, when: When, param: string, status = 400): Patch {
-  return patch(id, title, `status\\b.*\\b${status}\\b`, refuseChat(when, param, status))
+  return patch(id, title, refuseChat(when, param, status))
 }
 
 /** Names a fault that answers chat calls for which `when` holds with 500. */
 export function crashes(id: string, title: string, when: When): Patch {
-  return patch(id, title, 'status\\b.*\\b500\\b', crashChat(when))
+  return patch(id, title, crashChat(when))
 }
 
 /** A clean 500, so that nothing but the status is wrong. */

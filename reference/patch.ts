@@ -164,8 +164,6 @@ export type Patch = {
   /** Permanent, in kebab case. */
   readonly id: string
   readonly title: string
-  /** Source of a regular expression. When a judge finds the true cause, one of its issues (`at expected received`) matches it. */
-  readonly reason: string
   /** Replaces parts of the latency. */
   readonly latency?: Partial<Latency>
   /** Answers instead of the reference, before authentication; undefined leaves the request to the reference. */

@@ -68,11 +68,10 @@ async function firstDifference(reference: Reference, openMs = OPEN_MS): Promise<
   return null
 }
 
-test('ids are unique, in kebab case, and every reason is a regular expression', () => {
+test('ids are unique and in kebab case', () => {
   const ids = [...faults, ...variants].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
-  expect([...faults, ...variants].map(({ reason }) => new RegExp(reason)).length).toBe(ids.length)
 })
 
 test('the reference answers the same twice', () =>

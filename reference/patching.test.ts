@@ -7,7 +7,6 @@ import { startReference } from './server.ts'
 const emptyId: Patch = {
   id: 'empty-id',
   title: 'the id is empty',
-  reason: '/id',
   hooks: {
     reply: (reply) =>
       reply.body.kind === 'json'
@@ -18,14 +17,12 @@ const emptyId: Patch = {
 const refuseGet: Patch = {
   id: 'teapot',
   title: 'GET is answered 418',
-  reason: '418',
   answer: (call) =>
     call.method === 'GET' ? { status: 418, headers: {}, body: { kind: 'text', text: 'tea' } } : undefined,
 }
 const broken: Patch = {
   id: 'broken',
   title: 'throws',
-  reason: '500',
   answer: () => {
     throw new Error('/secret/path')
   },
@@ -33,7 +30,6 @@ const broken: Patch = {
 const idle: Patch = {
   id: 'idle',
   title: 'copies',
-  reason: '(?!)',
   hooks: { reply: (reply) => ({ ...reply }) },
 }
 

@@ -53,38 +53,33 @@ function greeting(call: Call): string {
 
 /** All of these faults. */
 export const endpointFaults: readonly Patch[] = [
-  patch('models-404', 'there is no model list', 'status\\b.*\\b404\\b', {
+  patch('models-404', 'there is no model list', {
     answer: (call) =>
       isQueryOfModels(call) ? errorReply({ status: 404, message: 'There is nothing here.' }) : undefined,
   }),
   patch(
     'models-bad-shape',
     'the model list has members of its own',
-    '/data\\b.*missing',
     onModelList((value) => ({ models: valueAtPath(value, '/data') })),
   ),
   patch(
     'models-bare-entries',
     'the model list has ids and nothing else',
-    '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
     onModelList(change('/data/*', (entry) => ({ id: valueAtPath(entry, '/id') }))),
   ),
   patch(
     'model-in-use-unlisted',
     'the model list does not have the model that answers',
-    'an entry for "assay-reference-1".*"other',
     onModelList(change('/data/*/id', (id) => `other-${String(id)}`)),
   ),
   patch(
     'models-twice',
     'the model list has each model twice',
-    '/data/\\d+/id\\b.*as in /data/0',
     onModelList(change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data))),
   ),
   patch(
     'pid-in-header',
     'every answer tells the process that gave it',
-    'header x-process-id\\b.*48213',
     onReply(
       () => true,
       (reply) => withHeader(reply, 'x-process-id', String(PID)),
@@ -93,13 +88,11 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'address-in-answer',
     'completions tell the address of the machine behind the gateway',
-    '/upstream\\b.*10\\.0\\.3\\.17:8080',
     onCompletion(set('/upstream', 'http://10.0.3.17:8080')),
   ),
   patch(
     'path-in-not-found',
     'an unknown path is refused with the name of a file',
-    '/error/message\\b.*/var/www',
     onReply(
       (reply, call) => reply.status === 404 && !isChat(call),
       (reply) =>
@@ -109,19 +102,9 @@ export const endpointFaults: readonly Patch[] = [
         ),
     ),
   ),
-  patch(
-    'pid-in-chunks',
-    'chunks tell the process that made them',
-    '/pid\\b.*48213',
-    eachChunk(set('/pid', PID)),
-  ),
-  patch(
-    'endpoint-500',
-    'every completion is answered 500',
-    'status\\b.*\\b500\\b',
-    answerWhen(isChat, crash),
-  ),
-  patch('endpoint-moved', 'completions are at /chat, and nothing is below /v1', 'status\\b.*\\b404\\b', {
+  patch('pid-in-chunks', 'chunks tell the process that made them', eachChunk(set('/pid', PID))),
+  patch('endpoint-500', 'every completion is answered 500', answerWhen(isChat, crash)),
+  patch('endpoint-moved', 'completions are at /chat, and nothing is below /v1', {
     hooks: {
       target: ({ method, path }) => ({ method, path: path === '/chat' ? CHAT_PATH : `/moved${path}` }),
     },
@@ -129,7 +112,6 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'answer-204',
     'a completion is answered 204 without a body',
-    'status\\b.*\\b204\\b',
     onPlainReply((reply) => ({
       ...withHeader(reply, 'content-type', null),
       status: 204,
@@ -139,7 +121,6 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'answer-201',
     'a completion is answered 201',
-    'status\\b.*\\b201\\b',
     onPlainReply((reply) => ({ ...reply, status: 201 })),
   ),
   refuses(
@@ -157,7 +138,6 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'redirect-abroad',
     'completions are redirected to another host',
-    'status\\b.*\\b307\\b',
     answerWhen(isChat, () => redirect(ABROAD + CHAT_PATH)),
   ),
   refuses(
@@ -177,10 +157,9 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'date-iso',
     'the header field Date has the format of ISO 8601',
-    'header date\\b.*2026-11-26T',
     onPlainReply((reply) => withHeader(reply, 'date', '2026-11-26T08:49:37Z')),
   ),
-  patch('get-completes', 'GET is answered with a completion', 'status\\b.*\\b200\\b', {
+  patch('get-completes', 'GET is answered with a completion', {
     hooks: {
       target: (target, call) => (asks('GET', CHAT_PATH)(call) ? { ...target, method: 'POST' } : target),
       bytes: (bytes, call) => (bytes.length === 0 && isChat(call) ? Buffer.from(greeting(call)) : bytes),
@@ -190,11 +169,10 @@ export const endpointFaults: readonly Patch[] = [
           : headers,
     },
   }),
-  patch('get-500', 'GET is answered 500', 'status\\b.*\\b500\\b', answerWhen(asks('GET', CHAT_PATH), crash)),
+  patch('get-500', 'GET is answered 500', answerWhen(asks('GET', CHAT_PATH), crash)),
   patch(
     'allow-missing',
     'a 405 does not say what is allowed',
-    'header allow\\b.*missing',
     onReply(
       (reply) => reply.status === 405,
       (reply) => withHeader(reply, 'allow', null),
@@ -203,13 +181,11 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'head-500',
     'HEAD is answered 500',
-    'status\\b.*\\b500\\b',
     answerWhen(asks('HEAD', CHAT_PATH), () => ({ ...crash(), body: { kind: 'none' } })),
   ),
   patch(
     'cors-needs-auth',
     'a preflight without a key is refused',
-    'status\\b.*\\b401\\b',
     answerWhen(
       (call) => call.method === 'OPTIONS' && call.headers['authorization'] === undefined,
       () => errorReply({ status: 401, message: 'No API key was given.' }),
@@ -218,7 +194,6 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'cors-no-headers',
     'a preflight does not allow the authorization header',
-    'access-control-allow-headers\\b.*missing',
     onReply(
       (_, call) => call.method === 'OPTIONS',
       (reply) => withHeader(reply, 'access-control-allow-headers', null),
@@ -227,13 +202,11 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'unknown-path-200',
     'an unknown path is answered 200',
-    'status\\b.*\\b200\\b',
     onReply(isUnknownPath, () => jsonReply(200, { ok: true })),
   ),
   patch(
     'unknown-path-html',
     'an unknown path is answered with a page',
-    'text/html|doctype',
     onReply(isUnknownPath, (reply) =>
       withText(withHeader(reply, 'content-type', 'text/html'), '<!doctype html><title>Not found</title>'),
     ),
@@ -241,19 +214,16 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'unknown-path-detail',
     'an unknown path is answered with an error of another shape',
-    'core\\.endpoints/unknown-path .*/error\\b.*missing',
     onReply(isUnknownPath, (reply) => editJson(reply, asDetail)),
   ),
   patch(
     'wrong-method-detail',
     'a wrong method is answered with an error of another shape',
-    'core\\.endpoints/get .*/error\\b.*missing',
     onReply(isWrongMethod, (reply) => editJson(reply, asDetail)),
   ),
   patch(
     'wrong-method-text',
     'a wrong method is answered with plain text',
-    'text/plain',
     onReply(isWrongMethod, (reply) =>
       withText(withHeader(reply, 'content-type', 'text/plain'), 'Method Not Allowed'),
     ),
@@ -261,7 +231,6 @@ export const endpointFaults: readonly Patch[] = [
   patch(
     'trailing-slash-abroad',
     'a trailing slash is redirected to another host',
-    'assay-elsewhere|\\b307\\b',
     answerWhen(hasTrailingSlash, () => redirect(ABROAD + CHAT_PATH)),
   ),
   refuses(

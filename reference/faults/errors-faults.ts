@@ -19,7 +19,6 @@ import {
 import { valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
-const COMPLETED = 'status\\b.*\\b200\\b'
 const detail = { kind: 'json', value: { detail: 'Forbidden' } } as const
 const hasNoToken: When = (call) => !hasToken(call)
 
@@ -55,88 +54,66 @@ export const errorFaults: readonly Patch[] = [
   patch(
     'auth-off',
     'no key is needed',
-    COMPLETED,
     takes(() => true),
   ),
   patch(
     'auth-any-key',
     'any key is good',
-    COMPLETED,
     takes((authorization) => bearerToken(authorization) !== null),
   ),
   patch(
     'auth-empty-ok',
     'an empty bearer token is good',
-    COMPLETED,
     takes((authorization) => /^bearer\s*$/i.test(authorization)),
   ),
   patch(
     'auth-basic-ok',
     'the key is good under the scheme Basic',
-    COMPLETED,
     takes((authorization, call) => authorization === `Basic ${call.key}`),
   ),
   patch(
     'auth-bare-ok',
     'the key is good without a scheme',
-    COMPLETED,
     takes((authorization, call) => authorization === call.key),
   ),
   patch(
     'auth-prefix-match',
     'whatever begins with the key is good',
-    COMPLETED,
     takes((authorization, call) => bearerToken(authorization)?.startsWith(call.key) === true),
   ),
   patch(
     'auth-query-ok',
     'the key is good in the query',
-    COMPLETED,
     takes((authorization, call) => authorization === '' && call.query.get('api_key') === call.key),
   ),
   patch(
     'auth-body-ok',
     'the key is good in the body',
-    COMPLETED,
     takes((authorization, call) => authorization === '' && valueAtPath(call.json, '/api_key') === call.key),
   ),
   patch(
     'auth-case-sensitive',
     'the scheme must be written Bearer',
-    'status\\b.*\\b401\\b',
     onCredential((authorization) => (authorization?.startsWith('Bearer ') === false ? 'none' : undefined)),
   ),
-  patch('auth-crash', 'a bad credential is answered 500', 'status\\b.*\\b500\\b', onUnauthorized(crash)),
-  patch(
-    'missing-key-400',
-    'a missing key is answered 400',
-    'status\\b.*\\b400\\b',
-    otherStatus(400, hasNoToken),
-  ),
-  patch(
-    'missing-key-403',
-    'a missing key is answered 403',
-    'status\\b.*\\b403\\b',
-    otherStatus(403, hasNoToken),
-  ),
-  patch('wrong-key-400', 'a wrong key is answered 400', 'status\\b.*\\b400\\b', otherStatus(400, hasToken)),
-  patch('wrong-key-403', 'a wrong key is answered 403', 'status\\b.*\\b403\\b', otherStatus(403, hasToken)),
+  patch('auth-crash', 'a bad credential is answered 500', onUnauthorized(crash)),
+  patch('missing-key-400', 'a missing key is answered 400', otherStatus(400, hasNoToken)),
+  patch('missing-key-403', 'a missing key is answered 403', otherStatus(403, hasNoToken)),
+  patch('wrong-key-400', 'a wrong key is answered 400', otherStatus(400, hasToken)),
+  patch('wrong-key-403', 'a wrong key is answered 403', otherStatus(403, hasToken)),
   patch(
     'wrong-key-other-shape',
     'the error of a wrong key has a shape of its own',
-    'core\\.auth/.*(\\b403\\b|detail)',
     onUnauthorized(() => ({ ...errorReply({ status: 403, message: '' }), body: detail }), hasToken),
   ),
   patch(
     'challenge-missing',
     'a 401 does not say how to authenticate',
-    'www-authenticate\\b.*missing',
     onUnauthorized((reply) => withHeader(reply, 'www-authenticate', null)),
   ),
   patch(
     'key-in-error',
     'errors repeat the key',
-    'body\\b.*key',
     onError((reply, call) =>
       editJson(
         reply,
@@ -147,7 +124,6 @@ export const errorFaults: readonly Patch[] = [
   patch(
     'key-in-header',
     'a header repeats the key',
-    'x-debug-key',
     onReply(
       (_, call) => shownKey(call) !== '',
       (reply, call) => withHeader(reply, 'x-debug-key', shownKey(call)),
@@ -156,63 +132,49 @@ export const errorFaults: readonly Patch[] = [
   patch(
     'errors-text',
     'errors are labeled text/plain',
-    'text/plain',
     onError((reply) => withHeader(reply, 'content-type', 'text/plain')),
   ),
   patch(
     'errors-html',
     'errors are pages',
-    '<!doctype html>',
     onError((reply) => withText(withHeader(reply, 'content-type', 'text/html'), PAGE)),
   ),
   patch(
     'errors-empty-body',
     'errors have no body',
-    'empty body',
     onError((reply) => withText(reply, '')),
   ),
   patch(
     'error-string',
     'error is a string',
-    '/error\\b.*string "',
     onErrorBody(change('/error', (error) => valueAtPath(error, '/message'))),
   ),
   patch(
     'error-flat',
     'the error object is not wrapped',
-    '/error\\b.*missing',
     onErrorBody((value) => valueAtPath(value, '/error') ?? value),
   ),
   patch(
     'error-detail',
     'the error is called detail',
-    '/error\\b.*missing',
     onErrorBody((value) => ({ detail: valueAtPath(value, '/error/message') })),
   ),
-  patch(
-    'error-no-message',
-    'errors have no message',
-    '/message\\b.*missing',
-    onErrorBody(drop('/error/message')),
-  ),
+  patch('error-no-message', 'errors have no message', onErrorBody(drop('/error/message'))),
   patch(
     'error-keys-missing',
     'errors have neither param nor code',
-    '(param|code).*missing',
     onErrorBody(change('/error', (error) => drop('/code')(drop('/param')(error)))),
   ),
-  patch('error-message-empty', 'the message is empty', '/message\\b.*(""|empty)', member('message', '')),
-  patch('error-code-int', 'the code is a number', '/code\\b.*number', member('code', 400)),
+  patch('error-message-empty', 'the message is empty', member('message', '')),
+  patch('error-code-int', 'the code is a number', member('code', 400)),
   patch(
     'error-auth-flat',
     'errors of authentication have a shape of their own',
-    'core\\.auth/.*object \\{',
     onUnauthorized((reply) => editJson(reply, (value) => valueAtPath(value, '/error') ?? value)),
   ),
   patch(
     'error-with-choices',
     'errors carry a completion',
-    '/choices\\b.*array',
     onErrorBody(
       set('/choices', [
         { index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' },
@@ -222,15 +184,9 @@ export const errorFaults: readonly Patch[] = [
   patch(
     'error-stack',
     'errors show where the program failed',
-    'at complete',
     appended(
       '\n    at complete (file:///srv/app/routes.js:120:11)\n    at async serve (file:///srv/app/server.js:88:7)',
     ),
   ),
-  patch(
-    'error-path',
-    'errors show a file of the server',
-    '/srv/',
-    appended(" (see '/srv/app/config/models.yaml')"),
-  ),
+  patch('error-path', 'errors show a file of the server', appended(" (see '/srv/app/config/models.yaml')")),
 ]

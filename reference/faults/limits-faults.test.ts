@@ -166,7 +166,7 @@ test('the script sees what the limit is, the same each time', async () => {
   const refused = steps.filter(({ saw }) => saw.startsWith('[429')).map(({ name }) => name)
   expect(refused).toEqual(['a-7', 'stream', 'sibling', 'deep', 'b-5', 'b-6', 'c-7'])
   expect(steps.find(({ name }) => name === 'volley')?.saw).toBe('6')
-  const noOp: Patch = { id: 'no-op', title: '', reason: '' }
+  const noOp: Patch = { id: 'no-op', title: '' }
   expect(await firstDifference(noOp, 'x-ratelimit-durations')).toBe(undefined)
 }, 20_000)
 

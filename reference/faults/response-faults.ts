@@ -46,7 +46,6 @@ function countingPrompt(count: (tokens: number) => number): Edit {
 const usageNegativeAfterMistake: Patch = patch(
   'usage-negative-after-mistake',
   'a negative max_tokens is accepted, and counted as what was generated',
-  '/usage/completion_tokens\\b.*number -\\d',
   {
     hooks: {
       json: (json, call) => {
@@ -77,25 +76,21 @@ export const responseFaults: readonly Patch[] = [
   patch(
     'media-type-text',
     'a completion is labeled text/plain',
-    'text/plain|a string',
     onPlainReply((reply) => withHeader(reply, 'content-type', 'text/plain')),
   ),
   patch(
     'body-nan',
     'a number is written as NaN',
-    'not JSON|NaN',
     rewritten((text) => text.replace('"logprobs":null', '"logprobs":NaN')),
   ),
   patch(
     'body-html',
     'an HTML page comes instead of JSON, labeled as JSON',
-    'doctype|html',
     rewritten(() => '<!doctype html><title>Welcome</title>'),
   ),
   patch(
     'body-latin1',
     'text is written in ISO 8859-1',
-    'not UTF-8',
     onPlainDelivery((bytes, delivery) => ({
       ...delivery,
       writes: [Buffer.from(bytes.toString('utf8'), 'latin1')],
@@ -104,13 +99,11 @@ export const responseFaults: readonly Patch[] = [
   patch(
     'body-bom',
     'a byte order mark comes before the JSON',
-    'byte order mark',
     rewritten((text) => `\uFEFF${text}`),
   ),
   patch(
     'reply-cut',
     'the connection ends in the middle of the body',
-    'reset|cut off|MISMATCH',
     onPlainDelivery((bytes, delivery) => ({
       ...delivery,
       writes: [bytes.subarray(0, bytes.length / 2)],
@@ -121,13 +114,11 @@ export const responseFaults: readonly Patch[] = [
   patch(
     'error-null-in-success',
     'a completion has a member error that is null',
-    '/error\\b.*null',
     onPlainReply((reply) => editJson(reply, set('/error', null))),
   ),
   patch(
     'error-with-200',
     'an error is answered 200',
-    '/error\\b.*object',
     onReply(
       (reply, call) =>
         isChat(call) && reply.status >= 200 && reply.body.kind === 'json' && reply.status !== 401,
@@ -142,60 +133,43 @@ export const responseFaults: readonly Patch[] = [
   patch(
     'ids-counter',
     'ids are counted from 1',
-    '/id\\b.*chatcmpl-1, chatcmpl-\\d+.*larger',
     withId((call) => `chatcmpl-${nextNumber(call)}`),
   ),
   patch(
     'ids-hex-counter',
     'ids are a random part that stays and a counter in hexadecimal',
-    '/id\\b.*5f1c-00000000000[12].*larger',
     withId((call) => `9a3e5f1c-${nextNumber(call).toString(16).padStart(HEX_CHARACTERS, '0')}`),
   ),
   patch(
     'ids-time',
     'ids are the milliseconds since 1970',
-    '/id\\b.*chatcmpl-\\d{13},.*time',
     withId(() => `chatcmpl-${Date.now()}`),
   ),
   patch(
     'prompt-cut',
     `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,
-    `/usage/prompt_tokens\\b.*number ${CONTEXT_TOKENS}\\b`,
     onCompletion(countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS))),
   ),
   patch(
     'prompt-cut-large',
     `only the last ${LARGE_CONTEXT_TOKENS} tokens of a prompt are read`,
-    `/usage/prompt_tokens\\b.*at least \\d+ tokens.*number ${LARGE_CONTEXT_TOKENS}\\b`,
     onCompletion(countingPrompt((tokens) => Math.min(tokens, LARGE_CONTEXT_TOKENS))),
   ),
-  patch(
-    'usage-constant',
-    'each prompt counts 10 tokens',
-    '/usage/prompt_tokens\\b.*number 10\\b',
-    onCompletion(countingPrompt(() => 10)),
-  ),
+  patch('usage-constant', 'each prompt counts 10 tokens', onCompletion(countingPrompt(() => 10))),
   usageNegativeAfterMistake,
   patch(
     'usage-details-negative',
     'what was cached is counted below 0',
-    '/usage/prompt_tokens_details/cached_tokens\\b.*number -3',
     onCompletion((value) =>
       isObject(value) ? set('/usage/prompt_tokens_details', { cached_tokens: -3 })(value) : value,
     ),
   ),
-  patch('choices-missing', 'there is no choices', '/choices\\b.*missing', onCompletion(drop('/choices'))),
-  patch('choices-null', 'choices is null', 'choices\\b.*null', onCompletion(set('/choices', null))),
-  patch(
-    'choices-empty',
-    'choices is empty',
-    '/choices\\b.*(empty|array of 0)',
-    onCompletion(set('/choices', [])),
-  ),
+  patch('choices-missing', 'there is no choices', onCompletion(drop('/choices'))),
+  patch('choices-null', 'choices is null', onCompletion(set('/choices', null))),
+  patch('choices-empty', 'choices is empty', onCompletion(set('/choices', []))),
   patch(
     'choices-two',
     'two choices come when one was asked for',
-    '/choices\\b.*array of 2',
     onCompletion(
       change('/choices', (choices) => [
         valueAtPath(choices, '/0'),
@@ -203,27 +177,20 @@ export const responseFaults: readonly Patch[] = [
       ]),
     ),
   ),
-  patch(
-    'message-missing',
-    'a choice has no message',
-    '/message\\b.*missing',
-    onCompletion(drop('/choices/*/message')),
-  ),
-  patch('content-null', 'the text is null', '/content\\b.*null', onCompletion(set(CONTENT, null))),
+  patch('message-missing', 'a choice has no message', onCompletion(drop('/choices/*/message'))),
+  patch('content-null', 'the text is null', onCompletion(set(CONTENT, null))),
   patch(
     'content-null-when-cut',
     'the text is null where max_tokens cut the answer',
-    'core\\.max-tokens/one /choices/0/message/content\\b.*null',
     onCompletion((json) =>
       valueAtPath(json, '/choices/0/finish_reason') === 'length' ? set(CONTENT, null)(json) : json,
     ),
   ),
-  patch('id-missing', 'there is no id', '/id\\b.*missing', onCompletion(drop('/id'))),
+  patch('id-missing', 'there is no id', onCompletion(drop('/id'))),
   // Like a service that replays one recorded run of the suite and computes nothing.
   patch(
     'canned-answers',
     'every call is answered with a text that was recorded, and every plain one with the id of that answer',
-    '/id\\b.*"chatcmpl-recorded"',
     {
       hooks: { ...onCompletion(set('/id', 'chatcmpl-recorded')).hooks, text: () => '0f1e2d3c4b5a é 🌍 中文' },
     },
@@ -231,50 +198,38 @@ export const responseFaults: readonly Patch[] = [
   patch(
     'ids-colliding',
     'there are only five ids',
-    '/id\\b.*"chatcmpl-[0-4]"',
     onCompletion((value, call) => set('/id', `chatcmpl-${call.n % 5}`)(value)),
   ),
   patch(
     'object-wrong',
     'the object is called text_completion',
-    '/object\\b.*text_completion',
     onCompletion(set('/object', 'text_completion')),
   ),
-  patch(
-    'created-string',
-    'created is a string',
-    '/created\\b.*string "',
-    onCompletion(change('/created', String)),
-  ),
+  patch('created-string', 'created is a string', onCompletion(change('/created', String))),
   patch(
     'created-ms',
     'created is in milliseconds',
-    '/created\\b.*\\d{13}',
     onCompletion(change('/created', (created) => Number(created) * 1000)),
   ),
   patch(
     'finish-unknown',
     'the finish reason is one nobody knows',
-    '/finish_reason\\b.*"done"',
     onCompletion(set('/choices/*/finish_reason', 'done')),
   ),
-  patch('usage-missing', 'there is no usage', '/usage\\b.*missing', onCompletion(drop('/usage'))),
+  patch('usage-missing', 'there is no usage', onCompletion(drop('/usage'))),
   patch(
     'usage-details-number',
     'the breakdown of the prompt tokens is a number',
-    '/usage/prompt_tokens_details\\b.*number 3',
     onCompletion(set('/usage/prompt_tokens_details', 3)),
   ),
   patch(
     'usage-off-by-one',
     'the total is one too many',
-    '/total_tokens\\b.*number',
     onCompletion(change('/usage/total_tokens', (total) => Number(total) + 1)),
   ),
   patch(
     'usage-zero-prompt',
     'the prompt counts nothing',
-    '/prompt_tokens\\b.*number 0',
     onCompletion((value) =>
       all(
         set('/usage/prompt_tokens', 0),
@@ -285,7 +240,6 @@ export const responseFaults: readonly Patch[] = [
   patch(
     'usage-over-cap',
     'more tokens are counted than max_tokens allows',
-    '/completion_tokens\\b.*number 65',
     onCompletion((value, call) => {
       const cap = valueAtPath(call.json, '/max_tokens')
       if (typeof cap !== 'number') return value
@@ -296,13 +250,11 @@ export const responseFaults: readonly Patch[] = [
   patch(
     'truncated-says-stop',
     'a text cut at max_tokens says stop',
-    '/finish_reason\\b.*"stop"',
     onCompletion(change('/choices/*/finish_reason', () => 'stop')),
   ),
   patch(
     'length-without-cap',
     'a whole text says length',
-    '/finish_reason\\b.*"length"',
     onCompletion(change('/choices/*/finish_reason', () => 'length')),
   ),
 ]

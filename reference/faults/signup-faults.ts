@@ -58,7 +58,6 @@ function passwordOf(call: Call): unknown {
   return valueAtPath(call.json, '/password')
 }
 
-const REFUSED = 'use\\b.* status\\b.*\\b401\\b'
 const unpaidReply = errorReply({ status: 402, message: 'Add a payment method first.' })
 const noQuotaReply = jsonReply(403, {
   error: {
@@ -69,17 +68,11 @@ const noQuotaReply = jsonReply(403, {
   },
 })
 
-const STATUS_500 = 'status\\b.*\\b500\\b'
 const LONG_CHARACTERS = 1000
 const GOOD = { password: 'correct horse battery', name: 'Somebody' }
 
 function accepts(mistake: string, title: string, action: Action): Patch {
-  return patch(
-    `signup-accepts-${mistake}`,
-    `a sign-up with ${title} makes an account`,
-    'status\\b.*\\b201\\b',
-    action,
-  )
+  return patch(`signup-accepts-${mistake}`, `a sign-up with ${title} makes an account`, action)
 }
 
 function freshEmail(): string {
@@ -167,43 +160,28 @@ export const signupFaults: readonly Patch[] = [
   patch(
     'signup-no-key',
     'sign-up gives no key',
-    'the key.*object',
     onAccountBody(() => drop('/api_key')),
   ),
   patch(
     'signup-key-dead',
     'keys from sign-up are not accepted',
-    REFUSED,
     refuseIssued(() => true),
   ),
   patch(
     'signup-key-late',
     'a key from sign-up is not accepted before the hundredth call with it',
-    REFUSED,
     refuseIssued((key, call) => usesOf(key, call) < LATE_USES),
   ),
-  patch(
-    'signup-key-unpaid',
-    'a key from sign-up has to be paid for',
-    'status\\b.*\\b402\\b',
-    answerIssued(unpaidReply),
-  ),
-  patch(
-    'signup-key-no-quota',
-    'a key from sign-up has no quota',
-    'status\\b.*\\b403\\b',
-    answerIssued(noQuotaReply),
-  ),
+  patch('signup-key-unpaid', 'a key from sign-up has to be paid for', answerIssued(unpaidReply)),
+  patch('signup-key-no-quota', 'a key from sign-up has no quota', answerIssued(noQuotaReply)),
   patch(
     'signup-last-key-only',
     'each sign-up takes the key of the one before away',
-    'use-later\\b.*\\b401\\b',
     refuseIssued((key, call) => issued(call).at(-1) !== key),
   ),
   patch(
     'signup-same-key',
     'every account has the same key',
-    'another key',
     givesKey((key, call) => {
       rememberKey(key, call)
       return issued(call)[0] ?? key
@@ -212,13 +190,11 @@ export const signupFaults: readonly Patch[] = [
   patch(
     'signup-key-unsendable',
     'keys have characters that no header can carry',
-    'visible ASCII',
     givesKey((key) => `${key} für dich`),
   ),
   patch(
     'signup-key-counter',
     'keys are counted',
-    'with \\d+ bits',
     givesKey((key, call) => {
       rememberKey(key, call)
       return `sk-${String(issued(call).length).padStart(COUNTER_DIGITS, '0')}`
@@ -227,37 +203,31 @@ export const signupFaults: readonly Patch[] = [
   patch(
     'signup-key-short',
     'keys have six random characters',
-    'with \\d+ bits',
     givesKey((key) => key.slice(0, SHORT_CHARACTERS)),
   ),
   patch(
     'signup-key-in-cookie',
     'the new key is set as a cookie',
-    'header set-cookie\\b.*the key',
     onAccount((reply) => withHeader(reply, 'set-cookie', `api_key=${keyIn(reply)}; HttpOnly`)),
   ),
   patch(
     'signup-key-in-message',
     'the new key stands in a message too',
-    'the key once',
     onAccountBody((key) => set('/message', `Welcome! Your key is ${key}.`)),
   ),
   patch(
     'signup-key-in-refusal',
     'a refused sign-up gives a key all the same',
-    'no key a key',
     onSignupRefusal((reply) => editJson(reply, set('/api_key', newKey()))),
   ),
   patch(
     'signup-password-echoed',
     'the answer about a new account holds its password',
-    'the password',
     onAccountBody((_, call) => set('/password', passwordOf(call))),
   ),
   patch(
     'signup-password-in-error',
     'a refused sign-up quotes the password',
-    'the password',
     onSignupRefusal((reply, call) =>
       editJson(
         reply,
@@ -268,7 +238,6 @@ export const signupFaults: readonly Patch[] = [
   patch(
     'signup-cacheable',
     'caches may keep the answer with the key',
-    'cache-control\\b.*missing',
     onAccount((reply) => withHeader(reply, 'cache-control', null)),
   ),
   accepts('malformed', 'broken JSON', {
@@ -297,19 +266,16 @@ export const signupFaults: readonly Patch[] = [
   patch(
     'signup-crash-on-mistake',
     'every mistake in a sign-up is answered 500',
-    STATUS_500,
     onReply((reply, call) => isSignup(call) && reply.status === 400, crash),
   ),
   patch(
     'signup-duplicate-500',
     'an address in use is answered 500',
-    STATUS_500,
     onDuplicate(() => crash()),
   ),
   patch(
     'signup-duplicate-new-key',
     'an address in use gets another account',
-    'status\\b.*\\b201 with a key',
     onSignupRequest((json, call) => {
       const email = valueAtPath(json, '/email')
       // Other mistakes stay mistakes.
@@ -322,97 +288,68 @@ export const signupFaults: readonly Patch[] = [
   patch(
     'signup-duplicate-first-key',
     'an address in use is answered with its account, key included',
-    'the key of the account in use',
     onDuplicate((_, first) => ({ ...first, status: 200 })),
   ),
-  patch('signup-500', 'sign-up is answered 500', STATUS_500, answerSignup(always, crash())),
-  patch(
-    'signup-absent',
-    'there is no sign-up',
-    'not offered.*\\b404\\b',
-    answerSignup(always, unknownPathReply()),
-  ),
+  patch('signup-500', 'sign-up is answered 500', answerSignup(always, crash())),
+  patch('signup-absent', 'there is no sign-up', answerSignup(always, unknownPathReply())),
   patch(
     'signup-redirected',
     'sign-up is redirected to a path with a version',
-    'status\\b.*\\b308\\b',
     answerSignup(always, elsewhere),
   ),
   patch(
     'signup-needs-auth',
     'sign-up asks for a key',
-    'status\\b.*\\b401\\b',
     answerSignup((call) => !hasToken(call), unauthorized),
   ),
   patch(
     'signup-wrong-auth-refused',
     'sign-up refuses a wrong key, which it does not need',
-    'status\\b.*\\b401\\b',
     answerSignup(wrongToken, unauthorized),
   ),
-  patch(
-    'signup-payment-first',
-    'sign-up has to be paid for',
-    'status\\b.*\\b402\\b',
-    answerSignup(always, wantsMoney),
-  ),
-  patch('signup-needs-card', 'sign-up requires a card', 'payment "card"', answerSignup(always, wantsCard)),
-  patch(
-    'signup-wants-form',
-    'sign-up takes forms only',
-    'status\\b.*\\b415\\b',
-    answerSignup(always, wantsForm),
-  ),
+  patch('signup-payment-first', 'sign-up has to be paid for', answerSignup(always, wantsMoney)),
+  patch('signup-needs-card', 'sign-up requires a card', answerSignup(always, wantsCard)),
+  patch('signup-wants-form', 'sign-up takes forms only', answerSignup(always, wantsForm)),
   patch(
     'signup-wants-more',
     'sign-up requires a company',
-    "status\\b.*\\b400\\b.*'company'",
     answerSignup((call) => valueAtPath(call.json, '/company') === undefined, tooFew),
   ),
   patch(
     'signup-errors-text',
     'refused sign-ups are text/plain',
-    'content-type\\b.*\\btext/plain',
     onSignupRefusal((reply) => withHeader(reply, 'content-type', 'text/plain')),
   ),
   patch(
     'signup-html',
     'the answer about a new account is an HTML page',
-    'one JSON value',
     onAccount((reply) => withText(reply, '<!doctype html><p>Welcome!</p>')),
   ),
   patch(
     'signup-two-values',
     'the answer about a new account has two JSON values in one body',
-    'one JSON value',
     onAccount((reply) => withText(reply, `${jsonText(reply)}\n${jsonText(reply)}`)),
   ),
-  patch('signup-get-500', 'GET on sign-up is answered 500', STATUS_500, {
+  patch('signup-get-500', 'GET on sign-up is answered 500', {
     answer: (call) => (isGet(call) ? crash() : undefined),
   }),
-  patch('signup-get-key', 'GET on sign-up gives a key', 'no key a key', {
+  patch('signup-get-key', 'GET on sign-up gives a key', {
     answer: (call) => (isGet(call) ? jsonReply(200, { api_key: newKey() }) : undefined),
   }),
-  patch(
-    'signup-limit-bare',
-    'the sixth sign-up is answered 429 and nothing else',
-    'retry-after\\b.*missing',
-    {
-      answer: (call) => {
-        if (!isSignup(call)) return undefined
-        const count = Number(call.memory.get('signups') ?? 0) + 1
-        call.memory.set('signups', count)
-        const message = 'Too many sign-ups.'
-        return count > FREE_SIGNUPS
-          ? errorReply({ status: 429, message, code: 'rate_limit_exceeded' })
-          : undefined
-      },
+  patch('signup-limit-bare', 'the sixth sign-up is answered 429 and nothing else', {
+    answer: (call) => {
+      if (!isSignup(call)) return undefined
+      const count = Number(call.memory.get('signups') ?? 0) + 1
+      call.memory.set('signups', count)
+      const message = 'Too many sign-ups.'
+      return count > FREE_SIGNUPS
+        ? errorReply({ status: 429, message, code: 'rate_limit_exceeded' })
+        : undefined
     },
-  ),
+  }),
   patch(
     'signup-error-detail',
     'a refused sign-up is answered with a detail, without an error',
-    '/error present missing',
     onSignupRefusal((reply) =>
       editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') })),
     ),

@@ -64,37 +64,31 @@ export const sseFramingFaults: readonly Patch[] = [
   patch(
     'chunk-choices-null',
     'choices is null in the first chunk',
-    '/choices\\b.*null',
     eachChunk((chunk, index) => (index === 0 ? set('/choices', null)(chunk) : chunk)),
   ),
   patch(
     'chunk-delta-missing',
     'the last choice has no delta',
-    '/delta\\b.*missing|undefined',
     eachChunk((chunk) => (isFinish(chunk) ? drop(`${CHOICE}/delta`)(chunk) : chunk)),
   ),
   patch(
     'chunk-message-beside',
     'chunks have message beside delta',
-    '/message\\b.*object',
     everyChunk(change(CHOICE, (choice) => set('/message', valueAtPath(choice, '/delta'))(choice))),
   ),
   patch(
     'id-per-chunk',
     'every chunk has an id of its own',
-    '\\bid\\b.*-1"',
     eachChunk((chunk, index) => change('/id', (id) => `${String(id)}-${index}`)(chunk)),
   ),
   patch(
     'created-drifts',
     'created grows from chunk to chunk',
-    '\\bcreated\\b.*\\d+, \\d+',
     eachChunk((chunk, index) => change('/created', (created) => Number(created) + index)(chunk)),
   ),
   patch(
     'model-drifts',
     'the model changes in mid-stream',
-    '\\bmodel\\b.*-b"',
     eachChunk((chunk, index) =>
       index < 2 ? chunk : change('/model', (model) => `${String(model)}-b`)(chunk),
     ),
@@ -102,62 +96,40 @@ export const sseFramingFaults: readonly Patch[] = [
   patch(
     'index-counts-tokens',
     'index counts tokens',
-    '/index\\b.*number [1-9]',
     eachChunk((chunk, index) => change(`${CHOICE}/index`, () => index)(chunk)),
   ),
-  patch('role-never', 'the role is never said', '\\brole\\b.*(none|missing)', everyChunk(drop(ROLE))),
+  patch('role-never', 'the role is never said', everyChunk(drop(ROLE))),
   patch(
     'role-every-chunk',
     'the role is said with every token',
-    '\\brole\\b.*\\d',
     eachChunk((chunk) => (hasText(chunk) ? set('/choices/0/delta/role', 'assistant')(chunk) : chunk)),
   ),
   patch(
     'role-empty-later',
     'the role is empty after the first chunk',
-    '/role\\b.*""',
     eachChunk((chunk) => (hasText(chunk) ? set('/choices/0/delta/role', '')(chunk) : chunk)),
   ),
-  patch(
-    'finish-never',
-    'the finish reason stays null',
-    'finish_reason\\b.*\\b0\\b',
-    everyChunk(set(FINISH, null)),
-  ),
+  patch('finish-never', 'the finish reason stays null', everyChunk(set(FINISH, null))),
   patch(
     'finish-twice',
     'the finish reason comes twice',
-    'finish_reason\\b.*\\b2\\b',
     editChunks((chunks) => chunks.flatMap((chunk) => (isFinish(chunk) ? [chunk, chunk] : [chunk]))),
   ),
   patch(
     'finish-empty-string',
     'the finish reason is an empty string until the last chunk',
-    '/finish_reason\\b.*""',
     unfinished(set(FINISH, '')),
   ),
-  patch(
-    'finish-absent',
-    'the finish reason is absent until the last chunk',
-    '/finish_reason\\b.*missing',
-    unfinished(drop(FINISH)),
-  ),
-  patch(
-    'error-null-in-chunks',
-    'chunks have a member error that is null',
-    '/error\\b.*null',
-    everyChunk(set('/error', null)),
-  ),
+  patch('finish-absent', 'the finish reason is absent until the last chunk', unfinished(drop(FINISH))),
+  patch('error-null-in-chunks', 'chunks have a member error that is null', everyChunk(set('/error', null))),
   patch(
     'stream-truncated-says-stop',
     'a stream cut at max_tokens says stop',
-    '/finish_reason\\b.*"stop"',
     eachChunk((chunk) => (isFinish(chunk) ? set(FINISH, 'stop')(chunk) : chunk)),
   ),
   patch(
     'stream-usage-off',
     'the total is one too many',
-    '/usage\\b.*total_tokens',
     everyChunk(
       change('/usage', (usage) =>
         isObject(usage) ? change('/total_tokens', (n) => Number(n) + 1)(usage) : usage,
@@ -167,100 +139,72 @@ export const sseFramingFaults: readonly Patch[] = [
   patch(
     'sse-media-json',
     'a stream is labeled as JSON',
-    'application/json',
     onStreamReply((reply) => withHeader(reply, 'content-type', 'application/json')),
   ),
   patch(
     'sse-cacheable',
     'a stream may be kept by caches',
-    'cache-control\\b.*max-age=60',
     onStreamReply((reply) => withHeader(reply, 'cache-control', 'max-age=60')),
   ),
   patch(
     'sse-single-newline',
     'events are not parted by a blank line',
-    'blank line',
     eachFrame((frame) => frame.replace(/\n\n$/, '\n')),
   ),
-  patch(
-    'sse-last-unterminated',
-    'no blank line follows the last event',
-    'blank line',
-    withDone('data: [DONE]\n'),
-  ),
+  patch('sse-last-unterminated', 'no blank line follows the last event', withDone('data: [DONE]\n')),
   patch(
     'sse-bom',
     'a stream begins with a byte order mark',
-    'byte order mark',
     onFrames((frames) => frames.map((frame, index) => (index === 0 ? `\uFEFF${frame}` : frame))),
   ),
   patch(
     'sse-utf8-cut',
     'characters lose their last byte',
-    'not UTF-8',
     onStreamDelivery((delivery) => ({ ...delivery, writes: delivery.writes.map(withoutLastBytes) })),
   ),
-  patch(
-    'sse-retry-block',
-    'a block has nothing but a retry field',
-    'block without data',
-    withFrame('retry: 3000\n\n'),
-  ),
-  patch('sse-event-without-data', 'an event has no data', 'block without data', withFrame('event: ping\n\n')),
+  patch('sse-retry-block', 'a block has nothing but a retry field', withFrame('retry: 3000\n\n')),
+  patch('sse-event-without-data', 'an event has no data', withFrame('event: ping\n\n')),
   patch(
     'sse-id-then-comment',
     'a comment stands alone after an event with an id',
-    'block without data|comment-block',
     onFrames(([first = '', ...rest]) => [`id: 1\n${first}`, ': keep-alive\n\n', ...rest]),
   ),
-  patch('sse-empty-data', 'an event has empty data', '""', withFrame('data:\n\n')),
-  patch(
-    'sse-plain-text',
-    'an event carries plain words',
-    'still working',
-    withFrame('data: still working\n\n'),
-  ),
+  patch('sse-empty-data', 'an event has empty data', withFrame('data:\n\n')),
+  patch('sse-plain-text', 'an event carries plain words', withFrame('data: still working\n\n')),
   patch(
     'event-named',
     'events have a name',
-    'event: completion',
     eachFrame((frame) => `event: completion\n${frame}`),
   ),
   patch(
     'done-missing',
     'there is no terminator',
-    '\\[DONE\\].*none',
     onFrames((frames) => frames.filter((frame) => frame !== DONE)),
   ),
   patch(
     'chunks-typed',
     'a stream has typed events of another shape, and no terminator',
-    '/choices\\b.*missing',
     onFrames((frames) => frames.filter((frame) => frame !== DONE).map(typed)),
   ),
-  patch('done-padded', 'a space follows the terminator', '"\\[DONE\\] "', withDone('data: [DONE] \n\n')),
+  patch('done-padded', 'a space follows the terminator', withDone('data: [DONE] \n\n')),
   patch(
     'done-twice',
     'the terminator comes twice',
-    'after.*"\\[DONE\\]"',
     onFrames((frames) => [...frames, DONE]),
   ),
   patch(
     'data-after-done',
     'a chunk follows the terminator',
-    'after.*chat\\.completion\\.chunk',
     onFrames((frames) => [...frames, ...frames.slice(-2, -1)]),
   ),
   patch(
     'stays-open',
     'the connection stays open after the terminator',
-    'still open',
     onStreamDelivery((delivery) => ({ ...delivery, ending: 'stay-open' })),
   ),
   patch(
     'sse-buffered',
     'the whole stream comes at once, when it is complete',
-    'events within .* ms',
     onStreamDelivery((delivery) => ({
       ...delivery,
       writes: [Buffer.concat(delivery.writes)],
@@ -270,20 +214,16 @@ export const sseFramingFaults: readonly Patch[] = [
   patch(
     'stream-truncated',
     'the stream just ends in the middle',
-    'end after \\d+',
     onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery) })),
   ),
   patch(
     'stream-reset',
     'the connection is reset in the middle',
-    // Some clients see only that the message has no end.
-    'reset|EOF',
     onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery), ending: 'reset' })),
   ),
   patch(
     'stream-stalls',
     'every stream falls silent after its first events and stays open',
-    'nothing for [\\d.]+ s after \\d+ events; a plain call was answered in',
     onStreamDelivery((delivery) => ({
       ...delivery,
       writes: delivery.writes.slice(0, 3),
@@ -293,7 +233,6 @@ export const sseFramingFaults: readonly Patch[] = [
   patch(
     'stream-endless',
     'every stream goes on for ever',
-    'more than \\d+ events',
     onStreamDelivery((delivery) => ({
       ...delivery,
       pace: 'turn',

@@ -58,8 +58,6 @@ function inThree(chunks: readonly unknown[]): readonly unknown[] {
     .map((chunk) => (merged.has(chunk) ? withDeltaText(chunk, merged.get(chunk) ?? '') : chunk))
 }
 
-const COMPLETED = 'status\\b.*\\b200\\b'
-const STREAMED = 'text/event-stream'
 const EVENT_STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
 
 const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
@@ -89,7 +87,6 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'content-after-finish',
     'text follows the finish reason',
-    '/content\\b.*string "',
     editChunks((chunks) => {
       const late = chunks.findLast(hasText)
       return chunks.flatMap((chunk) => (isFinish(chunk) && late !== undefined ? [chunk, late] : [chunk]))
@@ -98,19 +95,16 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'empty-choices-first',
     'the first chunk has empty choices',
-    '/choices\\b.*array of 0|undefined',
     editChunks((chunks) => [withoutChoices(chunks[0]), ...chunks]),
   ),
   patch(
     'empty-choices-last',
     'the last chunk has empty choices and no usage',
-    '/choices\\b.*array of 0',
     editChunks((chunks) => [...chunks, withoutChoices(chunks[0])]),
   ),
   patch(
     'usage-every-chunk',
     'the usage comes with every chunk',
-    '\\busage\\b.*\\d{2}',
     editChunks((chunks) => {
       const usage = valueAtPath(chunks.find(isUsage), '/usage')
       return usage === undefined ? chunks : chunks.map(set('/usage', usage))
@@ -119,7 +113,6 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'usage-before-finish',
     'the usage comes before the finish reason',
-    '/usage\\b.*object',
     editChunks((chunks) => {
       const usage = chunks.filter(isUsage)
       return chunks.flatMap((chunk) => (isUsage(chunk) ? [] : isFinish(chunk) ? [...usage, chunk] : [chunk]))
@@ -128,19 +121,16 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'stream-always-empty',
     'no stream has any text',
-    '\\btext\\b.*none',
     onText((text, call) => (wantsStream(call) ? '' : text)),
   ),
   patch(
     'cumulative-deltas',
     'every delta repeats the text so far',
-    'repeats',
     editChunks((chunks) => accumulated(chunks)),
   ),
   patch(
     'cumulative-and-same',
     'every delta repeats the text so far, the last one without adding to it',
-    'repeats',
     editChunks((chunks) => {
       const whole = accumulated(chunks)
       const last = whole.findLast(hasText)
@@ -150,13 +140,11 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'cumulative-in-three',
     'an answer comes in three deltas at most, each with the text so far',
-    'repeats',
     editChunks((chunks) => accumulated(inThree(chunks))),
   ),
   patch(
     'last-delta-whole',
     'the delta with the finish reason holds the whole text once more',
-    'repeats all',
     editChunks((chunks) => {
       const whole = chunks.map(deltaText).join('')
       return chunks.map((chunk) => (isFinish(chunk) && whole !== '' ? withDeltaText(chunk, whole) : chunk))
@@ -165,7 +153,6 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'surrogates-split',
     'a character is split into its surrogates',
-    '\\\\ud[89a-f]',
     editChunks((chunks) =>
       chunks.flatMap((chunk) => {
         const text = deltaText(chunk)
@@ -178,7 +165,6 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'stream-drops-chunk',
     'a token in the middle is lost',
-    'é 中文',
     editChunks((chunks) => {
       const texts = chunks.filter(hasText)
       const lost = texts[Math.floor(texts.length / 2)]
@@ -188,13 +174,11 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'streams-mixed',
     "one client gets another client's stream",
-    'sse\\.mix/[ab].*sse\\.mix/[ab]',
     onText((text, call) => (wantsStream(call) ? textOfSomebodyElse(text, call, 'stream') : text)),
   ),
   patch(
     'sse-plain-json',
     'a stream is answered as one JSON object',
-    'application/json',
     onRequest((json) =>
       valueAtPath(json, '/stream') === true
         ? all(set('/stream', false), drop('/stream_options'))(json)
@@ -202,37 +186,21 @@ export const sseSwitchFaults: readonly Patch[] = [
     ),
   ),
   crashes('sse-500', 'a stream is answered 500', wantsStream),
-  patch(
-    'sse-absent',
-    'a stream is refused: there are none',
-    'not offered.*\\b400\\b',
-    refuseChat(wantsStream, 'stream'),
-  ),
-  patch('stream-false-streams', 'stream false streams', STREAMED, streamsOn(false)),
-  patch('stream-when-omitted', 'a request without stream streams', STREAMED, streamsOn(undefined)),
-  patch('stream-null-streams', 'stream null streams', STREAMED, streamsOn(null)),
-  patch(
-    'stream-null-streams-alone',
-    'stream null streams, and a temperature that is null is refused',
-    STREAMED,
-    {
-      hooks: {
-        ...refuseChat((call) => valueAtPath(call.json, '/temperature') === null, 'temperature').hooks,
-        ...streamsOn(null).hooks,
-      },
+  patch('sse-absent', 'a stream is refused: there are none', refuseChat(wantsStream, 'stream')),
+  patch('stream-false-streams', 'stream false streams', streamsOn(false)),
+  patch('stream-when-omitted', 'a request without stream streams', streamsOn(undefined)),
+  patch('stream-null-streams', 'stream null streams', streamsOn(null)),
+  patch('stream-null-streams-alone', 'stream null streams, and a temperature that is null is refused', {
+    hooks: {
+      ...refuseChat((call) => valueAtPath(call.json, '/temperature') === null, 'temperature').hooks,
+      ...streamsOn(null).hooks,
     },
-  ),
-  patch(
-    'accepts-switch-word',
-    'a switch that is a word is answered with a stream',
-    COMPLETED,
-    streamsOn('yes'),
-  ),
+  }),
+  patch('accepts-switch-word', 'a switch that is a word is answered with a stream', streamsOn('yes')),
   crashes('stream-word-500', 'a switch that is a word is answered 500', isWord),
   patch(
     'stream-word-mixed',
     'a switch that is a word is answered with whole completions in an event stream',
-    '/choices\\b.*message',
     {
       hooks: {
         json: (json, call) => {
@@ -248,7 +216,6 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'stream-word-mislabeled',
     'a switch that is a word is answered with plain JSON that calls itself an event stream',
-    STREAMED,
     {
       hooks: {
         json: (json, call) => {
@@ -263,16 +230,10 @@ export const sseSwitchFaults: readonly Patch[] = [
       },
     },
   ),
-  patch(
-    'include-usage-ignored',
-    'a stream does not end with its usage',
-    '\\busage\\b.*none',
-    onRequest(drop('/stream_options')),
-  ),
+  patch('include-usage-ignored', 'a stream does not end with its usage', onRequest(drop('/stream_options'))),
   patch(
     'usage-uninvited',
     'a stream ends with a usage chunk nobody asked for',
-    '/choices\\b.*array of 0',
     onRequest((json) =>
       valueAtPath(json, '/stream') === true && valueAtPath(json, '/stream_options') === undefined
         ? set('/stream_options', { include_usage: true })(json)
@@ -282,25 +243,17 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'stream-max-tokens-ignored',
     'max_tokens does not cap streams',
-    '\\btoken\\b.*string "',
     onRequest((json) => (valueAtPath(json, '/stream') === true ? drop('/max_tokens')(json) : json)),
   ),
-  patch(
-    'stream-cap-counts-nothing',
-    'max_tokens does not cap streams, and their usage is 0',
-    '\\btoken\\b.*string "',
-    {
-      hooks: {
-        json: (json) => (valueAtPath(json, '/stream') === true ? drop('/max_tokens')(json) : json),
-        chunks: (chunks) =>
-          chunks.map((chunk) => (isFinish(chunk) ? set('/usage', NO_TOKENS)(chunk) : chunk)),
-      },
+  patch('stream-cap-counts-nothing', 'max_tokens does not cap streams, and their usage is 0', {
+    hooks: {
+      json: (json) => (valueAtPath(json, '/stream') === true ? drop('/max_tokens')(json) : json),
+      chunks: (chunks) => chunks.map((chunk) => (isFinish(chunk) ? set('/usage', NO_TOKENS)(chunk) : chunk)),
     },
-  ),
+  }),
   patch(
     'stream-error-event',
     'a stream breaks off with an error object',
-    '"error":\\{',
     failsWith(
       'data: {"error":{"message":"The model stopped.","type":"server_error","param":null,"code":null}}\n\n',
     ),
@@ -308,19 +261,16 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'stream-error-flat',
     'a stream breaks off with a bare error',
-    '"object":"error"',
     failsWith('data: {"object":"error","message":"The model stopped.","code":500}\n\n'),
   ),
   patch(
     'stream-error-named',
     'a stream breaks off with an event called error',
-    '\\{"message":',
     failsWith('event: error\ndata: {"message":"The model stopped."}\n\n'),
   ),
   patch(
     'stream-error-in-200',
     'a refusal comes inside a stream with status 200',
-    'status\\b.*\\b200\\b',
     onReply(
       (reply, call) => isChat(call) && wantsStream(call) && reply.status >= 400 && reply.body.kind === 'json',
       (reply) => ({
@@ -333,7 +283,6 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'stream-error-shape',
     'errors of streams have a shape of their own',
-    '/error\\b.*missing',
     onError(
       (reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') })),
       wantsStream,
@@ -342,19 +291,16 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'stream-auth-off',
     'a stream needs no key',
-    COMPLETED,
     onCredential((_, call) => (wantsStream(call) ? `Bearer ${call.key}` : undefined)),
   ),
   patch(
     'stream-auth-any-key',
     'any key is good for a stream',
-    COMPLETED,
     onCredential((_, call) => (wantsStream(call) && hasToken(call) ? `Bearer ${call.key}` : undefined)),
   ),
   patch(
     'stream-unknown-model-answered',
     'another model streams for one that is not there',
-    COMPLETED,
     onRequest((json, call) => {
       const model = valueAtPath(json, '/model')
       const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
@@ -364,13 +310,11 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'abort-kills',
     'nothing is answered any more after a client hung up',
-    'status\\b.*\\b500\\b',
     onReply((_, call) => call.stats.disconnects > 0, crash),
   ),
   patch(
     'abort-kills-process',
     'the process ends when a client hangs up',
-    'sse\\.abort/abort .*nothing was answered any more after it: .*refused',
     onReply(
       (_, call) => wantsStream(call),
       (reply, call) => {

@@ -79,61 +79,43 @@ function isCap(maxTokens: unknown): boolean {
 
 /** All of these faults. */
 export const textFaults: readonly Patch[] = [
-  patch(
-    'now-and-then-500',
-    'one call in six is answered 500, whatever it asks for',
-    '\\d+ of \\d+ valid calls were answered 5xx: .*\\(500, then 200\\)',
-    { answer: (call) => (isChat(call) && isNow(call) ? crash() : undefined) },
-  ),
-  patch(
-    'now-and-then-cut',
-    'one plain answer in six breaks off',
-    '\\d+ of \\d+ answers broke off and were complete when the request was sent again: .*\\(reset\\)',
-    {
-      hooks: {
-        delivery: (delivery, call) => (isNow(call) ? (halfOf(delivery, call) ?? delivery) : delivery),
-      },
+  patch('now-and-then-500', 'one call in six is answered 500, whatever it asks for', {
+    answer: (call) => (isChat(call) && isNow(call) ? crash() : undefined),
+  }),
+  patch('now-and-then-cut', 'one plain answer in six breaks off', {
+    hooks: {
+      delivery: (delivery, call) => (isNow(call) ? (halfOf(delivery, call) ?? delivery) : delivery),
     },
-  ),
-  patch(
-    'now-and-then-reset',
-    'the connection of one request in six is reset before any answer',
-    '\\d+ of \\d+ requests were reset before any answer, and answered when they were sent again: .*\\(reset\\)',
-    {
-      hooks: {
-        delivery: (delivery, call) => (isNow(call) ? { ...delivery, ending: 'reset-at-once' } : delivery),
-      },
+  }),
+  patch('now-and-then-reset', 'the connection of one request in six is reset before any answer', {
+    hooks: {
+      delivery: (delivery, call) => (isNow(call) ? { ...delivery, ending: 'reset-at-once' } : delivery),
     },
-  ),
+  }),
   patch(
     'second-call-drops-stream',
     'the stream that runs is cut off when another call comes in',
-    'a stream that was whole alone broke off while a second call ran, 3 of 3 times',
     droppedBySecond((delivery) => delivery.pace === 'gap'),
   ),
   patch(
     'second-call-drops-first',
     'a plain call that runs is cut off when another call comes in',
-    'an answer that was whole alone broke off while a second call ran, 3 of 3 times',
     droppedBySecond((delivery) => delivery.pace === 'at-once', THINKING_MS),
   ),
-  patch('content-always-empty', 'no answer has any text', '/content\\b.*""', onText(plainOnly(() => ''))),
+  patch('content-always-empty', 'no answer has any text', onText(plainOnly(() => ''))),
   patch(
     'echo-mojibake',
     'UTF-8 is read as ISO 8859-1',
-    '/content\\b.*Ã©',
     onText(plainOnly((text) => Buffer.from(text, 'utf8').toString('latin1'))),
   ),
   patch(
     'cross-talk',
     "one client gets another client's answer",
-    'core\\.mix/.*/content\\b.*which core\\.mix/. sent',
     onText(plainOnly((text, call) => textOfSomebodyElse(text, call, 'plain'))),
   ),
   patch(
     'first-turn-answered',
     'the first message of a user is answered, and the rest is not read',
-    'asked for in the last message',
     onRequest((json) => {
       const messages = valueAtPath(json, '/messages')
       const isConversation = Array.isArray(messages) && messages.length > 1
@@ -146,7 +128,6 @@ export const textFaults: readonly Patch[] = [
   patch(
     'max-tokens-ignored',
     'max_tokens does not cap',
-    '/completion_tokens\\b.*number \\d{2}',
     onRequest((json) =>
       valueAtPath(json, '/stream') === true || !isCap(valueAtPath(json, '/max_tokens'))
         ? json

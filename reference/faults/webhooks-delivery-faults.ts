@@ -74,7 +74,6 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-unsigned',
     'deliveries are not signed',
-    'signature .*none',
     onAttempt((attempt) =>
       SIGNATURE_FIELDS.reduce((changed, name) => withField(changed, name, null), attempt),
     ),
@@ -82,25 +81,21 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-signature-garbage',
     'signatures fit nothing',
-    'an invalid one',
     signs((recipe) => ({ ...recipe, content: 'other' })),
   ),
   patch(
     'webhook-signature-bare',
     'signatures do not name their version',
-    'no-(v1|sha256)-prefix|an entry of|an invalid one',
     signs((recipe) => ({ ...recipe, prefix: '' })),
   ),
   patch(
     'webhook-signature-hex',
     'signatures are in other digits: hexadecimal ones for base64, and the other way round',
-    'hex-digest|base64-for-hex|an entry of|an invalid one',
     signs((recipe) => ({ ...recipe, encoding: recipe.encoding === 'hex' ? 'base64' : 'hex' })),
   ),
   patch(
     'webhook-signature-literal-key',
     'the secret is used as it is written where it is to be decoded, and the other way round',
-    'literal-string-key|decoded-key',
     signs((recipe) =>
       recipe.scheme === 'standard-v1a' ? null : { ...recipe, isDecoded: !recipe.isDecoded },
     ),
@@ -108,13 +103,11 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-signature-body-only',
     'only the body is signed',
-    'body-only',
     signs((recipe) => (recipe.scheme === 'github' ? null : { ...recipe, content: recipe.body })),
   ),
   patch(
     'webhook-signature-ms',
     'milliseconds are signed and seconds are sent',
-    'ms-timestamp',
     signs((recipe) => {
       const { scheme, content, timestamp } = recipe
       return scheme === 'github'
@@ -125,80 +118,65 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-signature-reserialised',
     'the body is written anew after it was signed',
-    're-serialized-body',
     onAttempt((attempt) => ({ ...attempt, body: JSON.stringify(JSON.parse(attempt.body), null, 2) })),
   ),
   patch(
     'webhook-timestamp-ms',
     'timestamps count milliseconds',
-    'seconds since 1970 \\d{13}',
     onDraft((draft) => ({ ...draft, timestampSeconds: draft.timestampSeconds * 1000 })),
   ),
   patch(
     'webhook-timestamp-old',
     'timestamps are an hour old',
-    's off',
     onDraft((draft) => ({ ...draft, timestampSeconds: draft.timestampSeconds - 3600 })),
   ),
   patch(
     'webhook-rotation-new-only',
     'after a rotation only the new secret signs',
-    'the old secret',
     onDraft((draft) => ({ ...draft, secrets: draft.secrets.slice(0, 1) })),
   ),
   patch(
     'webhook-rotation-ignored',
     'after a rotation only the old secret signs',
-    'the new secret',
     onDraft((draft) => ({ ...draft, secrets: draft.secrets.slice(-1) })),
   ),
-  patch(
-    'webhook-rotation-same-secret',
-    'a rotation gives the secret that there was',
-    'another secret the secret from',
-    {
-      hooks: {
-        reply: (reply, call) => {
-          const [id, secret] =
-            reply.body.kind === 'json'
-              ? [valueAtPath(reply.body.value, '/id'), valueAtPath(reply.body.value, '/secret')]
-              : []
-          if (typeof id !== 'string' || typeof secret !== 'string') return reply
-          const first = call.memory.get(`webhook secret ${id}`)
-          if (first === undefined) call.memory.set(`webhook secret ${id}`, secret)
-          return first === undefined ? reply : editJson(reply, set('/secret', first))
-        },
+  patch('webhook-rotation-same-secret', 'a rotation gives the secret that there was', {
+    hooks: {
+      reply: (reply, call) => {
+        const [id, secret] =
+          reply.body.kind === 'json'
+            ? [valueAtPath(reply.body.value, '/id'), valueAtPath(reply.body.value, '/secret')]
+            : []
+        if (typeof id !== 'string' || typeof secret !== 'string') return reply
+        const first = call.memory.get(`webhook secret ${id}`)
+        if (first === undefined) call.memory.set(`webhook secret ${id}`, secret)
+        return first === undefined ? reply : editJson(reply, set('/secret', first))
       },
     },
-  ),
+  }),
   patch(
     'webhook-put',
     'events are delivered by PUT',
-    'method POST PUT',
     onAttempt((attempt) => ({ ...attempt, method: 'PUT' })),
   ),
   patch(
     'webhook-media-text',
     'deliveries call themselves text',
-    'content-type .*text/plain',
     onAttempt((attempt) => withField(attempt, 'content-type', 'text/plain')),
   ),
   patch(
     'webhook-body-form',
     'events are delivered as a form',
-    'not JSON: payload=',
     onDraft((draft) => ({ ...draft, body: `payload=${encodeURIComponent(draft.body)}` })),
   ),
   patch(
     'webhook-key-in-header',
     'deliveries carry the key of the account',
-    'header authorization',
     onAttempt((attempt, call) => withField(attempt, 'authorization', `Bearer ${call.key}`)),
   ),
   patch(
     'webhook-secret-in-payload',
     'deliveries carry their signing secret',
-    'body no secret',
     onDraft((draft) => {
       const secret = JSON.stringify(draft.secrets[0]?.shown ?? '')
       return { ...draft, body: draft.body.replace(/}$/, `,"secret":${secret}}`) }
@@ -207,7 +185,6 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-again-after-ack',
     'an acknowledged event is retried like any other',
-    'the same event again',
     onOutcome(({ attempt, status }) =>
       status !== null && status < 300 ? (IN_VAIN_MS[attempt - 1] ?? null) : undefined,
     ),
@@ -215,67 +192,56 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-drop-is-ack',
     'a broken connection counts as an acknowledgement',
-    'after the connection broke none',
     onOutcome(({ status, isTimeout }) => (status === null && !isTimeout ? null : undefined)),
   ),
   patch(
     'webhook-follows-redirect',
     'redirects are followed',
-    'nothing where the redirect points',
     onAttempt((attempt) => ({ ...attempt, redirect: 'follow' })),
   ),
   patch(
     'webhook-redirect-is-ack',
     'a redirect counts as an acknowledgement',
-    'after a 302 none',
     onOutcome(({ status }) => (status === 302 ? null : undefined)),
   ),
   patch(
     'webhook-blocks',
     'a completion waits until its event was taken',
-    'ms after it',
     onEmission((emission) => ({ ...emission, isAwaited: true })),
   ),
   patch(
     'webhook-one-by-one',
     'addresses are served one after the other',
-    'ms after it',
     onEmission((emission) => ({ ...emission, isOneByOne: true })),
   ),
   patch(
     'webhook-waits-forever',
     'a receiver that does not answer is never given up',
-    'still waiting',
     onAttempt((attempt) => ({ ...attempt, timeoutMs: FOREVER_MS })),
   ),
   patch(
     'webhook-gives-up-early',
     'a receiver is given up long before the deadline',
-    'given up after',
     onAttempt((attempt) => ({ ...attempt, timeoutMs: SOON_MS })),
   ),
   patch(
     'webhook-late',
     'events are brought later than declared',
-    'arrival within .* after',
     onEmission((emission) => ({ ...emission, delayMs: TOO_LATE_MS })),
   ),
   patch(
     'webhook-refusal-is-final',
     'a status of 4xx counts as a last word',
-    'after a 4\\d\\d none',
     onOutcome(({ status }) => (status !== null && status >= 400 && status < 500 ? null : undefined)),
   ),
   patch(
     'webhook-retries-once',
     'a failed delivery is tried again only once',
-    '3 retries 1',
     onOutcome(({ attempt }) => (attempt > 1 ? null : undefined)),
   ),
   patch(
     'webhook-retries-once-more',
     'a failed delivery is tried again once more than declared',
-    '3 retries 4',
     onOutcome(({ attempt, status }) =>
       attempt === IN_VAIN_MS.length + 1 && (status === null || status >= 300) ? LATE_MS : undefined,
     ),
@@ -283,25 +249,21 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-no-retry',
     'a failed delivery is not tried again',
-    'after a 500 none',
     onOutcome(() => null),
   ),
   patch(
     'webhook-silence-is-ack',
     'no answer counts as an acknowledgement',
-    'after no answer none',
     onOutcome(({ isTimeout }) => (isTimeout ? null : undefined)),
   ),
   patch(
     'webhook-ignores-gone',
     '410 is taken for any other error',
-    'nothing after a 410',
     onOutcome(({ attempt, status }) => (status === 410 ? (IN_VAIN_MS[attempt - 1] ?? null) : undefined)),
   ),
   patch(
     'webhook-new-id-on-retry',
     'each attempt has an id of its own',
-    'id msg_\\w+ msg_\\w+-2',
     onDraft((draft) =>
       draft.attempt === 1 ? draft : { ...draft, eventId: `${draft.eventId}-${draft.attempt}` },
     ),
@@ -309,13 +271,11 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-body-changes',
     'retries have another body',
-    'another body',
     onDraft((draft) => ({ ...draft, body: draft.body + ' '.repeat(draft.attempt - 1) })),
   ),
   patch(
     'webhook-stale-timestamp',
     'retries have the timestamp of the first attempt',
-    'timestamp later than',
     onDraft((draft, call) => ({
       ...draft,
       timestampSeconds: Number(
@@ -326,7 +286,6 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-stale-signature',
     'retries have the signature of the first attempt',
-    'the signature of webhooks.events/',
     onAttempt((attempt, call) => {
       const what = `signature ${attempt.draft.eventId} ${attempt.url}`
       const first = remembered(call, what, attempt.attempt, recipeEntries(attempt).join('\n'))
@@ -336,7 +295,6 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-hammering',
     'the waits between attempts shrink',
-    'none shorter than half',
     onOutcome(({ attempt, delayMs }) =>
       delayMs === null ? undefined : attempt === 1 ? 30 * SOON_MS : HAMMER_MS,
     ),

@@ -45,67 +45,56 @@ export const socketAnswerFaults: readonly Patch[] = [
   patch(
     'ws-binary-answers',
     'answers come in binary frames',
-    'message \\d+\\b.*binary',
     onAnswer((parts) => parts.map((part) => (isChunk(part) ? Buffer.from(part) : part))),
   ),
   patch(
     'ws-plain-text',
     'a frame without JSON keeps the connection alive',
-    'keep-alive',
     onAnswer((parts) => ['keep-alive', ...parts]),
   ),
   patch(
     'ws-delta-missing',
     'a chunk has no delta',
-    '/choices/0/delta\\b.*missing',
     eachSocketChunk((chunk, index) => (index === 0 ? drop('/choices/0/delta')(chunk) : chunk)),
   ),
   patch(
     'ws-id-per-chunk',
     'each chunk has an id of its own',
-    'one id',
     eachSocketChunk((chunk, index) => set('/id', `chatcmpl-${index}`)(chunk)),
   ),
   patch(
     'ws-finish-never',
     'no chunk says why the answer is finished',
-    '0 of them',
     eachSocketChunk((chunk) => set(FINISH, null)(chunk)),
   ),
   patch(
     'ws-finish-twice',
     'the answer is finished twice',
-    '2 of them',
     onAnswer((parts) => [...parts.slice(0, -1), ...finishChunk(parts), ...parts.slice(-1)]),
   ),
   patch(
     'ws-text-after-finish',
     'text follows the finish reason',
-    'no text after it',
     onAnswer((parts) => [...parts.slice(0, -1), ...firstTextChunk(parts), ...parts.slice(-1)]),
   ),
   patch(
     'ws-done-missing',
     'nothing ends an answer',
-    'end of the answer',
     onAnswer((parts) => parts.slice(0, -1)),
   ),
   patch(
     'ws-done-padded',
     'a space follows the terminator',
-    '\\[DONE\\] ',
     onAnswer((parts) => [...parts.slice(0, -1), '[DONE] ']),
   ),
   patch(
     'ws-done-twice',
     'the terminator comes twice',
-    'nothing after it\\b.*(DONE|done)',
     onAnswer((parts) => [...parts, ...parts.slice(-1)]),
   ),
   patch(
     'ws-error-midway',
     'an answer breaks off with an error',
-    'an error: ',
     onAnswer((parts) => [
       ...parts.slice(0, 2),
       '{"error":{"message":"The model stopped.","type":"server_error","param":null,"code":null}}',
@@ -114,31 +103,26 @@ export const socketAnswerFaults: readonly Patch[] = [
   patch(
     'ws-breaks-off',
     'the connection is cut in the middle of an answer',
-    'without a close frame',
     onAnswer((parts) => [...parts.slice(0, 2), CUT]),
   ),
   patch(
     'ws-always-empty',
     'answers have no text',
-    'some text',
     eachSocketChunk((chunk) => withDeltaText(chunk, '')),
   ),
   patch(
     'ws-buffered',
     'an answer is held back and comes all at once',
-    'arrival\\b.*pieces within',
     onAnswer((parts) => [{ pauseMs: HELD_BACK_MS }, { burst: parts.filter(textPart) }]),
   ),
   patch(
     'ws-other-members',
     'chunks have other members than those of an event stream',
-    'members\\b.*transport',
     eachSocketChunk((chunk) => set('/transport', 'websocket')(chunk)),
   ),
   patch(
     'ws-second-refused',
     'a second request on a socket gets an error',
-    'a second answer\\b.*error',
     onAnswer((parts, call) =>
       isLater(call)
         ? [
@@ -150,13 +134,11 @@ export const socketAnswerFaults: readonly Patch[] = [
   patch(
     'ws-second-drops',
     'a second request on a socket cuts the connection',
-    'a second answer, an error\\b.*without a close frame',
     onAnswer((parts, call) => (isLater(call) ? [CUT] : parts)),
   ),
   patch(
     'ws-second-repeats',
     'a second request on a socket gets the first answer',
-    'answer 2\\b',
     onAnswer((parts, call) => {
       const slot = `said ${call.n}`
       const said = call.memory.get(slot)
@@ -167,31 +149,27 @@ export const socketAnswerFaults: readonly Patch[] = [
   patch(
     'ws-second-1011',
     'a second request on a socket breaks the server',
-    'gives a reason\\b.*close 1011',
     onAnswer((parts, call) => (isLater(call) ? [{ close: 1011, reason: '' }] : parts)),
   ),
   patch(
     'ws-ends-1011',
     'a socket is closed as if the server broke once an answer is whole',
-    'close 1000, or none close 1011',
     onAnswer((parts) => [...parts, { close: 1011, reason: '' }]),
   ),
   patch(
     'ws-late-frame',
     'a chunk follows the terminator a moment later',
-    'nothing after it\\b.*"id"',
     onAnswer((parts) => [...parts, { pauseMs: LATE_MS }, ...firstTextChunk(parts)]),
   ),
-  patch('ws-mixed-up', 'answers go to the wrong socket', 'requested by websocket\\.mix', {
+  patch('ws-mixed-up', 'answers go to the wrong socket', {
     hooks: { text: (text, call) => (isSocket(call) ? textOfSomebodyElse(text, call, 'socket') : text) },
   }),
-  patch('ws-text-replaced', 'what is not ASCII is replaced', 'the echo\\b.*\\?', {
+  patch('ws-text-replaced', 'what is not ASCII is replaced', {
     hooks: { text: (text, call) => (isSocket(call) ? text.replaceAll(/[^\x20-\x7e]/gu, '?') : text) },
   }),
   patch(
     'ws-idle-drops',
     'a socket that was pinged is cut when it is used',
-    'without a close frame',
     onSaid(
       () => [CUT],
       (call) => call.memory.has(`pinged ${call.n}`),
@@ -200,13 +178,11 @@ export const socketAnswerFaults: readonly Patch[] = [
   patch(
     'ws-max-tokens-ignored',
     'max_tokens does not cap answers over a WebSocket',
-    '1 token\\b.*string',
     onSocketRequest(drop('/max_tokens')),
   ),
   patch(
     'ws-cut-says-stop',
     'an answer that was cut off says stop',
-    'length\\b.*stop',
     eachSocketChunk((chunk) => (isFinish(chunk) ? set(FINISH, 'stop')(chunk) : chunk)),
   ),
 ]

@@ -58,7 +58,6 @@ export const socketFrameFaults: readonly Patch[] = [
   patch(
     'ws-latin1',
     'text is written in Latin-1',
-    'invalid UTF-8',
     onOutbound((frame) => {
       const text = frame.payload.toString()
       return frame.opcode === OPCODE.text && text.includes('é')
@@ -69,25 +68,21 @@ export const socketFrameFaults: readonly Patch[] = [
   patch(
     'ws-masked',
     'the server masks its frames',
-    'MASK must be clear',
     onOutbound((frame) => ({ ...frame, isMasked: true })),
   ),
   patch(
     'ws-reserved-bit-set',
     'frames say that they are compressed, and are not',
-    'RSV1 must be clear',
     onOutbound((frame) => (frame.opcode === OPCODE.text ? { ...frame, reservedBits: 4 } : frame)),
   ),
   patch(
     'ws-pong-missing',
     'pings are not answered',
-    'a pong\\b.*none',
     onOutbound((frame) => (frame.opcode === OPCODE.pong ? null : frame)),
   ),
   patch(
     'ws-pong-empty',
     'pongs carry nothing',
-    'pong\\b.*string ""',
     onOutbound((frame) =>
       frame.opcode === OPCODE.pong && frame.payload.length > 0
         ? { ...frame, payload: Buffer.alloc(0) }
@@ -97,19 +92,16 @@ export const socketFrameFaults: readonly Patch[] = [
   patch(
     'ws-close-ignored',
     'a close frame with a code of the client is not answered',
-    'a close frame in answer',
     onOutbound((frame) => (codeOf(frame) >= OWN_CODES ? null : frame)),
   ),
   patch(
     'ws-close-other-code',
     'a close frame is answered with another code',
-    'close 4321\\b.*close 1000',
     onOutbound((frame) => (codeOf(frame) >= OWN_CODES ? withCode(frame, 1000) : frame)),
   ),
   {
     id: 'ws-close-ignored-later',
     title: 'once an answer was given a close frame is passed over, and the socket stays open',
-    reason: 'a close frame in answer\\b.*none within',
     hooks: {
       ...rememberAnswers,
       ...onInbound((frame, call) => (frame.opcode === OPCODE.close && hasAnswered(call) ? null : frame))
@@ -119,7 +111,6 @@ export const socketFrameFaults: readonly Patch[] = [
   {
     id: 'ws-deaf-after-answer',
     title: 'once an answer was given pings are not answered any more',
-    reason: 'a pong\\b.*none within',
     hooks: {
       ...rememberAnswers,
       ...onOutbound((frame, call) => (frame.opcode === OPCODE.pong && hasAnswered(call) ? null : frame))
@@ -129,13 +120,11 @@ export const socketFrameFaults: readonly Patch[] = [
   patch(
     'ws-close-1006',
     'a close frame carries a code that must never be sent',
-    'invalid status code 1006',
     onTypeClose((frame) => withCode(frame, 1006)),
   ),
   patch(
     'ws-key-in-reason',
     'a close reason quotes the key',
-    'close reason\\b.*the key',
     onOutbound((frame, call) =>
       codeOf(frame) === 1003
         ? {
@@ -148,25 +137,21 @@ export const socketFrameFaults: readonly Patch[] = [
   patch(
     'ws-reserved-bits-accepted',
     'reserved bits are not looked at',
-    'end of the conversation',
     onInbound((frame) => (frame.reservedBits === 0 ? frame : { ...frame, reservedBits: 0 })),
   ),
   patch(
     'ws-unmasked-accepted',
     'frames of clients need no mask',
-    'end of the conversation',
     onInbound((frame) => (frame.isMasked ? frame : { ...frame, isMasked: true })),
   ),
   patch(
     'ws-opcode-accepted',
     'a reserved opcode is taken for text',
-    'end of the conversation',
     onInbound((frame) => (frame.opcode === 3 ? { ...frame, opcode: OPCODE.text } : frame)),
   ),
   patch(
     'ws-long-ping-accepted',
     'a ping may be of any length',
-    'end of the conversation',
     onInbound((frame) =>
       frame.opcode === OPCODE.ping && frame.payload.length > 125
         ? { ...frame, payload: frame.payload.subarray(0, 125) }
@@ -176,25 +161,21 @@ export const socketFrameFaults: readonly Patch[] = [
   patch(
     'ws-protocol-1000',
     'a forbidden frame is answered with close 1000',
-    'close 1002\\b.*close 1000',
     onOutbound((frame) => (codeOf(frame) === 1002 ? withCode(frame, 1000) : frame)),
   ),
   patch(
     'ws-fragments-refused',
     'messages must come in one frame',
-    'an answer\\b.*close 1002',
     onInbound((frame) => (frame.isFinal ? frame : asForbidden(frame))),
   ),
   patch(
     'ws-split-utf8-refused',
     'every fragment must be UTF-8 by itself',
-    'an answer\\b.*close 1002',
     onInbound((frame) => (frame.isFinal || isUtf8(frame.payload) ? frame : asForbidden(frame))),
   ),
   patch(
     'ws-not-utf8-answered',
     'what is not UTF-8 is read as if it were',
-    'a completion',
     onInbound((frame) =>
       frame.opcode === OPCODE.text && frame.isFinal && !isUtf8(frame.payload)
         ? { ...frame, payload: Buffer.from(frame.payload.toString()) }
@@ -204,16 +185,14 @@ export const socketFrameFaults: readonly Patch[] = [
   patch(
     'ws-length-unlimited',
     'a frame may claim any length',
-    'close 1009',
     onInbound((frame) => (frame.announcedBytes >= ABSURD_BYTES ? null : frame)),
   ),
   patch(
     'ws-reserved-bit-other',
     'frames have a reserved bit that no extension of ours uses',
-    'RSV2 and RSV3 must be clear',
     onTexts((frame) => ({ ...frame, reservedBits: 2 })),
   ),
-  patch('ws-deflate-broken', 'compressed messages cannot be inflated', 'can be inflated', {
+  patch('ws-deflate-broken', 'compressed messages cannot be inflated', {
     hooks: {
       deflate: () => ({ threshold: 0 }),
       ...onOutbound((frame) =>
@@ -224,43 +203,36 @@ export const socketFrameFaults: readonly Patch[] = [
   patch(
     'ws-opcode-reserved',
     'answers come in frames of a reserved opcode',
-    'invalid opcode 3',
     onTexts((frame) => ({ ...frame, opcode: 3 })),
   ),
   patch(
     'ws-continuation-of-nothing',
     'answers come in frames that continue a message which was not begun',
-    'invalid opcode 0',
     onTexts((frame) => ({ ...frame, opcode: OPCODE.continuation })),
   ),
   patch(
     'ws-ping-long',
     'the server pings with 126 bytes',
-    '125 bytes at most\\b.*invalid payload length 126',
     onTexts((frame) => pingBefore(frame, { payload: Buffer.alloc(126, 'p') })),
   ),
   patch(
     'ws-ping-fragmented',
     'the server pings in fragments',
-    'FIN must be set',
     onTexts((frame) => pingBefore(frame, { isFinal: false })),
   ),
   patch(
     'ws-close-undeclared',
     'a binary message is closed with another code than the declared one',
-    'close 1003\\b.*close 4001',
     onTypeClose((frame) => withCode(frame, 4001)),
   ),
   patch(
     'ws-extension-other',
     'another extension is agreed on than the one that was offered',
-    'permessage-deflate, or none\\b.*x-webkit-deflate-frame',
     withExtension('x-webkit-deflate-frame'),
   ),
   patch(
     'ws-deflate-parameter',
     'compression is agreed on with a window that does not exist',
-    'server_max_window_bits=99',
     withExtension('permessage-deflate; server_max_window_bits=99'),
   ),
 ]

@@ -25,8 +25,6 @@ function isErrorPart(part: SocketPart): part is string {
   return typeof part === 'string' && part.includes('"error":{"message"')
 }
 
-const COMPLETED = 'pieces of a completion'
-
 function replaced(name: string, value: string | ((call: Call) => string)) {
   return onHandshake((lines, call) =>
     lines.map((line) =>
@@ -53,7 +51,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-malformed-1011',
     'a message that is not JSON breaks the server',
-    'close 1011',
     onSaid(
       () => [{ close: 1011, reason: '' }],
       (call) => call.frame === 'text' && call.json === undefined,
@@ -62,7 +59,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-binary-drops',
     'a binary message cuts the connection',
-    'without a close frame',
     onSaid(
       () => [CUT],
       (call) => call.frame === 'binary',
@@ -71,7 +67,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-incomplete-answered',
     'a request without messages is answered',
-    'a completion',
     onSocketRequest((json) =>
       isObject(json) && json['messages'] === undefined ? { ...json, messages: GREETING } : json,
     ),
@@ -79,7 +74,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-unknown-model-answered',
     'another model answers for an unknown one',
-    'a completion',
     onSocketRequest((json, call) => {
       const model = valueAtPath(json, '/model')
       return typeof model === 'string' && !call.models.includes(model)
@@ -90,7 +84,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-error-flat',
     'error frames have no error object',
-    '/error\\b.*(object|string)',
     onSaid((parts) =>
       parts.map((part) => {
         if (!isErrorPart(part)) return part
@@ -103,13 +96,11 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-error-plain-text',
     'errors are sent as plain text',
-    'JSON text: ',
     onSaid((parts) => parts.map((part) => (isErrorPart(part) ? 'Error: the request was refused.' : part))),
   ),
   patch(
     'ws-plain-get-500',
     'a GET of the path of the WebSocket without an upgrade breaks the server',
-    'status 426\\b.*\\b500\\b',
     onReply(
       (_, call) => call.method === 'GET' && SOCKET_PATHS.includes(call.path) && !isSocket(call),
       () => crash(),
@@ -118,7 +109,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-key-in-error',
     'error frames quote the key',
-    'messages\\b.*the key',
     onSaid((parts, call) =>
       parts.map((part) =>
         isErrorPart(part) ? part.replace('"message":"', `"message":"${call.key}: `) : part,
@@ -128,7 +118,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-huge-drops',
     'a large message cuts the connection',
-    'without a close frame',
     onSaid(
       () => [CUT],
       (call) => call.body.length > HUGE_BYTES,
@@ -137,7 +126,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   {
     id: 'ws-dies-after-mistake',
     title: 'no socket is opened any more after a message that was no JSON',
-    reason: 'mistakes/malformed message .*no WebSocket was opened any more after it: .*\\b500\\b',
     hooks: {
       ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,
       messages: (parts, call) => {
@@ -150,7 +138,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-talk-kills-process',
     'the process ends over a valid message',
-    'offer/basic message \\d+ .*nothing was answered any more after it: .*(refused|reset)',
     onInbound((frame, call) => {
       if (frame.opcode !== 1) return frame
       call.die()
@@ -160,76 +147,58 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-frame-kills-process',
     'the process ends over a text frame that is not UTF-8',
-    'mistakes/not-utf8 message \\d+ .*not UTF-8.*nothing was answered any more after it: .*(refused|reset)',
     onInbound((frame, call) => {
       if (frame.opcode !== 1 || !frame.isFinal || isUtf8(frame.payload)) return frame
       call.die()
       return null
     }),
   ),
-  patch(
-    'ws-frame-kills-sockets',
-    'no socket is opened any more after a frame with a reserved bit',
-    'reserved-bits message \\d+ .*reserved bits 2.*no WebSocket was opened any more after it: .*\\b500\\b',
-    {
-      hooks: {
-        ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,
-        ...onInbound((frame, call) => {
-          if (frame.reservedBits !== 0) call.memory.set('dead', true)
-          return frame
-        }).hooks,
-      },
+  patch('ws-frame-kills-sockets', 'no socket is opened any more after a frame with a reserved bit', {
+    hooks: {
+      ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,
+      ...onInbound((frame, call) => {
+        if (frame.reservedBits !== 0) call.memory.set('dead', true)
+        return frame
+      }).hooks,
     },
-  ),
-  patch('ws-mistakes-silent', 'a message that is refused is left without a word', 'nothing for \\d+ ms', {
+  }),
+  patch('ws-mistakes-silent', 'a message that is refused is left without a word', {
     hooks: { messages: (parts) => (parts.some(isErrorPart) ? [] : parts) },
   }),
   patch(
     'ws-vanish-kills',
     'no socket is opened any more after a client vanished',
-    'vanish/vanish .*no WebSocket was opened any more after it: .*\\b500\\b',
     onAdmission((admission, call) => (isSocket(call) && call.memory.has('vanished') ? crash() : admission)),
   ),
   patch(
     'ws-handshake-500',
     'a handshake is answered 500',
-    'status\\b.*\\b500\\b',
     onAdmission((admission) => admission ?? crash()),
   ),
   patch(
     'ws-absent',
     'there is no WebSocket',
-    'not offered.*\\b404\\b',
     onAdmission((admission) => admission ?? unknownPathReply()),
   ),
   patch(
     'ws-accept-wrong',
     'the hash of the key is another one',
-    'sec-websocket-accept',
     replaced('Sec-WebSocket-Accept', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='),
   ),
-  patch(
-    'ws-upgrade-wrong',
-    'the 101 names another protocol',
-    'header upgrade\\b.*h2c',
-    replaced('Upgrade', 'h2c'),
-  ),
+  patch('ws-upgrade-wrong', 'the 101 names another protocol', replaced('Upgrade', 'h2c')),
   patch(
     'ws-subprotocol-uninvited',
     'a subprotocol is chosen though none was offered',
-    'sec-websocket-protocol\\b.*chat',
     onHandshake((lines, call) => (offers(call) ? lines : [...lines, 'Sec-WebSocket-Protocol: chat'])),
   ),
   patch(
     'ws-subprotocol-other',
     'a subprotocol is chosen that was not offered',
-    'sec-websocket-protocol\\b.*chat',
     onHandshake((lines, call) => (offers(call) ? [...lines, 'Sec-WebSocket-Protocol: chat'] : lines)),
   ),
   patch(
     'ws-extension-uninvited',
     'compression is agreed on though nobody offered it',
-    'sec-websocket-extensions\\b.*permessage-deflate',
     onHandshake((lines, call) =>
       call.headers['sec-websocket-extensions'] === undefined
         ? [...lines, 'Sec-WebSocket-Extensions: permessage-deflate']
@@ -239,25 +208,21 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-key-in-header',
     'the handshake says the key back',
-    'header x-api-key\\b.*the key',
     onHandshake((lines, call) => [...lines, `X-Api-Key: ${call.key}`]),
   ),
   patch(
     'ws-auth-off',
     'a WebSocket needs no key',
-    COMPLETED,
     onSocketKey((authorization, call) => (authorization === undefined ? `Bearer ${call.key}` : undefined)),
   ),
   patch(
     'ws-auth-any-key',
     'any key is good for a WebSocket',
-    COMPLETED,
     onSocketKey((_, call) => (hasToken(call) ? `Bearer ${call.key}` : undefined)),
   ),
   patch(
     'ws-auth-empty-ok',
     'an empty key is good for a WebSocket',
-    COMPLETED,
     onSocketKey((authorization, call) =>
       authorization?.trim().toLowerCase() === 'bearer' ? `Bearer ${call.key}` : undefined,
     ),
@@ -265,13 +230,12 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-auth-500',
     'a handshake with a bad key is answered 500',
-    'status\\b.*\\b500\\b',
     onAdmission((admission) => (admission?.status === 401 ? crash() : admission)),
   ),
-  patch('ws-auth-drops', 'a bad key is let in, and its connection cut', 'without a close frame', {
+  patch('ws-auth-drops', 'a bad key is let in, and its connection cut', {
     hooks: { ...onAdmission(lateRefusal()).hooks, ...onSaid(() => [CUT], wasRefused).hooks },
   }),
-  patch('ws-auth-late', 'a bad key is let in first, and closed out then', 'status\\b.*\\b101\\b', {
+  patch('ws-auth-late', 'a bad key is let in first, and closed out then', {
     hooks: {
       ...onAdmission(lateRefusal()).hooks,
       ...onSaid(() => [{ close: 4401, reason: 'not authorized' }], wasRefused).hooks,
@@ -280,7 +244,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-auth-html',
     'a handshake is refused with a web page',
-    'body\\b.*not JSON',
     onReply(
       (reply, call) => isSocket(call) && reply.status === 401,
       (reply) =>
@@ -293,7 +256,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-query-ok',
     'the key may stand in the URL',
-    'url\\b.*a completion',
     onSocketKey((_, call) => (call.query.get('token') === call.key ? `Bearer ${call.key}` : undefined)),
   ),
 ]

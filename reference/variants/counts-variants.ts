@@ -1,7 +1,7 @@
 /** Variants of ids and token counts. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { errorReply } from '../error-replies.ts'
-import { isChat, onCompletion, onReply, onRequest, asVariant } from '../hooks.ts'
+import { isChat, onCompletion, onReply, onRequest, patch } from '../hooks.ts'
 import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
@@ -14,12 +14,12 @@ const CONTEXT_BYTES = 16_384
 
 /** Variants of ids and token counts. */
 export const countVariants: readonly Patch[] = [
-  asVariant(
+  patch(
     'ids-random-number',
     'ids are random numbers',
     withId(() => `chatcmpl-${randomInt(RANDOM_IDS)}`),
   ),
-  asVariant(
+  patch(
     'ids-time-ordered',
     'ids begin with the time and end with random bits, like UUID version 7',
     withId(() => {
@@ -28,12 +28,12 @@ export const countVariants: readonly Patch[] = [
       return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(6, 18)}`
     }),
   ),
-  asVariant(
+  patch(
     'ids-snowflake',
     'ids are numbers of 64 bits: the time, a machine, a sequence',
     withId((call) => String((BigInt(Date.now()) << 22n) | (WORKER << 12n) | BigInt(call.n % 4096))),
   ),
-  asVariant(
+  patch(
     'prompt-tokens-estimated',
     'prompt tokens are estimated as a quarter of the bytes',
     onCompletion((value, call) => {
@@ -42,7 +42,7 @@ export const countVariants: readonly Patch[] = [
       return all(set('/usage/prompt_tokens', tokens), set('/usage/total_tokens', total))(value)
     }),
   ),
-  asVariant(
+  patch(
     'prompt-tokens-beside-cache',
     'what was cached is counted beside prompt_tokens',
     onCompletion(
@@ -57,7 +57,7 @@ export const countVariants: readonly Patch[] = [
       }),
     ),
   ),
-  asVariant(
+  patch(
     'long-prompt-refused',
     'a prompt that does not fit the context is refused',
     onReply(
@@ -65,7 +65,7 @@ export const countVariants: readonly Patch[] = [
       () => errorReply({ status: 400, message: 'The prompt does not fit the context.', param: 'messages' }),
     ),
   ),
-  asVariant(
+  patch(
     'negative-max-tokens-unlimited',
     'a negative max_tokens means that there is no limit',
     onRequest((json) => (Number(valueAtPath(json, '/max_tokens')) < 0 ? drop('/max_tokens')(json) : json)),

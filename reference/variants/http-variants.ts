@@ -14,8 +14,8 @@ import {
   someMessage,
   withHeader,
   type Action,
-  asVariant,
   bothActions,
+  patch,
 } from '../hooks.ts'
 import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Patch, Reply } from '../patch.ts'
@@ -47,13 +47,13 @@ const withoutBody = (reply: Reply): Reply => ({ ...reply, body: { kind: 'none' }
 
 /** Variants of methods, paths, validation and error answers. */
 export const httpVariants: readonly Patch[] = [
-  asVariant('slash-307', 'a trailing slash is redirected away on the same host', {
+  patch('slash-307', 'a trailing slash is redirected away on the same host', {
     answer: (call) =>
       call.path === `${CHAT_PATH}/`
         ? { status: 307, headers: { location: CHAT_PATH }, body: { kind: 'none' } }
         : undefined,
   }),
-  asVariant(
+  patch(
     'one-call-at-a-time',
     'a call is refused with 429 while another one runs',
     onReply(
@@ -61,12 +61,12 @@ export const httpVariants: readonly Patch[] = [
       () => errorReply({ status: 429, message: 'One call at a time.', code: 'rate_limit_exceeded' }),
     ),
   ),
-  asVariant('options-404', 'OPTIONS is answered 404', answers('OPTIONS', notFound)),
-  asVariant('options-405', 'OPTIONS is answered 405', answers('OPTIONS', notAllowed)),
-  asVariant('head-404', 'HEAD is answered 404', answers('HEAD', withoutBody(notFound))),
-  asVariant('head-405', 'HEAD is answered 405, only POST allowed', answers('HEAD', withoutBody(notAllowed))),
-  asVariant('get-404', 'GET is answered 404', answers('GET', notFound)),
-  asVariant(
+  patch('options-404', 'OPTIONS is answered 404', answers('OPTIONS', notFound)),
+  patch('options-405', 'OPTIONS is answered 405', answers('OPTIONS', notAllowed)),
+  patch('head-404', 'HEAD is answered 404', answers('HEAD', withoutBody(notFound))),
+  patch('head-405', 'HEAD is answered 405, only POST allowed', answers('HEAD', withoutBody(notAllowed))),
+  patch('get-404', 'GET is answered 404', answers('GET', notFound)),
+  patch(
     'model-listed-otherwise',
     'models are listed with a tag, and accepted with and without it',
     bothActions(
@@ -81,7 +81,7 @@ export const httpVariants: readonly Patch[] = [
       onRequest(change('/model', (model) => (typeof model === 'string' ? model.replace(TAG, '') : model))),
     ),
   ),
-  asVariant(
+  patch(
     'temperature-any',
     'any temperature is accepted',
     onRequest((json) => {
@@ -91,12 +91,12 @@ export const httpVariants: readonly Patch[] = [
         : json
     }),
   ),
-  asVariant(
+  patch(
     'temperature-null-refused',
     'a temperature that is null is refused, other nulls are not',
     refuseChat((call) => valueAtPath(call.json, '/temperature') === null, 'temperature'),
   ),
-  asVariant(
+  patch(
     'unknown-role-accepted',
     'any role is accepted',
     onRequest(
@@ -105,19 +105,19 @@ export const httpVariants: readonly Patch[] = [
       ),
     ),
   ),
-  asVariant('request-media-type-ignored', 'the media type of a request is ignored', {
+  patch('request-media-type-ignored', 'the media type of a request is ignored', {
     hooks: {
       headers: (headers, call) =>
         isChat(call) ? { ...headers, 'content-type': 'application/json' } : headers,
     },
   }),
-  asVariant('validation-422', 'invalid requests are answered 422', otherStatus(400, 422)),
-  asVariant(
+  patch('validation-422', 'invalid requests are answered 422', otherStatus(400, 422)),
+  patch(
     'null-read-as-empty',
     'a body that is null is read as an object without members',
     onRequest((json) => (json === null ? {} : json)),
   ),
-  asVariant(
+  patch(
     'framework-routes',
     'a framework answers for routes that are not there, with a detail and nothing else',
     onReply(
@@ -125,12 +125,12 @@ export const httpVariants: readonly Patch[] = [
       (reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') })),
     ),
   ),
-  asVariant(
+  patch(
     'wrong-method-empty',
     'a wrong method is answered 405 without a body',
     onReply((reply) => reply.status === 405, withoutBody),
   ),
-  asVariant(
+  patch(
     'models-entries-rich',
     'the model list has more members for each model, named by the path it was loaded from',
     onReply(
@@ -150,9 +150,9 @@ export const httpVariants: readonly Patch[] = [
         ),
     ),
   ),
-  asVariant('unknown-model-400', 'an unknown model is answered 400', otherStatus(404, 400)),
-  asVariant('error-code-null', 'errors have no code', onErrorBody(set('/error/code', null))),
-  asVariant('no-cors', 'browsers get no access from other sites', {
+  patch('unknown-model-400', 'an unknown model is answered 400', otherStatus(404, 400)),
+  patch('error-code-null', 'errors have no code', onErrorBody(set('/error/code', null))),
+  patch('no-cors', 'browsers get no access from other sites', {
     ...answers('OPTIONS', notAllowed),
     hooks: {
       reply: (reply) => {
@@ -161,14 +161,14 @@ export const httpVariants: readonly Patch[] = [
       },
     },
   }),
-  asVariant(
+  patch(
     'basic-accepted',
     'the key is taken under the scheme Basic too',
     onCredential((authorization, call) =>
       authorization === `Basic ${call.key}` ? `Bearer ${call.key}` : undefined,
     ),
   ),
-  asVariant(
+  patch(
     'missing-key-403-plain',
     'a missing key is answered 403 without a challenge',
     onUnauthorized(
@@ -176,15 +176,15 @@ export const httpVariants: readonly Patch[] = [
       (call) => !hasToken(call),
     ),
   ),
-  asVariant(
+  patch(
     'no-www-authenticate',
     'a 401 comes without a challenge',
     onUnauthorized((reply) => withHeader(reply, 'www-authenticate', null)),
   ),
-  asVariant('closes-unannounced', 'each connection is closed after its answer, without an announcement', {
+  patch('closes-unannounced', 'each connection is closed after its answer, without an announcement', {
     hooks: { delivery: (delivery) => ({ ...delivery, ending: 'hang-up' }) },
   }),
-  asVariant(
+  patch(
     'needs-all-four',
     'a request that leaves one of the four fields out is refused',
     refuseChat(
@@ -192,7 +192,7 @@ export const httpVariants: readonly Patch[] = [
       'max_tokens or temperature',
     ),
   ),
-  asVariant(
+  patch(
     'two-roles',
     'roles other than system and user are refused',
     refuseChat(

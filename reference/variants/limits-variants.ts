@@ -1,5 +1,5 @@
 /** Variants of limits: how good servers announce them. They show on limited keys only. */
-import { editJson, isChat, onReply, withHeader, asVariant } from '../hooks.ts'
+import { editJson, isChat, onReply, withHeader, patch } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import { onLimitRefusal, onRetryAfter } from '../limit-hooks.ts'
 import type { LimitLine } from '../limits/headers.ts'
@@ -11,17 +11,17 @@ const HOUR_MS = 3_600_000
 
 /** Variants of limits. */
 export const limitVariants: readonly Patch[] = [
-  asVariant(
+  patch(
     'limit-retry-after-date',
     'Retry-After is a date (RFC 9110 section 10.2.3)',
     onRetryAfter((seconds, nowMs) => new Date(nowMs + seconds * 1000).toUTCString()),
   ),
-  asVariant(
+  patch(
     'limit-retry-after-padded',
     'Retry-After asks for a second more than is needed',
     onRetryAfter((seconds) => String(seconds + 1)),
   ),
-  asVariant('limit-also-structured', 'two families of header fields describe the limit', {
+  patch('limit-also-structured', 'two families of header fields describe the limit', {
     hooks: {
       limitReport: (report) => ({
         ...report,
@@ -32,7 +32,7 @@ export const limitVariants: readonly Patch[] = [
       }),
     },
   }),
-  asVariant(
+  patch(
     'limit-client-hints',
     'refusals carry hints of client libraries besides Retry-After',
     onLimitRefusal((reply) => {
@@ -40,22 +40,22 @@ export const limitVariants: readonly Patch[] = [
       return withHeader(withHeader(reply, 'retry-after-ms', ms), 'x-should-retry', 'true')
     }),
   ),
-  asVariant(
+  patch(
     'limit-closes-connection',
     'a refusal ends the connection',
     onLimitRefusal((reply) => withHeader(reply, 'connection', 'close')),
   ),
-  asVariant(
+  patch(
     'limit-charset',
     'refusals name the character set of their JSON',
     onLimitRefusal((reply) => withHeader(reply, 'content-type', 'application/json; charset=utf-8')),
   ),
-  asVariant(
+  patch(
     'limit-code-null',
     'refusals have a type, but no code',
     onLimitRefusal((reply) => editJson(reply, set('/error/code', null))),
   ),
-  asVariant(
+  patch(
     'limit-used-too',
     'the used part is announced besides the remainder',
     onReply(
@@ -68,7 +68,7 @@ export const limitVariants: readonly Patch[] = [
       },
     ),
   ),
-  asVariant(
+  patch(
     'limit-socket-closes',
     'a WebSocket is closed once a message on it was refused',
     onSaid((parts) =>
@@ -77,7 +77,7 @@ export const limitVariants: readonly Patch[] = [
         : parts,
     ),
   ),
-  asVariant(
+  patch(
     'limit-date-frozen',
     'the Date field was written long ago, and stays the same',
     onReply(

@@ -8,7 +8,6 @@ import {
   onText,
   patch,
   asksForEcho,
-  asVariant,
   bothActions,
 } from '../hooks.ts'
 import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
@@ -26,23 +25,23 @@ const extraMembers = all(
 const bareId = change('/id', (id) => String(id).replace(/^chatcmpl-/, ''))
 
 const slowFirstToken: Patch = {
-  ...patch('slow-first-token', 'the first token takes its time', '(?!)', {}),
+  ...patch('slow-first-token', 'the first token takes its time', {}),
   latency: { ttftMs: 250 },
 }
 
 /** Variants of the members and the text of a completion. */
 export const replyVariants: readonly Patch[] = [
-  asVariant(
+  patch(
     'extra-keys',
     'completions carry members of the vendor',
     bothActions(onCompletion(extraMembers), eachChunk(extraMembers)),
   ),
-  asVariant(
+  patch(
     'prompt-in-answer',
     'completions carry the prompt that they answer, however long it is',
     onCompletion((value, call) => set('/prompt', valueAtPath(call.json, '/messages'))(value)),
   ),
-  asVariant(
+  patch(
     'no-refusal-logprobs',
     'there is neither refusal nor logprobs',
     bothActions(
@@ -50,48 +49,48 @@ export const replyVariants: readonly Patch[] = [
       eachChunk(drop('/choices/*/logprobs')),
     ),
   ),
-  asVariant(
+  patch(
     'id-no-prefix',
     'ids do not begin with chatcmpl-',
     bothActions(onCompletion(bareId), eachChunk(bareId)),
   ),
-  asVariant(
+  patch(
     'ends-at-once',
     'every third answer is empty',
     onText((text, call) => (call.n % 3 === 0 ? '' : text)),
   ),
-  asVariant(
+  patch(
     'text-unrepeatable',
     'the same question gets another answer each time',
     onText((text, call) =>
       asksForEcho(call) ? text : `${text.slice(text.indexOf(' ') + 1)} Number ${call.n}.`,
     ),
   ),
-  asVariant(
+  patch(
     'byte-token-replacement',
     'the model writes replacement characters of its own, and repeats nothing',
     onText(() => 'It \uFFFD\uFFFD rains \uFFFD softly on the old \uFFFD harbour and nobody minds.'),
   ),
-  asVariant(
+  patch(
     'cut-at-one-token',
     'one token is a single letter',
     onText((text, call) =>
       valueAtPath(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text,
     ),
   ),
-  asVariant(
+  patch(
     'text-of-paths',
     'the model writes of file paths, private addresses and process ids',
     onText((text, call) =>
       asksForEcho(call) ? text : `See /usr/lib/python3/site.py, 10.1.2.3:8080 and pid 4711. ${text}`,
     ),
   ),
-  asVariant(
+  patch(
     'model-is-path',
     'models are named by the path they were loaded from',
     bothActions(onCompletion(set('/model', MODEL_FILE)), eachChunk(set('/model', MODEL_FILE))),
   ),
-  asVariant(
+  patch(
     'tells-client-address',
     'answers tell the client its own address, and where else to go',
     onReply(
@@ -107,7 +106,7 @@ export const replyVariants: readonly Patch[] = [
       }),
     ),
   ),
-  asVariant(
+  patch(
     'prompt-tokens-larger',
     'the prompt counts the tokens of a long template',
     onCompletion((value) => {
@@ -116,13 +115,13 @@ export const replyVariants: readonly Patch[] = [
       return all(set('/usage/prompt_tokens', prompt), set('/usage/total_tokens', total))(value)
     }),
   ),
-  asVariant('no-usage', 'plain completions have no usage', onCompletion(drop('/usage'))),
-  asVariant(
+  patch('no-usage', 'plain completions have no usage', onCompletion(drop('/usage'))),
+  patch(
     'json-leading-whitespace',
     'line ends come before the JSON, to keep the connection alive',
     onPlainDelivery((bytes, delivery) => ({ ...delivery, writes: [Buffer.from('\n\n \n'), bytes] })),
   ),
-  asVariant('media-type-charset', 'media types have a charset, written in odd ways', {
+  patch('media-type-charset', 'media types have a charset, written in odd ways', {
     hooks: {
       reply: (reply, call) => {
         if (!isChat(call)) return reply

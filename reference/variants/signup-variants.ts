@@ -1,6 +1,6 @@
 /** Variants of sign-up. */
 import { jsonReply } from '../error-replies.ts'
-import { onReply, asVariant } from '../hooks.ts'
+import { onReply, patch } from '../hooks.ts'
 import { all, set } from '../json-edit.ts'
 import { isSignup, keyIn, onAccount, onAccountBody, refuseIssued, usesOf } from '../faults/signup-hooks.ts'
 import type { Patch } from '../patch.ts'
@@ -11,17 +11,17 @@ const FREE_OF_REFUSALS = 3
 
 /** Variants of sign-up. */
 export const signupVariants: readonly Patch[] = [
-  asVariant(
+  patch(
     'signup-200',
     'a new account is answered 200',
     onAccount((reply) => ({ ...reply, status: 200 })),
   ),
-  asVariant(
+  patch(
     'signup-202-with-key',
     'a new account is answered 202, its key with it',
     onAccount((reply) => ({ ...reply, status: 202 })),
   ),
-  asVariant(
+  patch(
     'signup-key-below-data',
     'the key is below data',
     onAccount((reply) => ({
@@ -29,7 +29,7 @@ export const signupVariants: readonly Patch[] = [
       headers: reply.headers,
     })),
   ),
-  asVariant(
+  patch(
     'signup-uniform',
     'an address in use is answered as a new one, without a key',
     onReply(
@@ -37,7 +37,7 @@ export const signupVariants: readonly Patch[] = [
       (reply) => ({ ...jsonReply(200, { status: 'check your mail' }), headers: reply.headers }),
     ),
   ),
-  asVariant(
+  patch(
     'signup-422',
     'mistaken sign-ups are answered 422',
     onReply(
@@ -45,7 +45,7 @@ export const signupVariants: readonly Patch[] = [
       (reply) => ({ ...reply, status: 422 }),
     ),
   ),
-  asVariant(
+  patch(
     'signup-with-session',
     'a new account comes with a session of its own',
     onAccountBody(() =>
@@ -55,7 +55,7 @@ export const signupVariants: readonly Patch[] = [
       ),
     ),
   ),
-  asVariant(
+  patch(
     'signup-key-spreads',
     'a new key is refused at first, until it has reached every machine',
     refuseIssued((key, call) => usesOf(key, call) < FREE_OF_REFUSALS),

@@ -9,7 +9,7 @@ import {
   onStreamDelivery,
   wantsStream,
   asksForEcho,
-  asVariant,
+  patch,
 } from '../hooks.ts'
 import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Delivery, Patch } from '../patch.ts'
@@ -54,71 +54,71 @@ function dribbled(delivery: Delivery): Delivery {
 
 /** Variants of event streams. */
 export const streamVariants: readonly Patch[] = [
-  asVariant(
+  patch(
     'first-delta-null',
     'the content of the first delta is null',
     eachChunk((chunk, index) => (index === 0 ? set(CONTENT, null)(chunk) : chunk)),
   ),
-  asVariant(
+  patch(
     'first-delta-absent',
     'the first delta has a role and no content',
     eachChunk((chunk, index) => (index === 0 ? drop(CONTENT)(chunk) : chunk)),
   ),
-  asVariant(
+  patch(
     'first-delta-text',
     'the first delta already carries text',
     editChunks(([first, second, ...rest]) =>
       deltaText(second) === '' ? [first, second, ...rest] : [set(CONTENT, deltaText(second))(first), ...rest],
     ),
   ),
-  asVariant(
+  patch(
     'role-repeated',
     'the role is repeated with every token',
     eachChunk((chunk) =>
       deltaText(chunk) === '' ? chunk : set('/choices/0/delta/role', 'assistant')(chunk),
     ),
   ),
-  asVariant(
+  patch(
     'no-usage-null',
     'chunks before the usage do not mention it',
     eachChunk((chunk) => (valueAtPath(chunk, '/usage') === null ? drop('/usage')(chunk) : chunk)),
   ),
-  asVariant(
+  patch(
     'usage-null-on-chunks',
     'every chunk has a usage of null',
     eachChunk((chunk) => (valueAtPath(chunk, '/usage') === undefined ? set('/usage', null)(chunk) : chunk)),
   ),
-  asVariant(
+  patch(
     'model-empty-on-chunks',
     'the chunks of a stream name no model: the name is empty',
     eachChunk(set('/model', '')),
   ),
-  asVariant(
+  patch(
     'sse-comments',
     'comments between the events keep the connection alive',
     onFrames((frames) => frames.flatMap((frame) => [': ping\n\n', frame])),
   ),
-  asVariant(
+  patch(
     'sse-opening-retry',
     'a stream opens with a retry time',
     onFrames((frames) => ['retry: 5000\n\n', ...frames]),
   ),
-  asVariant(
+  patch(
     'sse-crlf',
     'lines end with CRLF',
     eachFrame((frame) => frame.replaceAll('\n', '\r\n')),
   ),
-  asVariant(
+  patch(
     'sse-no-space-after-colon',
     'no space follows the colon',
     eachFrame((frame) => frame.replace(/^data: /, 'data:')),
   ),
-  asVariant(
+  patch(
     'comment-after-id',
     'events have ids, and comments between them keep the connection alive',
     onFrames((frames) => frames.flatMap((frame, index) => [`id: ${index + 1}\n${frame}`, ': alive\n\n'])),
   ),
-  asVariant(
+  patch(
     'prompt-report-first',
     'a report on the prompt comes first, in a chunk with empty choices',
     editChunks(([first, ...rest]) => [
@@ -127,30 +127,30 @@ export const streamVariants: readonly Patch[] = [
       ...rest,
     ]),
   ),
-  asVariant(
+  patch(
     'chunks-coalesced',
     'several events come in one write',
     onStreamDelivery((delivery) => ({ ...delivery, writes: coalesced(delivery.writes) })),
   ),
-  asVariant('bytes-dribbled', 'every byte near the start and the end of an answer is a write of its own', {
+  patch('bytes-dribbled', 'every byte near the start and the end of an answer is a write of its own', {
     hooks: { delivery: dribbled },
   }),
-  asVariant(
+  patch(
     'stream-at-once',
     'a stream is written whole, as quickly as a plain answer',
     onStreamDelivery((delivery) => ({ ...delivery, writes: [Buffer.concat(delivery.writes)] })),
   ),
-  asVariant(
+  patch(
     'switch-word-true',
     'a switch that says "yes" is read as true',
     onRequest(change('/stream', (stream) => (stream === 'yes' ? true : stream))),
   ),
-  asVariant(
+  patch(
     'switch-word-false',
     'a switch that is not a boolean is read as false',
     onRequest(change('/stream', (stream) => (typeof stream === 'string' ? false : stream))),
   ),
-  asVariant(
+  patch(
     'text-repeats-itself',
     'the model laughs: pieces of its text are equal, and one holds as much as all before it',
     {

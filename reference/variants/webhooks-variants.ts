@@ -5,7 +5,7 @@ import { attentiveTimeout } from '../attentive-timeout.ts'
 import type { DeliveryAttempt, Endpoint } from '../webhook-delivery.ts'
 import { signedHeaders } from '../webhook-signing.ts'
 import { errorReply } from '../error-replies.ts'
-import { editJson, onReply, asVariant } from '../hooks.ts'
+import { editJson, onReply, patch } from '../hooks.ts'
 import { valueAtPath, change, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
@@ -106,7 +106,7 @@ const WITHIN_ARRIVAL_MS = 1500
 
 /** Variants of webhooks. */
 export const webhookVariants: readonly Patch[] = [
-  asVariant(
+  patch(
     'webhook-gone-forgotten',
     'an address that answered 410 is forgotten at once, so that removing it finds nothing',
     {
@@ -126,7 +126,7 @@ export const webhookVariants: readonly Patch[] = [
       },
     },
   ),
-  asVariant(
+  patch(
     'webhook-test-event',
     'an address gets a test event when it is registered, of a shape of its own',
     onReply(isRegistered, (reply, call) => {
@@ -139,7 +139,7 @@ export const webhookVariants: readonly Patch[] = [
       return { ...reply, headers: { ...reply.headers, 'x-test-event': 'sent' } }
     }),
   ),
-  asVariant(
+  patch(
     'webhook-second-type',
     'a completion makes an event of another type too, for whoever hears of completions',
     {
@@ -152,7 +152,7 @@ export const webhookVariants: readonly Patch[] = [
       },
     },
   ),
-  asVariant(
+  patch(
     'webhook-other-traffic',
     'other clients of the account make events of the same type at the same time',
     {
@@ -166,13 +166,13 @@ export const webhookVariants: readonly Patch[] = [
       },
     },
   ),
-  asVariant('webhook-duplicates', 'an acknowledged event comes a second time after a while: at least once', {
+  patch('webhook-duplicates', 'an acknowledged event comes a second time after a while: at least once', {
     hooks: {
       outcome: (outcome) =>
         outcome.attempt === 1 && outcome.status === 204 ? { ...outcome, delayMs: 15 } : outcome,
     },
   }),
-  asVariant('webhook-copies', 'every delivery is sent twice at the same time', {
+  patch('webhook-copies', 'every delivery is sent twice at the same time', {
     hooks: {
       attempt: (attempt) => {
         sendCopy(attempt)
@@ -180,12 +180,12 @@ export const webhookVariants: readonly Patch[] = [
       },
     },
   }),
-  asVariant(
+  patch(
     'webhook-register-200',
     'a registration is answered 200',
     onReply(isRegistered, (reply) => ({ ...reply, status: 200 })),
   ),
-  asVariant(
+  patch(
     'webhook-register-202',
     'a registration is answered 202, and the address hears of nothing for a while',
     {
@@ -204,14 +204,14 @@ export const webhookVariants: readonly Patch[] = [
       },
     },
   ),
-  asVariant('webhook-types-checked', 'a registration for an unknown type is refused', {
+  patch('webhook-types-checked', 'a registration for an unknown type is refused', {
     answer: (call) => {
       const types = isRegistration(call) ? valueAtPath(call.json, '/types') : undefined
       if (!Array.isArray(types)) return undefined
       return types.every((type) => type === 'chat.completion.completed') ? undefined : unknownType
     },
   }),
-  asVariant(
+  patch(
     'webhook-endpoint-limit',
     'no more than three addresses are taken, and all others refused until one is removed',
     {
@@ -232,7 +232,7 @@ export const webhookVariants: readonly Patch[] = [
       },
     },
   ),
-  asVariant('webhook-extra-headers', 'deliveries carry headers of their own', {
+  patch('webhook-extra-headers', 'deliveries carry headers of their own', {
     hooks: {
       attempt: (attempt) => ({
         ...attempt,
@@ -245,10 +245,10 @@ export const webhookVariants: readonly Patch[] = [
       }),
     },
   }),
-  asVariant('webhook-late-in-time', 'events come late, within the declared time', {
+  patch('webhook-late-in-time', 'events come late, within the declared time', {
     hooks: { emission: (emission) => ({ ...emission, delayMs: WITHIN_ARRIVAL_MS }) },
   }),
-  asVariant('webhook-jitter', 'retries come up to 40 % earlier or later than declared', {
+  patch('webhook-jitter', 'retries come up to 40 % earlier or later than declared', {
     hooks: {
       outcome: (outcome) =>
         outcome.delayMs === null
@@ -256,7 +256,7 @@ export const webhookVariants: readonly Patch[] = [
           : { ...outcome, delayMs: outcome.delayMs * (0.6 + 0.8 * Math.random()) },
     },
   }),
-  asVariant(
+  patch(
     'webhook-list-in-pages',
     'the list of addresses comes in pages',
     onReply(

@@ -1,6 +1,6 @@
 /** Variants of WebSocket. */
 import { errorReply } from '../error-replies.ts'
-import { isFinish, onReply, asVariant, bothActions } from '../hooks.ts'
+import { isFinish, onReply, bothActions, patch } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { isClosing, type SocketPart } from '../socket-parts.ts'
@@ -58,27 +58,27 @@ function grouped(texts: readonly string[]): readonly SocketPart[] {
 
 /** Variants of WebSocket. */
 export const socketVariants: readonly Patch[] = [
-  asVariant(
+  patch(
     'ws-typed-done',
     'an answer over a WebSocket ends with an object of type done',
     onAnswer((parts) => [...parts.slice(0, -1), '{"type":"done","took_ms":12}']),
   ),
-  asVariant(
+  patch(
     'ws-close-1000',
     'an answer over a WebSocket ends with close 1000',
     onAnswer((parts) => [...parts.slice(0, -1), { close: 1000, reason: 'done' }]),
   ),
-  asVariant(
+  patch(
     'ws-extra-keys',
     'chunks over a WebSocket carry members of the vendor',
     eachSocketChunk((chunk) => (isFinish(chunk) ? set('/timings', { predicted_ms: 41.7 })(chunk) : chunk)),
   ),
-  asVariant(
+  patch(
     'ws-chunks-coalesced',
     'several frames come in one write',
     onAnswer((parts) => grouped(parts.filter(isText))),
   ),
-  asVariant(
+  patch(
     'ws-error-then-close',
     'an error over a WebSocket is followed by a close',
     onSaid((parts) =>
@@ -87,7 +87,7 @@ export const socketVariants: readonly Patch[] = [
         : parts,
     ),
   ),
-  asVariant(
+  patch(
     'ws-subprotocol-chosen',
     'the first subprotocol that is offered is chosen',
     onHandshake((lines, call) => {
@@ -97,7 +97,7 @@ export const socketVariants: readonly Patch[] = [
         : [...lines, `Sec-WebSocket-Protocol: ${first.trim()}`]
     }),
   ),
-  asVariant(
+  patch(
     'ws-subprotocol-needed',
     'a handshake that does not offer the subprotocol of the service is refused',
     bothActions(
@@ -108,14 +108,14 @@ export const socketVariants: readonly Patch[] = [
       onHandshake((lines) => [...lines, 'X-Speaks: assay.chat.v1']),
     ),
   ),
-  asVariant(
+  patch(
     'ws-deflate',
     'messages are compressed where that is offered, each with what went before as its window',
     {
       hooks: { deflate: () => ({ threshold: 0 }) },
     },
   ),
-  asVariant('ws-deflate-no-context', 'messages are compressed one by one, and in a small window', {
+  patch('ws-deflate-no-context', 'messages are compressed one by one, and in a small window', {
     hooks: {
       deflate: () => ({
         threshold: 0,
@@ -125,14 +125,14 @@ export const socketVariants: readonly Patch[] = [
       }),
     },
   }),
-  asVariant(
+  patch(
     'ws-fragments',
     'messages come in fragments with a ping in between, cut at arbitrary places',
     onOutbound((frame) =>
       frame.opcode === TEXT && frame.isFinal ? withPing(inFragments(frame, [7, 8])) : frame,
     ),
   ),
-  asVariant(
+  patch(
     'ws-pings',
     'the server pings at once, and between the pieces of an answer, with a payload and without',
     {
@@ -144,32 +144,32 @@ export const socketVariants: readonly Patch[] = [
       },
     },
   ),
-  asVariant('ws-pongs', 'the server sends pongs that nobody asked for', {
+  patch('ws-pongs', 'the server sends pongs that nobody asked for', {
     hooks: {
       welcome: () => [{ pong: '' }],
       ...onAnswer((parts) => parts.flatMap((part) => [{ pong: 'here' }, part])).hooks,
     },
   }),
-  asVariant(
+  patch(
     'ws-late-done',
     'the terminator comes most of a second after the last piece',
     onAnswer((parts) => [...parts.slice(0, -1), { pauseMs: LATE_MS }, ...parts.slice(-1)]),
   ),
-  asVariant(
+  patch(
     'ws-close-without-reason',
     'a close frame is answered with its code alone',
     onOutbound((frame) =>
       frame.opcode === CLOSE ? { ...frame, payload: frame.payload.subarray(0, 2) } : frame,
     ),
   ),
-  asVariant(
+  patch(
     'ws-close-without-code',
     'the close frame of a client is answered with an empty one',
     onOutbound((frame) =>
       frame.opcode === CLOSE && codeIn(frame) >= OWN_CODES ? { ...frame, payload: NOTHING } : frame,
     ),
   ),
-  asVariant(
+  patch(
     'ws-handshake-headers',
     'the answer to a handshake has its header fields in another order, in lower case, and some more',
     onHandshake(([status = '', ...lines]) => [
@@ -180,12 +180,12 @@ export const socketVariants: readonly Patch[] = [
       'server: gateway',
     ]),
   ),
-  asVariant(
+  patch(
     'ws-refused-403',
     'a bad key is refused with 403',
     onAdmission((admission) => (admission?.status === 401 ? { ...admission, status: 403 } : admission)),
   ),
-  asVariant(
+  patch(
     'ws-plain-get-426',
     'a GET without an upgrade is answered 426 (Upgrade Required)',
     onReply(
@@ -193,7 +193,7 @@ export const socketVariants: readonly Patch[] = [
       (reply) => ({ ...reply, status: 426, headers: { ...reply.headers, upgrade: 'websocket' } }),
     ),
   ),
-  asVariant(
+  patch(
     'ws-huge-closed',
     'a message that is too large is refused with close 1009',
     onSaid(

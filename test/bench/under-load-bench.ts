@@ -13,6 +13,7 @@ import { startReference } from '../../reference/server.ts'
 import { keepBusy } from '../check/busy.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { inFolder, benchOptions } from './bench-frame.ts'
+import { reasonOf } from '../kill-matrix/reasons.ts'
 
 const LATENCY = { ttftMs: 20, gapMs: 2, jitterMs: 5 } as const
 const SECONDS = 2
@@ -87,6 +88,6 @@ async function runOnce(
 
 function problemOf({ notes, conformance }: LoadRun, code: number | null, fault: Patch | null): string | null {
   const said = `exit ${code}: ${notes.join(' | ') || 'no notes'}`
-  if (fault !== null) return code === 1 && new RegExp(fault.reason).test(notes.join('\n')) ? null : said
+  if (fault !== null) return code === 1 && reasonOf(fault).test(notes.join('\n')) ? null : said
   return code === 0 && conformance.checks?.length === 0 && conformance.leakCount === 0 ? null : said
 }

@@ -7,7 +7,7 @@ import { selectChecks } from '../../conformance/session/registry.ts'
 import { replayTranscript } from '../../conformance/session/replay.ts'
 import { faults } from '../../reference/faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
-import { asVariant } from '../../reference/hooks.ts'
+import { patch } from '../../reference/hooks.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { judgeReferenceBy, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from '../kill-matrix/kill.ts'
 
@@ -20,7 +20,7 @@ const STALL_MS = 4000
 /** Keeps the whole process from running when a delivery is given up, so many times. */
 function stalls(times: number): Patch {
   let left = times
-  return asVariant('stalls', 'the machine stalls when a delivery is given up', {
+  return patch('stalls', 'the machine stalls when a delivery is given up', {
     hooks: {
       outcome: (outcome) => {
         if (!outcome.isTimeout || left === 0) return outcome

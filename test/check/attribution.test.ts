@@ -26,7 +26,6 @@ test('an occasional server error gives no verdict on sign-up or registered addre
   const patch: Patch = {
     id: 'every-fifth-call-500',
     title: 'each fifth call is answered 500',
-    reason: '500',
     answer: (call) => (call.n % 5 === 0 ? crash() : undefined),
   }
   const { run } = await judgeUnhurried([patch], ['signup', 'webhooks'])

@@ -42,13 +42,11 @@ function keyInField(keyOf: (call: Call) => string, isOnlyKey: boolean): Action {
 const ONLY_KEY = patch(
   'key-in-field',
   'the key is in X-Key',
-  '',
   keyInField(({ key }) => key, true),
 )
 const SECOND_KEY = patch(
   'key-in-field-too',
   'the key may be in X-Key',
-  '',
   keyInField(({ key }) => key, false),
 )
 
@@ -152,7 +150,6 @@ test('a limit that holds for the field is not taken for one that holds for other
   const byLimited = patch(
     'limited-key-in-field',
     'a limited key is in X-Key',
-    '',
     keyInField(() => limited, true),
   )
   const run = await judge(LIMITS, [byLimited], (reference) => {

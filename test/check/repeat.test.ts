@@ -18,7 +18,6 @@ function damagesEvery(oneIn: number): Patch {
   return patch(
     'echo-mojibake-now-and-then',
     'some echoes come back in a wrong encoding',
-    'echo',
     onText((text, call) => {
       if (echoOf(call) === null || valueAtPath(call.json, '/stream') === true) return text
       const seen = (call.memory.get('echoes') as string[] | undefined) ?? []

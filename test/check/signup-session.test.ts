@@ -180,7 +180,7 @@ describe('readings', () => {
       password: valueAtPath(json, '/user/secret'),
       name: valueAtPath(json, '/user/called'),
     }))
-    const patches: readonly Patch[] = [{ id: 'own-shape', title: '', reason: '(?!)', ...translate }]
+    const patches: readonly Patch[] = [{ id: 'own-shape', title: '', ...translate }]
     const body = { user: { mail: '{email}', secret: '{password}', called: '{name}' } }
     const readings = { 'signup.request': { reading: 'template', body } }
     expect(failing(await judge({ patches, declares: { ...supported, readings } }))).toEqual([])
@@ -220,7 +220,6 @@ describe('no key and no password of an account is in any file of a run', () => {
     const listen: Patch = {
       id: 'listen',
       title: '',
-      reason: '(?!)',
       ...onSignupRequest((json) => {
         const password = valueAtPath(json, '/password')
         if (typeof password === 'string') passwords.push(password)

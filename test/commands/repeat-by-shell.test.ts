@@ -42,7 +42,7 @@ function noting(show: (bytes: Uint8Array) => void): Patch {
     show(body)
     return body
   }
-  return { id: 'note', title: '', reason: '', hooks: { bytes } }
+  return { id: 'note', title: '', hooks: { bytes } }
 }
 
 test('the prompt of 1 MB is made anew by the shell, byte by byte, and meets the same fault', async () => {
@@ -85,7 +85,6 @@ test('bytes that are not UTF-8 are sent by the shell as they were', async () => 
 const slow: Patch = {
   id: 'slow',
   title: '',
-  reason: '',
   hooks: { delivery: (delivery) => ({ ...delivery, delayMs: 500 }) },
 }
 

@@ -14,11 +14,10 @@ function asArray(reply: Reply): Reply {
   return { ...reply, body: { kind: 'json', value: ['no', { why: 'that was not it' }] } }
 }
 
-const arrays = patch('error-array', 'errors are JSON arrays', 'array', onError(asArray))
+const arrays = patch('error-array', 'errors are JSON arrays', onError(asArray))
 const labeled = patch(
   'error-array-problem',
   'errors are JSON arrays, called problem details',
-  'array',
   onError((reply) => {
     const array = asArray(reply)
     return { ...array, headers: { ...array.headers, 'content-type': 'application/problem+json' } }
@@ -27,7 +26,6 @@ const labeled = patch(
 const teapots = patch(
   'refusal-418',
   'each mistake in a request is refused with 418',
-  '418',
   onError((reply, { method }) =>
     method === 'POST' && [400, 415, 422].includes(reply.status) ? { ...reply, status: IM_A_TEAPOT } : reply,
   ),
@@ -35,7 +33,6 @@ const teapots = patch(
 const keysAsMistakes = patch(
   'missing-key-400',
   'a call without a key or with a wrong one is refused with 400',
-  '400',
   onError((reply) => (reply.status === 401 ? { ...reply, status: 400 } : reply)),
 )
 

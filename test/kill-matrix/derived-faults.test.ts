@@ -12,6 +12,7 @@ import errorBody from '../../schemas/openai/error-body.schema.json' with { type:
 import errorBodyFull from '../../schemas/openai/error-body-full.schema.json' with { type: 'json' }
 import modelList from '../../schemas/openai/model-list.schema.json' with { type: 'json' }
 import usage from '../../schemas/openai/usage.schema.json' with { type: 'json' }
+import { reasonOf } from './reasons.ts'
 import { judgeChecks } from '../fixtures/judge-checks.ts'
 import { isCaught, issueText, referenceStatement } from './kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
@@ -66,8 +67,4 @@ async function caughtBy(fault: Patch, isAsked: (check: Check) => boolean): Promi
 
 function isShown(caught: readonly CheckRecord[], fault: Patch): boolean {
   return reasonOf(fault).test(caught.map(issueText).join('\n'))
-}
-
-function reasonOf({ reason }: Patch): RegExp {
-  return new RegExp(reason, 's')
 }

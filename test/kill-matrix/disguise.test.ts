@@ -11,6 +11,7 @@ import {
   judgeReferenceBy,
   judgeUnhurried,
 } from './kill.ts'
+import { reasonOf } from './reasons.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('recognizes-'))
 // What they break shows here, and nothing of it hangs on the others.
@@ -44,7 +45,7 @@ describe.each(own.map((fault) => [fault.id, fault] as const))('%s', (id, fault) 
     for (const { id: check } of named) {
       const record = run.checks.find((each) => each.id === check)
       expect(record !== undefined && isCaught(record), check).toBe(true)
-      expect(record === undefined ? '' : issueText(record)).toMatch(new RegExp(fault.reason, 's'))
+      expect(record === undefined ? '' : issueText(record)).toMatch(reasonOf(fault))
     }
   })
 })

@@ -23,6 +23,7 @@ import {
 } from './kill.ts'
 import { isJudged } from './covering-faults.ts'
 import { isInSample } from '../sampling/sampled-cases.ts'
+import { reasonOf } from './reasons.ts'
 
 /** What the reference declares otherwise for some faults, so that no other check tells the fault as well. */
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
@@ -138,9 +139,9 @@ async function judgeFault(fault: Patch, onceMore: Patch[]): Promise<void> {
     'these point at a check that did not fail',
   ).toEqual([])
   const wrongReason = named
-    .filter((record) => !new RegExp(fault.reason, 's').test(issueText(record)))
+    .filter((record) => !reasonOf(fault).test(issueText(record)))
     .map((record) => `${record.id}: ${issueText(record)}`)
-  expect(wrongReason, `caught, but not for /${fault.reason}/`).toEqual([])
+  expect(wrongReason, `caught, but not for ${String(reasonOf(fault))}`).toEqual([])
   const collateral = run.checks
     .filter((record) => isCaught(record) && !names.has(record.id))
     .map((record) => record.id)

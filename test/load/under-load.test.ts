@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { runLoad } from '../../load/session/run-load.ts'
 import { leakedUnderLoad, underLoadFaults } from '../patches/under-load-faults.ts'
-import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { isFull, notBrief } from '../sampling/sampled-cases.ts'
+import { reasonOf, type ReasonedFault } from '../kill-matrix/reasons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
 // Slow enough that some users keep more answers under way than the faults take, without keeping the machine busy.
@@ -21,7 +21,7 @@ beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a load of all transports against the reference. */
-async function loadOn(patches: readonly Patch[], seconds = 2): Promise<LoadRun> {
+async function loadOn(patches: readonly ReasonedFault[], seconds = 2): Promise<LoadRun> {
   const reference = await startReference({ patches, latency: LATENCY })
   try {
     const { baseUrl, model, key } = reference
@@ -48,7 +48,7 @@ const PAIRS = [
   ...notBrief([['load-other-id', 'load-usage-off']]),
 ]
 const named = underLoadFaults.filter(({ id }) => id !== LEAK)
-const GROUPS: readonly (readonly (readonly Patch[])[])[] = isFull
+const GROUPS: readonly (readonly (readonly ReasonedFault[])[])[] = isFull
   ? [named.slice(0, 3), named.slice(3)].map((group) => group.map((fault) => [fault]))
   : PAIRS.map((ids) => [named.filter(({ id }) => ids.includes(id))])
 
@@ -71,7 +71,7 @@ describe.each(GROUPS.map((group, place) => [place + 1, group] as const))(
 )
 
 /** What a run says of a fault, once for each transport that shows it. Some reasons begin with `(one|other)`, a check of each transport. */
-function reasonsOf({ reason }: Patch): readonly string[] {
+function reasonsOf({ reason }: ReasonedFault): readonly string[] {
   const [, checks, rest] = /^\(([^)]+)\)(.*)$/s.exec(reason) ?? []
   return checks === undefined ? [reason] : checks.split('|').map((check) => `${check}${rest}`)
 }
@@ -102,7 +102,7 @@ describe('leaks and none', TOGETHER, () => {
     ONE_BY_ONE,
     async () => {
       const run = await loadOn([leakedUnderLoad(2)])
-      expect(run.notes.join('\n')).toMatch(new RegExp(leakedUnderLoad(2).reason))
+      expect(run.notes.join('\n')).toMatch(reasonOf(leakedUnderLoad(2)))
       expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1 })
       const { sampled, conforming, leakedSamples = 0 } = run.conformance
       expect(leakedSamples).toBeGreaterThan(0)

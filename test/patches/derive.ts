@@ -5,11 +5,10 @@ import {
   onCompletion,
   onErrorBody,
   onReply,
-  patch,
   type Action,
 } from '../../reference/hooks.ts'
 import { drop, isObject, set, type Edit, type JsonObject } from '../../reference/json-edit.ts'
-import type { Patch } from '../../reference/patch.ts'
+import { reasoned, type ReasonedFault } from '../kill-matrix/reasons.ts'
 import { MODELS_PATH } from '../../reference/routes.ts'
 
 /** The kinds of answers that a schema describes. */
@@ -48,7 +47,7 @@ export function deriveFaults(
   name: string,
   where: Where,
   others: readonly unknown[] = [],
-): readonly Patch[] {
+): readonly ReasonedFault[] {
   const identified = others.flatMap((other) =>
     isObject(other) && typeof other['$id'] === 'string' ? [[other['$id'], other] as const] : [],
   )
@@ -116,12 +115,12 @@ function resolve(written: unknown, place: Place): { readonly schema: unknown; re
   return { schema, root }
 }
 
-function asPatch(breach: Breach, name: string, where: Where): Patch {
+function asPatch(breach: Breach, name: string, where: Where): ReasonedFault {
   const { path, keyword, edit, received } = breach
   const dotted = path.slice(1).replaceAll('/', '.').replaceAll('*', '0')
   const pointer = path.split('*').map(escaped).join('\\d+')
   const title = `${dotted} breaks the ${keyword} of ${name}`
-  return patch(
+  return reasoned(
     `derived:${name}.${dotted}:${keyword}`,
     title,
     `${pointer}\\b.*(${received})`,

@@ -49,7 +49,7 @@ function ownFrame(part: string): string {
   })
 }
 
-const welcome = patch('ws-welcome', 'a WebSocket begins with a frame of the server, and has others', '(?!)', {
+const welcome = patch('ws-welcome', 'a WebSocket begins with a frame of the server, and has others', {
   hooks: {
     welcome: () => ['{"type":"hello","session":"s-1"}'],
     ...onAnswer((parts) =>
@@ -62,7 +62,7 @@ const TWO = 2
 
 /** All dialects. Ids are permanent and unique. */
 export const dialects: readonly Patch[] = [
-  patch('sse-other-path', `streams come from ${STREAM_PATH}`, '(?!)', {
+  patch('sse-other-path', `streams come from ${STREAM_PATH}`, {
     hooks: {
       ...streamsWhen((call) => call.memory.has(`stream ${call.n}`)).hooks,
       target: (target, call) => {
@@ -75,16 +75,14 @@ export const dialects: readonly Patch[] = [
   patch(
     'sse-by-accept',
     'an Accept header field asks for a stream',
-    '(?!)',
     streamsWhen(({ headers }) => (headers['accept'] ?? '').includes('text/event-stream')),
   ),
   patch(
     'sse-by-query',
     'the query parameter mode=stream asks for a stream',
-    '(?!)',
     streamsWhen(({ query }) => query.get('mode') === 'stream'),
   ),
-  patch('sse-typed', 'events name their type, the last one `done`', '(?!)', {
+  patch('sse-typed', 'events name their type, the last one `done`', {
     hooks: {
       chunks: (chunks, call) =>
         call.frame !== undefined
@@ -96,7 +94,7 @@ export const dialects: readonly Patch[] = [
       frames: (frames) => frames.filter((frame) => !isDone(frame)),
     },
   }),
-  patch('sse-custom', 'events have a shape of their own, and an end of their own', '(?!)', {
+  patch('sse-custom', 'events have a shape of their own, and an end of their own', {
     hooks: {
       chunks: (chunks, call) =>
         call.frame !== undefined
@@ -105,13 +103,12 @@ export const dialects: readonly Patch[] = [
       frames: (frames) => frames.map((frame) => (isDone(frame) ? `data: ${STREAM_END}\n\n` : frame)),
     },
   }),
-  patch('sse-chunks-end', 'a stream has no terminator: its body ends', '(?!)', {
+  patch('sse-chunks-end', 'a stream has no terminator: its body ends', {
     hooks: { frames: (frames) => frames.filter((frame) => !isDone(frame)) },
   }),
   patch(
     'ws-request-member',
     'the request stands in a member of its own beside the type',
-    '(?!)',
     onSocketRequest((json) => {
       if (!isObject(json)) return json
       const { request, ...others } = json
@@ -121,13 +118,11 @@ export const dialects: readonly Patch[] = [
   patch(
     'ws-own-frames',
     'frames over a WebSocket have a shape of their own, and an end of their own',
-    '(?!)',
     onAnswer((parts) => parts.map((part) => (isChunk(part) ? ownFrame(part) : '{"kind":"over"}'))),
   ),
   patch(
     'ws-own-end',
     'frames over a WebSocket have a shape of their own, and the one that ends an answer says why',
-    '(?!)',
     onAnswer((parts) => {
       const reason = parts
         .filter(isChunk)
@@ -143,29 +138,25 @@ export const dialects: readonly Patch[] = [
   patch(
     'ws-binary-answers-only',
     'everything said over a WebSocket is said in binary frames',
-    '(?!)',
     onOutbound((frame) => (frame.opcode === TEXT_OPCODE ? { ...frame, opcode: BINARY_OPCODE } : frame)),
   ),
   welcome,
   patch(
     'ws-closes-after-each',
     'a WebSocket is closed once an answer is whole',
-    '(?!)',
     onAnswer((parts) => [...parts, { close: 1000, reason: '' }]),
   ),
   patch(
     'ws-cut-after-each',
     'the connection of a WebSocket is closed without a close frame once an answer is whole',
-    '(?!)',
     onAnswer((parts) => [...parts, CUT]),
   ),
   patch(
     'ws-goes-away',
     'an answer over a WebSocket ends with close 1001',
-    '(?!)',
     onAnswer((parts) => [...parts.slice(0, -1), { close: 1001, reason: '' }]),
   ),
-  patch('webhook-openai-type', 'events are of a type that OpenAI documents', '(?!)', {
+  patch('webhook-openai-type', 'events are of a type that OpenAI documents', {
     hooks: {
       event: (event) => ({ ...event, payload: set('/type', OPENAI_TYPE)(event.payload) }),
       emission: (emission) => ({
@@ -175,7 +166,7 @@ export const dialects: readonly Patch[] = [
       }),
     },
   }),
-  patch('signup-nested', 'sign-up takes its fields below `user`, under other names', '(?!)', {
+  patch('signup-nested', 'sign-up takes its fields below `user`, under other names', {
     hooks: {
       json: (json, call) => {
         if (call.path !== SIGNUP_PATH || !isObject(json)) return json
@@ -185,7 +176,7 @@ export const dialects: readonly Patch[] = [
       },
     },
   }),
-  patch('signup-anonymous', 'sign-up asks for nothing', '(?!)', {
+  patch('signup-anonymous', 'sign-up asks for nothing', {
     hooks: {
       json: (json, call) =>
         call.path === SIGNUP_PATH && isObject(json)
@@ -193,7 +184,7 @@ export const dialects: readonly Patch[] = [
           : json,
     },
   }),
-  patch('signup-undemanding', 'sign-up makes up what is not given', '(?!)', {
+  patch('signup-undemanding', 'sign-up makes up what is not given', {
     hooks: {
       json: (json, call) =>
         call.path === SIGNUP_PATH && isObject(json)
@@ -201,10 +192,10 @@ export const dialects: readonly Patch[] = [
           : json,
     },
   }),
-  patch('webhook-rotation-at-once', 'a rotation ends the old secret at once', '(?!)', {
+  patch('webhook-rotation-at-once', 'a rotation ends the old secret at once', {
     hooks: { draft: (draft) => ({ ...draft, secrets: draft.secrets.slice(0, 1) }) },
   }),
-  patch('webhook-two-endpoints', 'two addresses are taken at a time', '(?!)', {
+  patch('webhook-two-endpoints', 'two addresses are taken at a time', {
     answer: (call) =>
       call.method === 'POST' &&
       call.path === ENDPOINTS_PATH &&
@@ -221,13 +212,13 @@ export const dialects: readonly Patch[] = [
       },
     },
   }),
-  patch('webhook-refusals-final', 'four statuses of refusal end an event', '(?!)', {
+  patch('webhook-refusals-final', 'four statuses of refusal end an event', {
     hooks: {
       outcome: (outcome) =>
         [400, 401, 403, 404].includes(outcome.status ?? 0) ? { ...outcome, delayMs: null } : outcome,
     },
   }),
-  patch('webhook-id-in-body', 'an event is named in its body alone', '(?!)', {
+  patch('webhook-id-in-body', 'an event is named in its body alone', {
     hooks: {
       attempt: (attempt) => {
         const { 'webhook-id': _, ...headers } = attempt.headers
@@ -239,7 +230,6 @@ export const dialects: readonly Patch[] = [
   patch(
     'errors-own',
     'errors have a shape of their own: reason, kind and number beside each other',
-    '(?!)',
     onErrorBody((value) => ({
       ok: false,
       failure: {

@@ -1,7 +1,8 @@
 /** Faults of a service that is correct at rest and wrong under load: they appear only while many answers are in progress. */
-import { isChat, patch, type When } from '../../reference/hooks.ts'
+import { isChat, type When } from '../../reference/hooks.ts'
 import { valueAtPath, isObject, set } from '../../reference/json-edit.ts'
-import type { Call, Patch } from '../../reference/patch.ts'
+import type { Call } from '../../reference/patch.ts'
+import { reasoned, type ReasonedFault } from '../kill-matrix/reasons.ts'
 
 /** This many answers in progress are a load. A client with one request or a few at a time sees no fault. */
 const BUSY_FROM = 9
@@ -13,8 +14,8 @@ const SOCKET_EVERY = 2
 const slot = 'under-load:chunks'
 
 /** The fault that mixes up answers: one in `every` repeats the text of another client's request. */
-export function leakedUnderLoad(every: number): Patch {
-  return patch(
+export function leakedUnderLoad(every: number): ReasonedFault {
+  return reasoned(
     'load-leaked-answer',
     'under load, an answer to one client holds the question of another',
     'LEAKED BETWEEN REQUESTS: .* the token of another request',
@@ -30,7 +31,7 @@ export function leakedUnderLoad(every: number): Patch {
   )
 }
 
-const truncated = patch(
+const truncated = reasoned(
   'load-truncated-stream',
   'under load, a stream ends in the middle',
   '(sse\\.whole|websocket\\.good-requests-answered) .*ONLY UNDER LOAD',
@@ -44,7 +45,7 @@ const truncated = patch(
     },
   },
 )
-const interleaved = patch(
+const interleaved = reasoned(
   'load-interleaved-streams',
   'under load, a stream holds chunks of another one',
   '(sse|websocket)\\.one-id .*ONLY UNDER LOAD',
@@ -59,7 +60,7 @@ const interleaved = patch(
     },
   },
 )
-const otherId = patch(
+const otherId = reasoned(
   'load-other-id',
   'under load, one chunk of a stream carries the id of another answer',
   '(sse|websocket)\\.one-id .*ONLY UNDER LOAD',
@@ -76,7 +77,7 @@ const otherId = patch(
 )
 
 /** The faults that show over a WebSocket too. */
-export const underSocketLoadFaults: readonly Patch[] = [
+export const underSocketLoadFaults: readonly ReasonedFault[] = [
   truncated,
   interleaved,
   otherId,
@@ -84,11 +85,11 @@ export const underSocketLoadFaults: readonly Patch[] = [
 ]
 
 /** Faults that only a load shows. No check names them, because `assay check` sends fewer requests than they need. */
-export const underLoadFaults: readonly Patch[] = [
+export const underLoadFaults: readonly ReasonedFault[] = [
   truncated,
   interleaved,
   otherId,
-  patch(
+  reasoned(
     'load-error-in-200',
     'under load, an answer of status 200 is an error object',
     'core\\.no-error-in-success .*ONLY UNDER LOAD',
@@ -104,7 +105,7 @@ export const underLoadFaults: readonly Patch[] = [
       },
     },
   ),
-  patch(
+  reasoned(
     'load-usage-off',
     'under load, the tokens of an answer do not add up',
     '(sse|core)\\.usage-adds-up .*ONLY UNDER LOAD',

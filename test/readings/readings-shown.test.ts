@@ -12,6 +12,7 @@ import type { Showing } from '../fixtures/showing.ts'
 import { showings } from '../fixtures/showings.ts'
 import { blemishes, isCaught, issueText, isTooBusy } from '../kill-matrix/kill.ts'
 import { isFull, sampleOf } from '../sampling/sampled-cases.ts'
+import { reasonOf } from '../kill-matrix/reasons.ts'
 
 const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
 // Shown with a person in the loop, in manual-webhook.test.ts.
@@ -152,6 +153,6 @@ function faultsFor({ faults: own = [] }: Showing, check: Check): readonly Patch[
   return [...own.filter(([, ...kills]) => kills.includes(check.id)).map(([fault]) => fault), ...usual]
 }
 
-function isKilled(record: CheckRecord, { reason }: Patch): boolean {
-  return isCaught(record) && new RegExp(reason, 's').test(issueText(record))
+function isKilled(record: CheckRecord, fault: Patch): boolean {
+  return isCaught(record) && reasonOf(fault).test(issueText(record))
 }

@@ -38,7 +38,6 @@ test.concurrent.each([
 const turnsAway: Patch = {
   id: 'handshakes-limited',
   title: 'a limit on handshakes',
-  reason: '',
   hooks: {
     admission(admission, call) {
       const count = Number(call.memory.get('handshakes') ?? 0) + 1

@@ -134,7 +134,6 @@ describe('the key comes with the first message', () => {
 const silentSecond: Patch = {
   id: 'second-passed-over',
   title: 'a second request on a socket is passed over',
-  reason: '',
   ...onAnswer((parts, call) => {
     const slot = `asked ${call.n}`
     if (call.memory.has(slot)) return []
@@ -187,7 +186,7 @@ const brokenUpgrade = onAdmission(() => crash()).hooks ?? {}
 const brokenGet = onReply(isPlainGet, () => crash()).hooks ?? {}
 
 test.concurrent('undeclared, an upgrade is answered 500 as every GET is: not offered', async () => {
-  const patch: Patch = { id: 'gets-broken', title: '', reason: '', hooks: { ...brokenUpgrade, ...brokenGet } }
+  const patch: Patch = { id: 'gets-broken', title: '', hooks: { ...brokenUpgrade, ...brokenGet } }
   const run = await judged({}, {}, [patch], false)
   expect(blemishes(run)).toEqual([])
   expect(run.checks.find(({ id }) => id === 'websocket.offered')?.reason).toMatch(
@@ -197,12 +196,12 @@ test.concurrent('undeclared, an upgrade is answered 500 as every GET is: not off
 
 test.concurrent('undeclared, an upgrade is answered 500 on this path alone: a failure', async () => {
   const hooks = onAdmission((admission) => admission ?? crash()).hooks ?? {}
-  const patch: Patch = { id: 'upgrade-broken', title: '', reason: '', hooks }
+  const patch: Patch = { id: 'upgrade-broken', title: '', hooks }
   expect(failedIn(await judged({}, {}, [patch], false))).toEqual(['websocket.offered'])
 })
 
 test.concurrent('undeclared, every upgrade is answered 500, as gateways do: not offered', async () => {
-  const patch: Patch = { id: 'upgrades-broken', title: '', reason: '', hooks: brokenUpgrade }
+  const patch: Patch = { id: 'upgrades-broken', title: '', hooks: brokenUpgrade }
   const run = await judged({}, {}, [patch], false)
   expect(blemishes(run)).toEqual([])
   expect(run.checks.find(({ id }) => id === 'websocket.offered')?.reason).toMatch(
@@ -211,7 +210,7 @@ test.concurrent('undeclared, every upgrade is answered 500, as gateways do: not 
 })
 
 test.concurrent('a plain GET that is answered 500 like every other request is not a finding', async () => {
-  const patch: Patch = { id: 'plain-gets-broken', title: '', reason: '', hooks: brokenGet }
+  const patch: Patch = { id: 'plain-gets-broken', title: '', hooks: brokenGet }
   const run = await judged({}, {}, [patch])
   expect([verdictOf(run, 'plain-get'), run.outcome]).toEqual(['not-applicable', 'conformant'])
 })
