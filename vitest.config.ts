@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { SlowFirst } from './test/sampling/slow-first.ts'
 
 // Whatever else the machine does may stall a test that talks to real processes. `npm test` names each that needed its second
-// try, with what went wrong in the first: see tools/test.ts. What judges a service has one try.
+// try, with what went wrong in the first: see test/runner/test.ts. What judges a service has one try.
 const retry = 1
 
 const notHere = ['**/node_modules/**', '**/dist/**']
@@ -30,8 +30,8 @@ export default defineConfig({
         // One project for all: a worker takes no files of another project, but ends, and the next one loads all modules again.
         test: {
           name: 'tests',
-          globalSetup: ['tools/built-schemas.mjs', 'tools/named-tests.ts'],
-          setupFiles: ['tools/no-source-maps.ts', 'tools/cpu-spent.ts'],
+          globalSetup: ['tools/built-schemas.mjs', 'test/runner/named-tests.ts'],
+          setupFiles: ['test/runner/no-source-maps.ts', 'test/runner/cpu-spent.ts'],
           include: [
             '{schemas,conformance,clients,certificate,load,reports,reference,cli,tools,test}/**/*.test.ts',
           ],

@@ -176,25 +176,6 @@ export const CERTIFY_FLAGS: FlagTable = {
   out: key('DIR', "folder for NAME.assay.zip beside what 'assay check' writes"),
 }
 
-/** The flags of `assay compare --live`. Those that begin with `after-` hold for the second target only. */
-export const LIVE_FLAGS = {
-  ...KEY,
-  'after-key-env': key('NAME', 'environment variable with the key of the second service'),
-  model: key('NAME', 'model to request of both'),
-  'after-model': key('NAME', '... of the second'),
-  statement: key('FILE', 'statement of both'),
-  'after-statement': key('FILE', '... of the second'),
-  profile: CHECK_FLAGS.profile,
-  require: CHECK_FLAGS.require,
-  only: CHECK_FLAGS.only,
-  skip: CHECK_FLAGS.skip,
-  'max-requests': CHECK_FLAGS['max-requests'],
-  'max-tokens': CHECK_FLAGS['max-tokens'],
-  timeout: TIMEOUT,
-  seed: CHECK_FLAGS.seed,
-  out: key('DIR', 'folder for both runs and comparison.html, comparison.json'),
-} satisfies FlagTable
-
 /** `assay explore`. */
 export const EXPLORE_FLAGS = {
   ...KEY,
@@ -338,7 +319,6 @@ export const RATE_LIMIT_FLAGS = {
       'environment variables with a key each, instead of --key-env; with one key, a limit per key is not distinguished from one per address',
     repeats: 'list',
   },
-  'allow-signup': { takes: 'N', about: 'or create N accounts at the service', from: 1, to: 3 },
   model: LOAD.model,
   statement: key(
     'FILE',

@@ -117,15 +117,7 @@ function requireVariableName(name: string, flag: string): void {
 const REFERENCE = 'reference'
 
 /** Flags about keys and model, which the embedded reference has of its own. */
-const IDLE_FLAGS: readonly string[] = [
-  'keys-env',
-  'key-env',
-  'dummy-key',
-  'allow-signup',
-  'accounts',
-  'model',
-  'header',
-]
+const IDLE_FLAGS: readonly string[] = ['keys-env', 'key-env', 'dummy-key', 'accounts', 'model', 'header']
 
 /** Returns the target as a line on the terminal names it. */
 export function formatNamedTarget({

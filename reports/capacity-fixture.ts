@@ -108,7 +108,6 @@ export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
       stage('confirm', 41, 260),
     ]),
     ...JUDGED,
-    truth: { model: 'mmc,servers=4,ms=50', ratePerSecond: 44 },
     engine: 'k6 v2.2.0',
     startedAt: '2026-11-20T10:00:00.000Z',
     durationMs: 172_000,

@@ -1,18 +1,15 @@
-/** The plots of a sweep: over the offered rate, of single stages, and of replicas. Pure. */
+/** The plots of a sweep: latency and throughput over the offered rate, and the sweep in time. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
-import { digits, EXTRAPOLATED, formatInterval, formatRate } from './capacity-text.ts'
-import { distributionAxes, logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
-import { lineChart, type Chart, type ChartLine, type Mark, type Plot, type Points } from './plot-svg.ts'
+import { digits, formatInterval, formatRate } from './capacity-text.ts'
+import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
+import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
 /** Returns the plots that the stages allow, in the order of the page; none without a stage at a rate. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
-  const overRate =
-    stages.length === 0
-      ? []
-      : [latencyChart(run, stages), throughputChart(run, stages), ...responseChart(run, stages)]
-  return [...overRate, ...distributionCharts(run), timelineChart(run), ...replicasChart(run)].map(lineChart)
+  const overRate = stages.length === 0 ? [] : [latencyChart(run, stages), throughputChart(run, stages)]
+  return [...overRate, timelineChart(run)].map(lineChart)
 }
 
 /** Returns the stages at a rate that say something of the target, by their rate: a limiter and this machine hide it. */
@@ -44,26 +41,6 @@ function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart
     ...overRates(run, stages, more),
     ...latencyLines(metric, lines, limit),
   }
-}
-
-/** The same percentile from sending and from the schedule; nothing where no stage has both. */
-function responseChart(run: CapacityRun, stages: readonly CapacityStage[]): readonly Chart[] {
-  const { metric, limit } = durationOf(run)
-  const stat = limit === null ? 'p50' : 'p95'
-  const lines = [
-    { name: 'from sending (service)', points: latencies(stages, metric, stat) },
-    { name: 'from the schedule (response)', points: latencies(stages, `${metric}-response`, stat) },
-  ]
-  if (lines.some(({ points }) => points.length === 0)) return []
-  return [
-    {
-      id: 'capacity-response',
-      title: 'Service against response latency',
-      alt: `${metric.toUpperCase()} ${stat} from sending and from the schedule. Where the two differ, requests waited on this machine for a free user. ${formatMarks(run)} ${capacitySentence(run)}`,
-      ...overRates(run, stages),
-      ...latencyLines(`${metric} ${stat}`, lines, null),
-    },
-  ]
 }
 
 /** Completions, and those within all limits. */
@@ -143,105 +120,38 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** The axis of rates, and on it the interval of the capacity as a band, the capacity, the known true value, and more lines. */
+/** The axis of rates, and on it the interval of the capacity as a band, the capacity, and more lines. */
 function overRates(
-  { answer, truth }: CapacityRun,
+  { answer }: CapacityRun,
   stages: readonly CapacityStage[],
   more: readonly Mark[] = [],
 ): Pick<Chart, 'x' | 'marks' | 'band'> {
   const end = roundUp(Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond)))
   const { ratePerSecond = null, interval = null } = answer ?? {}
-  const known = truth?.ratePerSecond ?? null
   return {
     x: plainAxis(OFFERED, false, end),
     band:
       interval === null || interval.low >= end ? null : [interval.low, Math.min(end, interval.high ?? end)],
     marks: [
       ...(ratePerSecond === null ? [] : [{ at: { xAxis: ratePerSecond }, words: 'capacity' }]),
-      ...(known === null || known > end
-        ? []
-        : [{ at: { xAxis: known }, words: 'true value', position: 'insideMiddleTop' }]),
       ...more,
     ],
   }
 }
 
-/** Names what {@link overRates} draws: the band, and each vertical line. */
-function formatMarks({ answer, truth }: CapacityRun): string {
+/** Names what {@link overRates} draws: the band and the vertical line. */
+function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
-  const lines = [
-    ...(ratePerSecond === null ? [] : ['the capacity']),
-    ...(truth?.ratePerSecond == null ? [] : ['the true value']),
-  ]
   return [
     ...(interval === null ? [] : ['The band is the 95 % interval of the capacity.']),
-    ...(lines.length === 0 ? [] : [`Vertical lines, by their labels: ${lines.join(', ')}.`]),
+    ...(ratePerSecond === null ? [] : ['The vertical line is the capacity.']),
   ].join(' ')
 }
 
 /** The capacity in words, for the text beside a plot. */
-function capacitySentence({ answer, truth }: CapacityRun): string {
+function capacitySentence({ answer }: CapacityRun): string {
   if (answer?.ratePerSecond == null) return 'The capacity is not known.'
-  const known = truth?.ratePerSecond == null ? '' : ` True value: ${formatRate(truth.ratePerSecond)}.`
-  return `Capacity ${formatRate(answer.ratePerSecond)}, 95 % interval ${formatInterval(answer.interval)}.${known}`
-}
-
-const TITLES: readonly (readonly [metric: string, title: string])[] = [
-  ['ttft', 'Distribution of TTFT'],
-  ['icl', 'Distribution of gaps between chunks (ICL)'],
-  ['e2e', 'Distribution of whole answers'],
-]
-
-/** One chart for each kind of duration: one user alone, the longest stage near the capacity, and one beyond it. */
-function distributionCharts(run: CapacityRun): readonly Chart[] {
-  const stages = shownStages(run)
-  return TITLES.flatMap(([metric, title]) => {
-    const curves = stages.flatMap(({ name, stage }) => {
-      const found = stage.distributions?.find((one) => one.metric === metric)
-      return found === undefined ? [] : [{ name, ms: found.ms }]
-    })
-    if (curves.length < 2) return []
-    const values = curves.flatMap(({ ms }) => ms)
-    const error = run.instrument?.[metric === 'icl' ? 'gapErrorMs' : 'ttftErrorMs'].p50 ?? null
-    const about =
-      error === null ? '' : ` The vertical line is the error of the instrument (p50): ${digits(error)} ms.`
-    return [
-      {
-        id: `capacity-distribution-${metric}`,
-        title,
-        alt: `Cumulative distribution of ${metric === 'icl' ? 'gaps' : 'answer times'}: ${curves.map(({ name }) => name).join('; ')}.${about}`,
-        ...distributionAxes(error === null ? values : [...values, error]),
-        lines: curves.map(({ name, ms }) => ({
-          name,
-          isStep: true,
-          data: ms.map((value, place) => [logOf(value), (100 * (place + 0.5)) / ms.length] as const),
-        })),
-        marks: error === null ? [] : [{ at: { xAxis: logOf(error) }, words: 'instrument' }],
-      },
-    ]
-  })
-}
-
-/** The lowest rate of a stage that stands for the capacity, as a share of it. */
-const BELOW_CAPACITY = 0.85
-
-function shownStages(run: CapacityRun): readonly { readonly name: string; readonly stage: CapacityStage }[] {
-  const idle = run.stages.findLast(({ purpose }) => purpose === 'idle')
-  const byRate = stagesByRate(run)
-  const capacity = run.answer?.ratePerSecond ?? null
-  const near = byRate
-    .filter(
-      ({ ratePerSecond: rate }) => capacity !== null && rate <= capacity && rate >= BELOW_CAPACITY * capacity,
-    )
-    .toSorted((a, b) => b.seconds - a.seconds)[0]
-  const beyond = byRate.find(({ limit }) => limit === 'target')
-  return [
-    ...(idle === undefined || idle.limit === 'machine' ? [] : [{ name: 'one user', stage: idle }]),
-    ...(near === undefined ? [] : [{ name: formatRate(near.ratePerSecond), stage: near }]),
-    ...(beyond === undefined || beyond === near
-      ? []
-      : [{ name: `${formatRate(beyond.ratePerSecond)} (too much)`, stage: beyond }]),
-  ]
+  return `Capacity ${formatRate(answer.ratePerSecond)}, 95 % interval ${formatInterval(answer.interval)}.`
 }
 
 /** Offered rate, requests in flight, failures and refusals of all stages, one after the other. */
@@ -288,37 +198,4 @@ function courseOf(stages: readonly CapacityStage[], of: 'inFlight' | 'failed' | 
       [fromSeconds + values.length * bucketSeconds, 0] as const,
     ]
   })
-}
-
-const CURVE_REPLICAS = 10
-
-/** Replicas against the rate, with the bounds that the interval gives; only where all of it is known. */
-function replicasChart({ answer, demand }: CapacityRun): readonly Chart[] {
-  if (answer?.ratePerSecond == null || answer.interval.low === 0 || answer.interval.high === null) return []
-  const { ratePerSecond } = answer
-  const { low, high } = answer.interval
-  const upTo = roundUp(Math.max((demand?.ratePerSecond ?? 0) * 1.3, ratePerSecond * CURVE_REPLICAS))
-  const steps = (perReplica: number): Points => {
-    const most = Math.ceil(upTo / perReplica)
-    return [
-      ...Array.from({ length: most }, (_, index) => [index * perReplica, index + 1] as const),
-      [upTo, most],
-    ]
-  }
-  const asked = demand === null ? '' : ` The vertical line is the load of --for: ${demand.text}.`
-  return [
-    {
-      id: 'capacity-replicas',
-      title: 'Replicas for a load (extrapolated)',
-      alt: `Replicas that a load takes, with the bounds of the 95 % interval. More than one is ${EXTRAPOLATED}.${asked}`,
-      x: plainAxis('requests per second', false, upTo),
-      y: plainAxis('replicas', true, roundUp(Math.ceil(upTo / low))),
-      lines: [
-        { name: 'replicas', data: steps(ratePerSecond), isStep: true },
-        { name: 'at least', data: steps(high), isStep: true },
-        { name: 'at most', data: steps(low), isStep: true },
-      ],
-      marks: demand === null ? [] : [{ at: { xAxis: demand.ratePerSecond }, words: demand.text }],
-    },
-  ]
 }

@@ -75,7 +75,7 @@ export function capacityFacts(run: CapacityRun): Facts {
 }
 
 function answerFacts(run: CapacityRun): Facts {
-  const { answer, idleMs, truth, stages } = run
+  const { answer, idleMs, stages } = run
   const idle: Facts =
     idleMs === null
       ? []
@@ -98,7 +98,6 @@ function answerFacts(run: CapacityRun): Facts {
     confirmation === null ? unconfirmed(run) : ['confirmed', formatConfirmation(confirmation)],
     ...formatCost(run),
     run.instrument === undefined ? null : ['instrument', formatInstrument(run.instrument)],
-    truth === null ? null : ['true value', formatTruth(run)],
   ]
   return [...idle, ...facts.filter((fact) => fact !== null)]
 }
@@ -174,23 +173,6 @@ function formatConfirmation({
         ? `a longer stage at ${formatRate(ratePerSecond)} met all objectives`
         : `NO: a longer stage at ${formatRate(ratePerSecond)}`
   return reason === null ? said : `${said}: ${reason}`
-}
-
-function formatTruth({ truth, answer }: CapacityRun): string {
-  if (truth === null) return 'not known'
-  const { model, ratePerSecond, reason = 'it has no one capacity under these objectives' } = truth
-  if (ratePerSecond === null) return `not known for the model ${model}: ${reason}`
-  const error =
-    answer?.ratePerSecond == null
-      ? ''
-      : `: the answer is ${formatOff(answer.ratePerSecond / ratePerSecond - 1)}`
-  const { low, high } = answer?.interval ?? { low: 0, high: null }
-  const isWithin = low <= ratePerSecond && (high === null || ratePerSecond <= high)
-  return `${formatRate(ratePerSecond)} (model ${model})${error}, the interval ${isWithin ? 'contains' : 'DOES NOT CONTAIN'} it`
-}
-
-function formatOff(error: number): string {
-  return `${Math.abs(100 * error).toFixed(1)} % too ${error < 0 ? 'low' : 'high'}`
 }
 
 /** Titles of {@link stageRows}. */

@@ -21,7 +21,7 @@ const lockPath = join(root, '.cache', 'install.pid')
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],
-  test: ['tools/test.ts'],
+  test: ['test/runner/test.ts'],
   real: ['test/real/real.ts'],
   'real-load': ['test/real/real-load.ts'],
   strangers: ['test/strangers/run-strangers.ts'],

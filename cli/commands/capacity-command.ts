@@ -26,8 +26,6 @@ import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
 import { profileFrom, statementIn } from '../readings-in-force.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
 import { join, resolve } from 'node:path'
-import { readRows } from '../../load/rows/read-rows.ts'
-import { RowError } from '../../load/rows/row-parser.ts'
 import { readAnyRun } from '../read-run.ts'
 
 const REFERENCE_SECONDS = 70
@@ -50,8 +48,7 @@ A few checks come before the sweep (about 15 requests): a completion, refused ke
 the sweep uses one. If they find wrong answers of that transport, the sweep does not start. Other failures are only noted, such
 as a wrong plain completion before a sweep of streams.
 
-The word 'reference' in place of BASE-URL names the embedded reference implementation. It runs a service model whose capacity is
-known; the known capacity is printed next to the answer.
+The word 'reference' in place of BASE-URL names the embedded reference implementation. It runs a service model (--model-of).
 
 The exit code is 0 with an answer, or if the service carries the load of --for. It is 1 if the service does not carry that load,
 and 3 if that is undecided or there is no answer.
@@ -73,6 +70,8 @@ async function capacity({ flags, positionals }: Given, context: CommandContext):
   const [named] = positionals
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)
+  if (textFlag(flags, 'resume') !== null && given === undefined)
+    throw usageError('--resume is for a service: the embedded reference is a new one each time')
   if (textFlag(flags, 'resume') !== null && textFlag(flags, 'out') !== null)
     throw usageError('--resume continues the sweep in DIR, and writes there: leave out --out')
   const conformance = await statementIn(flags, context)
@@ -101,8 +100,7 @@ async function sweep(
   const options = { ...optionsOf(flags, target), ...withValues({ conformance }) }
   const plan = checked(options)
   const resume = textFlag(flags, 'resume')
-  const earlier = resume === null ? null : await earlierSweep(resume, plan, context)
-  if (earlier?.note != null) context.stderr.write(`assay: ${earlier.note}\n`)
+  const earlier = resume === null ? null : earlierStages(resume, plan, context)
   const given = resume ?? textFlag(flags, 'out')
   return await runIntoFolder(
     { flags, name: 'capacity', kind: 'capacity', given, signals },
@@ -117,8 +115,8 @@ async function sweep(
 type SweepIn = Omit<Sweep, 'conformance'> & {
   readonly options: CapacityOptions
   readonly plan: CapacityPlan
-  /** What a sweep of the folder had found that this one goes on from; null for a new one. */
-  readonly earlier: EarlierSweep | null
+  /** The stages of the sweep that this one continues; null for a new one. */
+  readonly earlier: readonly CapacityStage[] | null
   readonly out: string
 }
 
@@ -137,7 +135,7 @@ async function sweepInto(
     async (running) =>
       await runCapacity({
         ...options,
-        ...(earlier === null ? {} : { earlier: earlier.stages, earlierNote: earlier.note }),
+        ...withValues({ earlier }),
         ...(flags['no-preflight'] === true
           ? {}
           : { preflight: async () => await preflight({ options, scenario, ...running }, context) }),
@@ -181,7 +179,7 @@ function checked(options: CapacityOptions) {
   }
 }
 
-function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): CapacityOptions {
+function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityOptions {
   const isReference = reference !== null
   const slo = texts(flags, 'slo')
   const demand = textFlag(flags, 'for')
@@ -208,26 +206,21 @@ function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): Ca
       deployments,
       price: textFlag(flags, 'price'),
       seed: textFlag(flags, 'seed'),
-      truth,
     }),
     ...k6From(flags),
   }
 }
 
-/** Stages of an earlier sweep that count, and a line about those that do not; null where all do. */
-type EarlierSweep = { readonly stages: readonly CapacityStage[]; readonly note: string | null }
-
 /**
  * Returns the stages of the sweep in a folder. Throws CliError: there is none, or something that makes a sweep was another: the target,
  * the objectives or what is asked for.
  */
-async function earlierSweep(
+function earlierStages(
   folder: string,
   plan: CapacityPlan,
   { cwd }: Pick<CommandContext, 'cwd'>,
-): Promise<EarlierSweep> {
-  const place = resolve(cwd, folder)
-  const path = join(place, RUN_KINDS.capacity.file)
+): readonly CapacityStage[] {
+  const path = join(resolve(cwd, folder), RUN_KINDS.capacity.file)
   const found = readAnyRun(path)
   if (found === null || found.kind !== 'capacity')
     throw new CliError(
@@ -237,21 +230,17 @@ async function earlierSweep(
   const other = differenceOf(found.run, plan)
   if (other !== null)
     throw usageError(`${path} is a sweep ${other} (--resume). Give the same options, or start a new sweep`)
-  return await withRows(found.run.stages, place)
+  return found.run.stages
 }
 
 type Trait = readonly [before: string, was: string | number, is: string | number]
 
-/** The embedded reference listens on another port each time, so there its service model counts. */
 function differenceOf(run: CapacityRun, plan: CapacityPlan): string | null {
   const { options, objectives, workload, scenario } = plan
   const { target } = options
-  const modelOf = options.truth?.(objectives, workload.maxTokens).model ?? 'none'
-  const isEmbedded = run.target.isEmbedded === true && target.isEmbedded === true
   const traits: readonly Trait[] = [
-    ...(isEmbedded ? [] : [['of ', run.target.baseUrl, target.baseUrl] as const]),
+    ['of ', run.target.baseUrl, target.baseUrl],
     ['of the model ', run.target.model, target.model],
-    ['with --model-of ', isEmbedded ? (run.truth?.model ?? modelOf) : modelOf, modelOf],
     ['for ', slos(run.objectives), slos(objectives)],
     ['with --scenario ', run.scenario, scenario],
     ['with --arrivals ', run.workload.arrivals, workload.arrivals],
@@ -272,35 +261,4 @@ function differenceOf(run: CapacityRun, plan: CapacityPlan): string | null {
 
 function slos(objectives: CapacityRun['objectives']): string {
   return objectives.map(({ slo }) => `'${slo}'`).join(', ')
-}
-
-/** Nobody can check a stage whose rows are not whole, so it does not count. One user alone only shows where the ramp begins. */
-async function withRows(stages: readonly CapacityStage[], folder: string): Promise<EarlierSweep> {
-  const whole: CapacityStage[] = []
-  const lost: string[] = []
-  for (const stage of stages) {
-    const problem = stage.purpose === 'idle' ? null : await problemOfRows(stage, folder)
-    if (problem === null) whole.push(stage)
-    else lost.push(`${stage.rows ?? ''}: ${problem}`)
-  }
-  const [first] = lost
-  if (first === undefined) return { stages, note: null }
-  const others = lost.length === 1 ? '' : ` (and ${lost.length - 1} more)`
-  return {
-    stages: whole,
-    note: `a stage of the earlier sweep does not count, because its rows cannot be read: ${first}${others}`,
-  }
-}
-
-/** Null where the rows are whole, and for a stage without any. */
-async function problemOfRows({ rows, sent }: CapacityStage, folder: string): Promise<string | null> {
-  if (rows === undefined) return null
-  try {
-    const end = await readRows(join(folder, rows), () => undefined)
-    if (!end.unfinished && end.rows >= sent) return null
-    return `it ends after ${end.rows} rows`
-  } catch (error) {
-    if (error instanceof RowError) return error.message
-    throw error
-  }
 }

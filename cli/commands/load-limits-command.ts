@@ -33,7 +33,7 @@ import { stopSignals, type StopSignals } from '../stop.ts'
 import { k6From } from '../load-options.ts'
 import { asCliError, usageError } from '../errors.ts'
 import { runFairness, runRateLimit } from '../../load/limiter/runs.ts'
-import { keysOf, type LoadTarget } from '../../load/runner/load-target.ts'
+import { keysOf } from '../../load/runner/load-target.ts'
 import type { FairnessRun } from '../../schemas/compiled/fairness-run.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { count } from '../../schemas/count.ts'
@@ -106,13 +106,13 @@ async function loadLimits(
 async function runScenario(
   scenario: LimitScenarioName,
   options: StoppableOptions<Omit<FairnessOptions, 'target'>>,
-  { target, keyOrigins, accounts, ready }: LimitTarget,
+  { target, keyOrigins, accounts }: LimitTarget,
   context: CommandContext,
 ): Promise<RunWithKind<'limiter' | 'fairness'>> {
   const given = { ...options, target, keyOrigins }
   if (scenario === 'fairness')
-    return { kind: 'fairness', run: await runFairnessScenario({ ...given, accounts }, context, ready) }
-  return { kind: 'limiter', run: await runRateLimitScenario(given, context, ready) }
+    return { kind: 'fairness', run: await runFairnessScenario({ ...given, accounts }, context) }
+  return { kind: 'limiter', run: await runRateLimitScenario(given, context) }
 }
 
 const SMALLEST_RATE = 0.01
@@ -158,9 +158,6 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** Creates what the target still lacks, after the announcement. */
-type Ready = () => Promise<LoadTarget>
-
 /** Options with the signals of the caller, which holds them until the report is written. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
@@ -168,13 +165,12 @@ type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,
-  ready: Ready = async () => options.target,
 ): Promise<LimiterRun> {
-  const target = await announced('rate-limit', { options, line: rateLimitAnnounced, ready }, context)
+  await announce('rate-limit', options, rateLimitAnnounced(options), context)
   return await withProgress(
     options.signals,
     context,
-    async (running) => await runRateLimit({ ...options, target, ...running }),
+    async (running) => await runRateLimit({ ...options, ...running }),
   )
 }
 
@@ -182,37 +178,36 @@ export async function runRateLimitScenario(
 async function runFairnessScenario(
   options: StoppableOptions<FairnessOptions>,
   context: CommandContext,
-  ready: Ready = async () => options.target,
 ): Promise<FairnessRun> {
-  const line = (): string => fairnessAnnounced(options, designFairness(options))
-  const target = await announced('fairness', { options, line, ready }, context)
+  await announce('fairness', options, designed(options), context)
   return await withProgress(
     options.signals,
     context,
-    async (running) => await runFairness({ ...options, target, ...running }),
+    async (running) => await runFairness({ ...options, ...running }),
   )
 }
 
-type Announced = {
-  readonly options: LimiterOptions
-  readonly line: (options: LimiterOptions) => string
-  readonly ready: Ready
-}
-
-/** A target that may not be loaded gets no announcement, and without an announcement no account is created. */
-async function announced(
-  scenario: LimitScenarioName,
-  { options, line, ready }: Announced,
-  context: CommandContext,
-): Promise<LoadTarget> {
+function designed(options: FairnessOptions): string {
   try {
-    const words = line(options)
-    await planLimiter(scenario, options)
-    context.stderr.write(`assay: ${words}\n`)
-    return await ready()
+    return fairnessAnnounced(options, designFairness(options))
   } catch (error) {
     throw asCliError(error)
   }
+}
+
+/** Announces the requests of a run. A target that may not be loaded gets no announcement. */
+async function announce(
+  scenario: LimitScenarioName,
+  options: LimiterOptions,
+  line: string,
+  { stderr }: CommandContext,
+): Promise<void> {
+  try {
+    await planLimiter(scenario, options)
+  } catch (error) {
+    throw asCliError(error)
+  }
+  stderr.write(`assay: ${line}\n`)
 }
 
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxSeconds'>

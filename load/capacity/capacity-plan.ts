@@ -4,7 +4,6 @@ import type {
   CapacityObjective,
   CapacityPreflight,
   CapacityStage,
-  CapacityTruth,
   CapacityWorkload,
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
@@ -43,14 +42,10 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  /** The known capacity of the target; called when the sweep is over. */
-  readonly truth?: (objectives: readonly CapacityObjective[], maxTokens: number) => CapacityTruth
   /** Judges some answers once the folder and k6 are there; absent: nothing is judged before the sweep. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** Stages of an earlier sweep of the same target, to go on from. */
   readonly earlier?: readonly CapacityStage[]
-  /** A note on the earlier stages for readers; null or absent: none. */
-  readonly earlierNote?: string | null
 }
 
 /** A sweep that can begin. */

@@ -17,7 +17,15 @@ const openDoor = {
 }
 
 function preflight(changes: Partial<CapacityPreflight>): CapacityPreflight {
-  return { requests: 12, passed: ['core.choices-array'], failed: [], undecided: [], ...changes }
+  return {
+    requests: 12,
+    deciding: [],
+    passed: ['core.choices-array'],
+    warned: [],
+    failed: [],
+    undecided: [],
+    ...changes,
+  }
 }
 
 test('a wrong answer to a request of the sweep refuses it and is named', () => {
@@ -49,7 +57,8 @@ test('another failure is a note, and the sweep begins', () => {
 })
 
 test('a preflight that saw nothing says so, and refuses nothing', () => {
-  const found = preflight({ passed: [], undecided: ['core.choices-array', 'core.content-is-string'] })
+  const deciding = ['core.choices-array', 'core.content-is-string']
+  const found = preflight({ deciding, passed: [], undecided: deciding })
   expect(sweepRefusal(found)).toBeNull()
   expect(preflightNotes(found)).toEqual([
     'the preflight judged no answer of the kind that is swept: 2 checks had no answer to judge',

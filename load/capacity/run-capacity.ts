@@ -62,13 +62,11 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
   const refusal = sweepRefusal(progress.preflight)
   if (refusal !== null && progress.stages.length > 0)
     throw new LoadError('wrong-answers', `${refusal}; the earlier sweep in ${options.out} stays as it was`)
-  if (refusal !== null)
-    return written(plan, engine.name, progress, { notes: [], truth: null, instrument: null })
+  if (refusal !== null) return written(plan, engine.name, progress, { notes: [], instrument: null })
   progress.startedMs = performance.now()
   const notes = await sweep(plan, engine.binary, progress)
   const instrument = await instrumentOf(plan, engine.binary, progress)
-  const truth = options.truth?.(plan.objectives, plan.workload.maxTokens) ?? null
-  return written(plan, engine.name, progress, { notes, truth, instrument })
+  return written(plan, engine.name, progress, { notes, instrument })
 }
 
 /** k6, which is built where it is not there yet. */
@@ -193,19 +191,18 @@ function tellerOf(
 
 type Ending = {
   readonly notes: readonly string[]
-  readonly truth: CapacityRun['truth']
   readonly instrument: CapacityInstrument | null
 }
 
 function checkpoint(plan: CapacityPlan, progress: Progress): void {
-  written(plan, 'k6', progress, { notes: ['the sweep is not over'], truth: null, instrument: null })
+  written(plan, 'k6', progress, { notes: ['the sweep is not over'], instrument: null })
 }
 
 function written(
   plan: CapacityPlan,
   engine: string,
   progress: Progress,
-  { notes, truth, instrument }: Ending,
+  { notes, instrument }: Ending,
 ): CapacityRun {
   const { stages, preflight, startedAt } = progress
   const { options, objectives, seed, demand, deployments, price } = plan
@@ -222,7 +219,6 @@ function written(
       ...endingNotes(preflight, options.conformance ?? usualPlan(options.profile)),
       ...preflightNotes(preflight),
       ...judged.notes,
-      ...(options.earlierNote == null ? [] : [options.earlierNote]),
       ...notes,
     ],
     scenario: plan.scenario,
@@ -241,7 +237,6 @@ function written(
     objectives,
     idleMs: idle?.meanStayMs ?? null,
     stages,
-    truth,
     engine,
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(performance.now() - progress.startedMs),
@@ -323,9 +318,8 @@ export function preflightNotes(preflight: CapacityPreflight | undefined): readon
   return undecided.length === 0 ? warnings : [...warnings, undecidedText(preflight)]
 }
 
-/** Older runs do not list the checks that decide: there any check counts. */
-function undecidedText({ failed, passed, warned = [], undecided, deciding }: CapacityPreflight): string {
-  const isOwn = (id: string): boolean => deciding === undefined || deciding.includes(id)
+function undecidedText({ failed, passed, warned, undecided, deciding }: CapacityPreflight): string {
+  const isOwn = (id: string): boolean => deciding.includes(id)
   const judged = [...failed.map(({ id }) => id), ...passed, ...warned]
   const own = undecided.filter(isOwn)
   return own.length > 0 && !judged.some(isOwn)

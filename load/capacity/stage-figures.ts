@@ -3,7 +3,6 @@ import type {
   CapacityCount,
   CapacityObjective,
   CapacityStage,
-  StageDistribution,
   StageLatency,
   StageTimeline,
 } from '../../schemas/compiled/capacity-run.ts'
@@ -65,9 +64,6 @@ export function stageFigures(
     inFlight: inFlightIn(samples, fromSeconds, toSeconds),
     meanStayMs: meanOf(completed.flatMap(stayMs)),
     latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
-    distributions: [...metricsOf(objectives), 'icl'].flatMap(
-      (metric) => distributionOf(metric, completed) ?? [],
-    ),
     timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
     counts: objectives.map((objective) => countViolations(objective, own, completed, objectives)),
@@ -233,22 +229,7 @@ function meanOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Each value of a distribution stands for an equal share of the samples. */
-const MAX_VALUES = 40
 const BUCKETS = 30
-
-/** Returns the distribution of durations, or of gaps between chunks (`icl`); null without one. */
-export function distributionOf(metric: string, completed: readonly StageSample[]): StageDistribution | null {
-  const values = sorted(durations(metric, completed))
-  const n = values.length
-  if (n === 0) return null
-  const kept = Math.min(n, MAX_VALUES)
-  const ms = Array.from({ length: kept }, (_, place) => {
-    const value = values[Math.floor(((place + 0.5) / kept) * n)] ?? 0
-    return Math.round(value * 1000) / 1000
-  })
-  return { metric, n, ms }
-}
 
 /** Returns the course of a stage in equal parts, from its start to its last answer. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {

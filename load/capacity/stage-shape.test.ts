@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distributionOf, timelineOf } from './stage-figures.ts'
+import { timelineOf } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
 function sample(sentSeconds: number, closedSeconds: number, more: Partial<StageSample> = {}): StageSample {
@@ -13,21 +13,6 @@ function sample(sentSeconds: number, closedSeconds: number, more: Partial<StageS
     ...more,
   }
 }
-
-test('a distribution has at most forty values, each for an equal share of the samples', () => {
-  const samples = Array.from({ length: 400 }, (_, at) => sample(0, (at + 1) / 1000))
-  const found = distributionOf('e2e', samples)
-  expect(found).toMatchObject({ metric: 'e2e', n: 400 })
-  expect(found?.ms).toHaveLength(40)
-  expect(found?.ms[0]).toBeCloseTo(6)
-  expect(found?.ms[39]).toBeCloseTo(396)
-  expect(distributionOf('ttft', samples)).toBeNull()
-  expect(distributionOf('icl', [sample(0, 1, { gapsMs: [10, 30] })])).toEqual({
-    metric: 'icl',
-    n: 2,
-    ms: [10, 30],
-  })
-})
 
 test('a timeline counts what is in flight by its time, and failures by their end', () => {
   const { bucketSeconds, inFlight, failed, limited } = timelineOf(

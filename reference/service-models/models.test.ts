@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../seeded-random.ts'
-import { capacityOf, shareBeyond, simulateTimes } from './capacity-of.ts'
+import { capacityOf, shareBeyond, simulateTimes } from '../../test/bench/capacity-of.ts'
 import { createSharedEngine, type Engine } from './engine.ts'
 import { exponential, serviceModels, shareStayingBeyond, startModel, type ChosenModel } from './models.ts'
 

@@ -4,7 +4,7 @@ import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/judge
 import { nextStage, withoutWarmUp, type NextStage } from '../../load/capacity/next-stage.ts'
 import { capacityObjectives } from '../../load/capacity/capacity-plan.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
-import { capacityOf } from '../../reference/service-models/capacity-of.ts'
+import { capacityOf } from './capacity-of.ts'
 import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 import { seededRandom, type RandomSource } from '../../reference/seeded-random.ts'
 import { benchModels, simulateEngine } from './service-models.ts'

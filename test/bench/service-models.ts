@@ -1,5 +1,5 @@
 /** Service models that only tests and benches of `assay capacity` use, beside those of the reference, and their simulation in virtual time. */
-import { simulateTimes } from '../../reference/service-models/capacity-of.ts'
+import { simulateTimes } from './capacity-of.ts'
 import { createQueueEngine, createSharedEngine, type Engine } from '../../reference/service-models/engine.ts'
 import { exponential, serviceModels, type ServiceModel } from '../../reference/service-models/models.ts'
 

@@ -21,7 +21,7 @@ function sweepIn(name: string, changes: Partial<CapacityRun> = {}): string {
   const place = join(folder, name)
   mkdirSync(place)
   const { baseUrl, model } = reference
-  const run = capacityRun({ target: { baseUrl, model }, truth: null, ...changes })
+  const run = capacityRun({ target: { baseUrl, model }, ...changes })
   writeFileSync(join(place, 'capacity-run.json'), JSON.stringify(run))
   return place
 }
@@ -75,19 +75,6 @@ test.each([
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(code).toBe(2)
 })
-
-test('a stage whose rows are cut does not count, and one line says so', async () => {
-  const { stages } = capacityRun()
-  const place = sweepIn('cut', {
-    stages: stages.map((stage) => (stage.ratePerSecond === 45 ? { ...stage, rows: 'rows.ndjson' } : stage)),
-  })
-  writeFileSync(join(place, 'rows.ndjson'), '{"v":1,')
-  const { stderr } = await resume(place, 'sk-wrong')
-  const lines = stderr.split('\n').filter((line) => line.includes('does not count'))
-  expect(lines).toEqual([
-    expect.stringMatching(/a stage of the earlier sweep does not count, .*cannot be read: rows\.ndjson: /),
-  ])
-}, 60_000)
 
 test('a sweep that is under way in the folder is not continued, and stays as it was', async () => {
   const place = sweepIn('under-way')

@@ -74,48 +74,7 @@ test('a run file without its transcript is compared, with a note', async () => {
   ])
 })
 
-test('two targets are judged now and compared, with the shapes of their answers', async () => {
-  const [one, other] = await Promise.all([
-    startReference({}),
-    startReference({ patches: faults.filter(({ id }) => id === 'object-wrong' || id === 'usage-missing') }),
-  ])
-  try {
-    const out = join(folder, 'live')
-    const keys = { ASSAY_KEY: one.key, OTHER_KEY: other.key }
-    const only = ['--only', 'core.post-completes,core.response-schema']
-    const models = ['--model', one.model, '--after-key-env', 'OTHER_KEY', '--out', out]
-    const args = ['compare', '--live', one.baseUrl, other.baseUrl, ...only, ...models]
-    const { code, stdout, stderr } = await assay(args, folder, keys)
-    expect([code, stdout]).toEqual([
-      1,
-      expect.stringMatching(/^1 regression [^]*core\.response-schema {2}pass -> fail/),
-    ])
-    expect(stdout).toContain(`${one.baseUrl}: CONFORMANT`)
-    expect(stdout).toMatch(
-      /POST \/v1\/chat\/completions 200 \/usage {2}vanishes: object {2}with \d+ members in it/,
-    )
-    expect(stderr).toContain(`both runs and comparison.html are in ${out}`)
-    expect(readFileSync(join(out, 'comparison.html'), 'utf8')).toContain('1 regression')
-    expect(JSON.parse(readFileSync(join(out, 'comparison.json'), 'utf8'))).toMatchObject({ regressions: 1 })
-    expect(readFileSync(join(out, 'comparison.json'), 'utf8')).not.toContain(other.key)
-    const again = await assay(
-      ['compare', '--live', one.baseUrl, one.baseUrl, ...only, ...models.slice(0, 2)],
-      folder,
-      keys,
-    )
-    expect([again.code, again.stdout]).toEqual([
-      0,
-      expect.stringMatching(/^No difference shown; 2 checks unchanged\n/),
-    ])
-  } finally {
-    await Promise.all([one.close(), other.close()])
-  }
-})
-
 test.each<[args: readonly string[], says: RegExp]>([
-  [['--live', 'http://127.0.0.1:9'], /give two base URLs/],
-  [['--live', 'http://127.0.0.1:9', 'good'], /'good' is not a base URL/],
-  [['good', 'bad', '--model', 'm'], /--model needs --live, which judges two base URLs now/],
   [[], /give two runs/],
   [['good'], /give two runs/],
   [

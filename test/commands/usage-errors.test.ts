@@ -116,8 +116,8 @@ const rows: readonly Row[] = [
     /`assay load rate-limit reference`/,
   ],
   [
-    'accounts made elsewhere to look for a limit',
-    ['load', 'rate-limit', 'http://192.0.2.1', '--model', 'x', '--allow-signup', '1'],
+    'a search for the limit of another machine',
+    ['load', 'rate-limit', 'http://192.0.2.1', '--model', 'x'],
     /pass --allow-remote if you intend that/,
   ],
   ['a URL without a scheme', ['check', 'localhost:8000'], /http:\/\//],

@@ -146,11 +146,7 @@ describe('reports a usage error in one line, before any request', () => {
       ['fairness', 'reference', '--accounts', '1,1,2,3'],
       /: leave --accounts out/,
     ],
-    [
-      'sign-up at a base URL that vanished',
-      ['fairness', '--allow-signup', '2'],
-      /no target: .*`assay load fairness reference`/,
-    ],
+    ['a base URL that vanished', ['fairness'], /no target: .*`assay load fairness reference`/],
     [
       'a flag of the other scenario',
       ['rate-limit', URL, ...model, '--victim-rate', '2'],

@@ -10,7 +10,7 @@ const TICKS_PER_SECOND = 100
 const before = cpuSeconds()
 
 afterAll(() => {
-  mkdirSync(join(import.meta.dirname, '..', '.cache'), { recursive: true })
+  mkdirSync(join(import.meta.dirname, '..', '..', '.cache'), { recursive: true })
   noteCpu(expect.getState().testPath ?? '', cpuSeconds() - before)
 })
 

@@ -1,7 +1,7 @@
 /** Takes a picture of a page with the browser of the tests, which npm installs. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { startBrowser, withPage } from '../test/fixtures/browser.ts'
+import { startBrowser, withPage } from '../fixtures/browser.ts'
 
 const WIDTH = 1000
 const SCREENSHOT_MS = 120_000
@@ -9,7 +9,7 @@ const SCREENSHOT_MS = 120_000
 /** Writes the top of the HTML file, `height` pixels of it, as the PNG `docs/NAME`. */
 export async function takePicture(page: string, name: string, height: number): Promise<void> {
   const browser = await startBrowser()
-  const path = join(import.meta.dirname, '..', 'docs', name)
+  const path = join(import.meta.dirname, '..', '..', 'docs', name)
   try {
     await withPage(browser, pathToFileURL(page).href, WIDTH, async ({ page: open }) => {
       await open.setViewportSize({ width: WIDTH, height })

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const path = join(root, '.cache', 'test-cpu.ndjson')
 
 /** Forgets earlier runs. */

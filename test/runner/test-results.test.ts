@@ -7,7 +7,7 @@ import { countsOf, failures, flaky, readResults, withLater, type FileResult } fr
 const folder = mkdtempSync(join(tmpdir(), 'assay-results-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '..', '..')
 const passing = { fullName: 'adds', status: 'passed', failureMessages: [] }
 const retried = { fullName: 'waits', status: 'passed', failureMessages: ['Error: too late\n  at a.ts:1'] }
 const failing = { fullName: 'listens', status: 'failed', failureMessages: ['Error: no answer'] }

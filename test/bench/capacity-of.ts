@@ -1,7 +1,7 @@
 /** The true capacity of a service model under an objective on a percentile. */
-import { seededRandom } from '../seeded-random.ts'
-import type { Engine } from './engine.ts'
-import { startModel, type ChosenModel } from './models.ts'
+import { seededRandom } from '../../reference/seeded-random.ts'
+import type { Engine } from '../../reference/service-models/engine.ts'
+import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 
 /** A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, divided by the tokens after the first. */
 export type KnownDuration = 'ttft' | 'tpot' | 'e2e'

@@ -6,12 +6,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildK6 } from './prebuild-k6.ts'
+import { buildK6 } from '../../tools/prebuild-k6.ts'
 import { clearCpuLog, dearestFiles } from './cpu-log.ts'
-import { writeTouchedNames } from '../test/sampling/touched-names.ts'
+import { writeTouchedNames } from '../sampling/touched-names.ts'
 import { countsOf, failures, flaky, readResults, withLater, type FileResult } from './test-results.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 // More of them than this are not chance.
 const MAX_RUN_AGAIN = 5

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { REPOSITORY } from './compile-schemas.ts'
+import { REPOSITORY } from '../../tools/compile-schemas.ts'
 
 function testsNamed(name: string): readonly [code: number | null, stderr: string] {
   const { VITEST: _, ...env } = process.env

@@ -7,12 +7,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { faults } from '../reference/faults/index.ts'
-import { startReference } from '../reference/server.ts'
+import { faults } from '../../reference/faults/index.ts'
+import { startReference } from '../../reference/server.ts'
 import { takePicture } from './page-picture.ts'
 
 const FAULT = 'usage-off-by-one'
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
 
 const folder = await mkdtemp(join(tmpdir(), 'assay-picture-'))
