@@ -92,7 +92,7 @@ function serviceTail(calls: readonly Exchange[]): Tail {
 }
 
 function socketTail(calls: readonly Exchange[]): Tail {
-  const handshakes = calls.filter(({ probe }) => probe.startsWith('websocket.') && probe !== PLAIN_GET)
+  const handshakes = calls.filter(({ probe }) => probe.startsWith('websocket.'))
   const { lost, sentAfter, beganAtEpochMs } = after(handshakes, isOpened)
   const valid = sentAfter.filter(({ isValidCall }) => isValidCall === true)
   const isConclusive =
@@ -101,8 +101,6 @@ function socketTail(calls: readonly Exchange[]): Tail {
     valid.every((call) => isTurnedAway(call) || call.response === null)
   return { lost, sentAfter: valid, beganAtEpochMs, isConclusive, what: 'accepted' }
 }
-
-const PLAIN_GET = 'websocket.plain-get'
 
 // Calls for limits are refused on purpose.
 function isCall(exchange: Exchange): boolean {

@@ -38,7 +38,7 @@ export function subjectOf(judges: Selector | readonly Selector[]): readonly Sele
 }
 
 // Calls that many checks are handed only to see whether the service, or its WebSocket, works at all.
-const BESIDE: readonly Selector[] = [CONTROL, 'conversation:ordinary', 'other:plain-get', 'other:elsewhere']
+const BESIDE: readonly Selector[] = [CONTROL, 'conversation:ordinary', 'other:elsewhere']
 
 /** Every kind of call. */
 export const CALL_KINDS: readonly CallKind[] = [

@@ -17,14 +17,7 @@ export type ClientProgram =
     }
   | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
 
-/** The treatment of the calls of a job by the recording proxy, where it does more than forward them. */
-export type ProxyTreatment =
-  /** Answers the first calls itself with 429 and 503, so that the library sends the request again. */
-  | 'refuse-first'
-  /** Keeps the answer back until the library hangs up. */
-  | 'withhold'
-
-/** One call through a library. All but `treatment` goes to the program. */
+/** One call through a library. */
 export type ClientJob = {
   readonly label: string
   /** `cancel`: a stream that is left after its first text. */
@@ -34,17 +27,14 @@ export type ClientJob = {
   readonly maxTokens: number
   readonly temperature: number
   readonly maxRetries: number
-  /** The timeout of the library; null: longer than the run waits for one, so that it never gives up first. */
-  readonly timeoutMs: number | null
   /** A key in place of the usual one; null: the usual one. */
   readonly key: string | null
-  readonly treatment?: ProxyTreatment
 }
 
 /** The error that a library ended a call with: its class, the status that it carries, and its text. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
-/** A job as a program gets it. */
+/** A job as a program gets it, with the timeout of the library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
 /** The name of an error that shows nothing of the target: the program ended or hung, or its library gave up by its own timeout. */

@@ -13,44 +13,19 @@ export type CappedBody = {
 
 /** Creates an empty body. The piece that goes beyond a cap is kept too. */
 export function createCappedBody(caps: Pick<Caps, 'bodyBytes' | 'pieces'>): CappedBody {
-  const buffer = createByteBuffer()
+  const pieces: Uint8Array[] = []
   let bytes = 0
-  let pieces = 0
   return {
     push(piece) {
-      buffer.push(piece)
+      // A copy, because a piece is a view of all that was read with it.
+      pieces.push(new Uint8Array(piece))
       bytes += piece.length
-      pieces += 1
       if (bytes > caps.bodyBytes)
         return { code: 'body-too-large', detail: `more than ${caps.bodyBytes} bytes` }
-      return pieces > caps.pieces
+      return pieces.length > caps.pieces
         ? { code: 'too-many-events', detail: `more than ${caps.pieces} pieces` }
         : null
     },
-    whole: buffer.whole,
-  }
-}
-
-/** Takes pieces; hands out all of them as one. */
-export type ByteBuffer = { readonly push: (piece: Uint8Array) => void; readonly whole: () => Uint8Array }
-
-const FIRST_BYTES = 1024
-
-/** Creates an empty buffer. It doubles as it fills. */
-export function createByteBuffer(): ByteBuffer {
-  let buffer = new Uint8Array(FIRST_BYTES)
-  let bytes = 0
-  return {
-    push(piece) {
-      const needed = bytes + piece.length
-      if (needed > buffer.length) {
-        const larger = new Uint8Array(Math.max(needed, buffer.length * 2))
-        larger.set(buffer.subarray(0, bytes))
-        buffer = larger
-      }
-      buffer.set(piece, bytes)
-      bytes = needed
-    },
-    whole: () => buffer.slice(0, bytes),
+    whole: () => new Uint8Array(Buffer.concat(pieces)),
   }
 }

@@ -30,7 +30,7 @@ export type ClientCallsOptions = {
   readonly requireTime: () => void
   /** Throws where no further job is to be carried out; absent: all are. */
   readonly beforeEach?: () => void
-  /** The timeout of a library whose job does not set one: longer than the run waits for an answer. */
+  /** The timeout of a library: longer than the run waits for an answer, so that the library does not give up first. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -90,21 +90,21 @@ async function carryOut(
   proxy: ClientProxy,
   patienceMs: number,
 ): Promise<Forwarded & { readonly reported: JobOutcome }> {
-  const timeoutMs = asked.timeoutMs ?? patienceMs
   proxy.begin(asked)
   const startMs = performance.now()
-  const reported = await process.carryOut({ ...asked, timeoutMs })
+  const reported = await process.carryOut({ ...asked, timeoutMs: patienceMs })
   const tookMs = performance.now() - startMs
   const forwarded = await proxy.forwardedOf(asked.label)
-  const why = ownEndOf(forwarded, asked.timeoutMs === null && tookMs >= timeoutMs)
+  const why = ownEndOf(forwarded, tookMs >= patienceMs)
   return { ...forwarded, reported: why === null ? reported : withoutOutcome(reported, why) }
 }
 
 // Returns why the outcome of the library shows nothing of the target: our deadlines and our budget ended the job.
-function ownEndOf({ exchanges, failure, isLastUnsent }: Forwarded, isTimeUp: boolean): string | null {
+function ownEndOf({ exchanges, failure }: Forwarded, isTimeUp: boolean): string | null {
   if (failure !== null) return 'the run sent no further attempt'
-  const hasLeft = isLastUnsent || exchanges.at(-1)?.end.kind === 'aborted'
-  return isTimeUp && hasLeft ? 'the library gave up by its own timeout' : null
+  return isTimeUp && exchanges.at(-1)?.end.kind === 'aborted'
+    ? 'the library gave up by its own timeout'
+    : null
 }
 
 function withoutOutcome({ label, error }: JobOutcome, why: string): JobOutcome {
@@ -165,10 +165,9 @@ export async function startClientProcess(
     isOver,
     end,
     async carryOut(job) {
-      const { treatment: _, ...asked } = job
       const deadlineMs = jobDeadlineMs(job)
       const lineComes = nextLine(deadlineMs)
-      child.stdin.write(`${JSON.stringify(asked)}\n`)
+      child.stdin.write(`${JSON.stringify(job)}\n`)
       const outcome = outcomeIn(await lineComes)
       if (outcome?.label === job.label) return outcome
       const why = isOver()

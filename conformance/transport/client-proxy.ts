@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
-import type { ClientJob, ProxyTreatment } from '../exchange/client-job.ts'
+import type { ClientJob } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 
@@ -14,14 +14,12 @@ export const CALL_FIELD = 'x-assay-call'
 export type ForwardCall = (label: string, request: Outgoing, tap: AnswerTap) => Promise<Exchange>
 
 /** The part of a job that the proxy needs. */
-type ProxiedJob = Pick<ClientJob, 'label' | 'treatment' | 'key'>
+type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 
 /** The forwarded requests of a job. */
 export type Forwarded = {
   /** Oldest first. A request that its library left before it went out has none. */
   readonly exchanges: readonly Exchange[]
-  /** Whether the last request never went out, because its library left before. */
-  readonly isLastUnsent: boolean
   /** The error that forwarding threw; null when it threw none. */
   readonly failure: { readonly error: unknown } | null
 }
@@ -39,10 +37,8 @@ export type ClientProxy = {
 }
 
 type JobState = {
-  readonly treatment: ProxyTreatment | null
   /** The keys that its requests may have. */
   readonly keys: readonly string[]
-  refusedCount: number
   readonly forwarded: Promise<Exchange | null>[]
 }
 
@@ -64,7 +60,6 @@ const OWN_FIELDS = new Set([
   CALL_FIELD,
 ])
 
-const REFUSALS = [429, 503]
 const MAX_BODY_BYTES = 1 << 20
 const KEY_BYTES = 18
 
@@ -86,9 +81,9 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall): Pro
   return {
     url: `http://127.0.0.1:${address.port}`,
     standIn,
-    begin: ({ label, treatment = null, key }) => {
+    begin: ({ label, key }) => {
       const keys = key === null ? [standIn] : [standIn, key]
-      jobs.set(label, { treatment, keys, refusedCount: 0, forwarded: [] })
+      jobs.set(label, { keys, forwarded: [] })
     },
     forwardedOf: async (label) => await settled(jobs.get(label)?.forwarded ?? []),
     close: () =>
@@ -104,12 +99,7 @@ async function settled(forwarded: readonly Promise<Exchange | null>[]): Promise<
   const results = await Promise.allSettled(forwarded)
   const exchanges = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : []))
   const rejected = results.find((result) => result.status === 'rejected')
-  const last = results.at(-1)
-  return {
-    exchanges,
-    isLastUnsent: last?.status === 'fulfilled' && last.value === null,
-    failure: rejected === undefined ? null : { error: rejected.reason },
-  }
+  return { exchanges, failure: rejected === undefined ? null : { error: rejected.reason } }
 }
 
 type Handling = {
@@ -129,30 +119,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, handli
     response.writeHead(400, { 'content-type': 'text/plain' }).end('not a call of a client program')
     return
   }
-  const refusal = job.treatment === 'refuse-first' ? REFUSALS[job.refusedCount] : undefined
-  if (refusal !== undefined) {
-    job.refusedCount += 1
-    refuse(response, refusal)
-    return
-  }
   const leaving = leavingOf(response)
-  const tap = tapOf(request, response, origin, job.treatment)
   const outbound = outgoingOf(request, body, standIn, origin)
-  const forwarding = forward(label, outbound, { ...tap, signal: leaving }).catch((error: unknown) => {
-    response.destroy()
-    if (leaving.aborted && error === leaving.reason) return null
-    throw error
-  })
+  const forwarding = forward(label, outbound, { ...tapOf(response), signal: leaving }).catch(
+    (error: unknown) => {
+      response.destroy()
+      if (leaving.aborted && error === leaving.reason) return null
+      throw error
+    },
+  )
   job.forwarded.push(forwarding)
   // `forwardedOf` returns this failure. Until it is called the failure must not count as an unhandled rejection.
   forwarding.catch(() => undefined)
-}
-
-// Soon enough for a test, in each of the header fields that libraries read.
-function refuse(response: ServerResponse, status: number): void {
-  const error = { message: 'Try again.', type: 'rate_limit_error', param: null, code: null }
-  const headers = { 'content-type': 'application/json', 'retry-after-ms': '1', 'x-should-retry': 'true' }
-  response.writeHead(status, headers).end(JSON.stringify({ error }))
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array | null> {
@@ -207,16 +185,10 @@ function leavingOf(response: ServerResponse): AbortSignal {
   return leaving.signal
 }
 
-function tapOf(
-  request: IncomingMessage,
-  response: ServerResponse,
-  origin: Origin,
-  treatment: ProxyTreatment | null,
-): AnswerTap {
-  if (treatment === 'withhold') return {}
+function tapOf(response: ServerResponse): AnswerTap {
   return {
     onHeaders: (status, headers) => {
-      const shown = headers.flatMap(([name, value]) => headerFor(name, value, request, origin))
+      const shown = headers.filter(([name]) => !NOT_SHOWN.has(name))
       response.writeHead(status, shown.flat())
     },
     onData: (piece) => void response.write(piece),
@@ -228,18 +200,8 @@ function tapOf(
   }
 }
 
-// A redirect within the target leads through this proxy again; one that leads elsewhere is not followed.
-function headerFor(name: string, value: string, request: IncomingMessage, origin: Origin): HeaderList {
-  if (HOP_FIELDS.has(name) || name === 'transfer-encoding') return []
-  if (name !== 'location') return [[name, value]]
-  const base = new URL(origin.baseUrl)
-  const from = new URL(pathOf(base) + (request.url ?? '/'), base)
-  if (!URL.canParse(value, from.href)) return [[name, value]]
-  const to = new URL(value, from)
-  const root = pathOf(base)
-  const isWithin = to.origin === base.origin && to.pathname.startsWith(`${root}/`)
-  return isWithin ? [[name, to.pathname.slice(root.length) + to.search]] : []
-}
+// Without `location` a library does not follow a redirect, which could lead around this proxy.
+const NOT_SHOWN = new Set([...HOP_FIELDS, 'transfer-encoding', 'location'])
 
 function pathOf(base: URL): string {
   return base.pathname.replace(/\/+$/, '')

@@ -18,12 +18,3 @@ const startEpochMs = Date.now() - performance.now()
 export function steadyEpochMs(): number {
   return Math.floor(startEpochMs + performance.now())
 }
-
-/** A clock drifts by less than this in a run; beyond it, somebody has set it. */
-const SET_MS = 2000
-
-/** Returns how far the machine's clock has been set ahead (or back: below zero) since Assay started; 0 where nobody set it. */
-export function clockShiftMs(): number {
-  const shiftMs = Date.now() - steadyEpochMs()
-  return Math.abs(shiftMs) < SET_MS ? 0 : shiftMs
-}

@@ -43,7 +43,7 @@ export function openConnection(origin: string, proxy: Proxy | null = null): Conn
         },
         onEnd: (error, opened) => {
           if (opened === null) callback(error ?? new Error('no connection'), null)
-          else callback(null, withReadableHeads(opened))
+          else callback(null, withReadableContinue(opened))
         },
       }
       hangUp = isForwarded(origin, proxy)
@@ -93,81 +93,20 @@ export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   return { path: url.origin + path, method, headers: shown, body }
 }
 
-const TAB = 0x09
-const LINE_FEED = 0x0a
-const CARRIAGE_RETURN = 0x0d
-const SPACE = 0x20
-const ZERO = 0x30
-const TWO = 0x32
-const START = 'HTTP/1.1 10'
-// White space beyond this is read as it is, so that no head fills the memory.
-const MAX_SPACE_BYTES = 1000
-const INTERIM = /^HTTP\/1\.[01] 1/
+// A status line, as long as `HTTP/1.1 100`; and the digit 2.
+const [CONTINUE, TWO] = ['HTTP/1.1 100', 0x32]
 
-/** Adapts the heads of answers that the HTTP client cannot read: white space at the end of field lines is left out (RFC 9112 section 5), and status 100 becomes 102 (RFC 9110 section 15.2). */
-export function withReadableHeads(socket: Socket): Socket {
+// undici gives up an answer that begins with the interim status 100, which a client must be able to read (RFC 9110 section 15.2).
+// It skips every other interim status, so 100 becomes 102.
+function withReadableContinue(socket: Socket): Socket {
   const read = socket.read.bind(socket)
-  const adapt = createHeadAdapter()
+  let isFirst = true
   socket.read = (size) => {
     const chunk: unknown = read(size)
-    return Buffer.isBuffer(chunk) ? adapt(chunk) : chunk
+    if (!isFirst || !Buffer.isBuffer(chunk)) return chunk
+    isFirst = false
+    if (chunk.toString('latin1', 0, CONTINUE.length) === CONTINUE) chunk[CONTINUE.length - 1] = TWO
+    return chunk
   }
   return socket
-}
-
-/** Creates an adapter for the heads of one connection, however they are cut. It returns the bytes for the client. */
-export function createHeadAdapter(): (chunk: Buffer) => Buffer {
-  const head = createHeadReader()
-  return (chunk) => {
-    if (head.isOver()) return chunk
-    const kept: number[] = []
-    let at = 0
-    for (; at < chunk.length && !head.isOver(); at += 1) kept.push(...head.push(chunk[at] ?? 0))
-    return Buffer.concat([Buffer.from(kept), chunk.subarray(at)])
-  }
-}
-
-type HeadReader = {
-  readonly isOver: () => boolean
-  /** Takes one byte, and returns the bytes to read in its place. */
-  readonly push: (byte: number) => readonly number[]
-}
-
-function createHeadReader(): HeadReader {
-  let start = ''
-  let lineBytes = 0
-  let isStatusLine = true
-  let isOver = false
-  let space: number[] = []
-  const endLine = () => {
-    // Empty lines ahead of a status line are skipped (RFC 9112 section 2.2).
-    if (lineBytes > 0) isStatusLine = false
-    else if (!isStatusLine) {
-      isOver = !INTERIM.test(start)
-      isStatusLine = true
-      start = ''
-    }
-    lineBytes = 0
-  }
-  return {
-    isOver: () => isOver,
-    push(byte) {
-      const isEnd = byte === LINE_FEED || byte === CARRIAGE_RETURN
-      // A line of nothing but space must not become an empty one, which would end the head.
-      const mayEndLine = !isStatusLine && lineBytes > 0 && space.length < MAX_SPACE_BYTES
-      if ((byte === SPACE || byte === TAB) && mayEndLine) {
-        space.push(byte)
-        return []
-      }
-      const before = isEnd ? [] : space
-      space = []
-      const isHundred = isStatusLine && start === START && lineBytes === START.length && byte === ZERO
-      if (byte === LINE_FEED) endLine()
-      else if (!isEnd) {
-        if (isStatusLine && start.length < START.length) start += String.fromCharCode(byte)
-        lineBytes += 1
-      }
-      return [...before, isHundred ? TWO : byte]
-    },
-  }
 }

@@ -152,7 +152,6 @@ function inboundExchange(
     timing: { headersMs: 0, firstByteMs: 0, endMs, stalledMs, stalledBeforeMs, stalledSoFarMs },
     isInbound: true,
     ...(signature === null ? {} : { signature }),
-    ...(delivery.clockShiftMs === 0 ? {} : { clockShiftMs: delivery.clockShiftMs }),
   }
 }
 

@@ -80,23 +80,16 @@ describe('answers', () => {
     expect([exchange.status, rawBodyText(exchange), exchange.end]).toEqual([200, '{}', { kind: 'complete' }])
   })
 
-  test.each(['5', ' 5 ', '5\t', '\t5 \t', ' 5 \t '])(
-    'white space around a value is not part of it, a length of %j included',
-    async (length) => {
-      const exchange = await exchangeWith(
-        `HTTP/1.1 200 OK\r\ncontent-type:application/json \t\r\ncontent-length:${length}\r\n\r\n{"\t"}`,
-      )
-      expect(exchange.headers).toEqual([
-        ['content-type', 'application/json'],
-        ['content-length', '5'],
-      ])
-      expect([exchange.status, rawBodyText(exchange), exchange.end]).toEqual([
-        200,
-        '{"\t"}',
-        { kind: 'complete' },
-      ])
-    },
-  )
+  test('white space around a value is not part of it', async () => {
+    const exchange = await exchangeWith(
+      `HTTP/1.1 200 OK\r\ncontent-type:application/json \t\r\ncontent-length: 5\r\n\r\n{"\t"}`,
+    )
+    expect(exchange.headers).toEqual([
+      ['content-type', 'application/json'],
+      ['content-length', '5'],
+    ])
+    expect([exchange.status, rawBodyText(exchange)]).toEqual([200, '{"\t"}'])
+  })
 
   test('a stall before the request was sent does not count as its time', async () => {
     const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)

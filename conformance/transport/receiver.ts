@@ -10,9 +10,8 @@ import {
   type ReceiverAnswer,
   type ReceiverSettings,
 } from '../exchange/inbox.ts'
-import { createByteBuffer } from './capped-body.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
-import { clockShiftMs, steadyEpochMs } from './clock.ts'
+import { steadyEpochMs } from './clock.ts'
 
 /** A receiver that is not off. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
@@ -25,8 +24,6 @@ export type RawDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
-  /** How far our clock had been set by then. */
-  readonly clockShiftMs: number
   readonly endMs: number
   /** The stalls of this process right before the arrival and right before the end. Either time may be late by so much. */
   readonly stalledMs: number
@@ -173,7 +170,6 @@ async function take(
     headers,
     bytes,
     arrivedAtEpochMs,
-    clockShiftMs: clockShiftMs(),
     endMs: atMs - startMs,
     // Stalls in the middle move neither the beginning nor the end.
     stalledMs: beforeMs + Math.min(justNowMs, sumMs - totalMs),
@@ -214,19 +210,19 @@ function answerFor({ answers }: Address, time: number): ReceiverAnswer {
 }
 
 async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; isTooLarge: boolean }> {
-  const body = createByteBuffer()
+  const parts: Buffer[] = []
   let sizeBytes = 0
   try {
     for await (const part of request) {
       if (!Buffer.isBuffer(part)) continue
       sizeBytes += part.length
-      if (sizeBytes > MAX_DELIVERY_BYTES) return { bytes: body.whole(), isTooLarge: true }
-      body.push(part)
+      if (sizeBytes > MAX_DELIVERY_BYTES) break
+      parts.push(part)
     }
   } catch {
     // The sender left in the middle: the bytes so far are kept.
   }
-  return { bytes: body.whole(), isTooLarge: false }
+  return { bytes: new Uint8Array(Buffer.concat(parts)), isTooLarge: sizeBytes > MAX_DELIVERY_BYTES }
 }
 
 type Given = {

@@ -48,16 +48,8 @@ function isAccountOfAssay({ json }: Call): boolean {
 const LOCKED = 'client-hang-up-locks'
 // A library repeats a call that is refused with this status, twice by default.
 const LOCKED_CALLS = 3
-const SHORT_PATIENCE_SECONDS = 5
-const LONGER_THAN_PATIENCE_MS = 6000
 
 const REFUSED = 'client-refusal-cut'
-
-// Libraries send the length of their timeout.
-function isImpatient({ headers }: Call): boolean {
-  const timeout = headers['x-stainless-timeout'] ?? headers['x-stainless-read-timeout']
-  return timeout !== undefined && Number(timeout) <= SHORT_PATIENCE_SECONDS
-}
 
 function cutInHalf(delivery: Delivery): Delivery {
   const bytes = Buffer.concat(delivery.writes)
@@ -113,11 +105,6 @@ export const clientFaults: readonly Patch[] = [
     'a request without an Accept field is refused',
     refuseChat((call) => call.headers['accept'] === undefined, 'Accept', 403),
   ),
-  patch(
-    'client-retry-refused',
-    'a request that a library sends again is refused',
-    refuseChat((call) => Number(call.headers['x-stainless-retry-count'] ?? 0) > 0, 'x-stainless-retry-count'),
-  ),
   patch(LOCKED, 'a client that hung up is told that its call is still running', {
     hooks: {
       reply(reply, call) {
@@ -130,8 +117,6 @@ export const clientFaults: readonly Patch[] = [
         call.memory.set(LOCKED, left - 1)
         return errorReply({ status: 409, message: 'Your last call is still running.' })
       },
-      delivery: (delivery, call) =>
-        isImpatient(call) ? { ...delivery, delayMs: LONGER_THAN_PATIENCE_MS } : delivery,
     },
   }),
   patch(REFUSED, 'a refusal breaks off', {

@@ -22,7 +22,7 @@ import {
   type Action,
   crashes,
 } from '../hooks.ts'
-import { all, valueAtPath, drop, set, change, isObject, type Edit } from '../json-edit.ts'
+import { all, valueAtPath, drop, set, isObject, } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
 import { textOfSomebodyElse } from './text-faults.ts'
 
@@ -73,14 +73,6 @@ function failsWith(frame: string): Action {
 }
 
 const isWord = (call: Call): boolean => typeof valueAtPath(call.json, '/stream') === 'string'
-
-const asMessage: Edit = (choice) =>
-  all(drop('/delta'), set('/message', valueAtPath(choice, '/delta')))(choice)
-
-// The bytes of the request stay the original ones, whatever patches changed in its decoded body.
-function wordsOf(call: Call): string {
-  return `word:${call.body.toString()}`
-}
 
 /** All of these faults. */
 export const sseSwitchFaults: readonly Patch[] = [
@@ -198,38 +190,6 @@ export const sseSwitchFaults: readonly Patch[] = [
   }),
   patch('accepts-switch-word', 'a switch that is a word is answered with a stream', streamsOn('yes')),
   crashes('stream-word-500', 'a switch that is a word is answered 500', isWord),
-  patch(
-    'stream-word-mixed',
-    'a switch that is a word is answered with whole completions in an event stream',
-    {
-      hooks: {
-        json: (json, call) => {
-          if (!isChat(call) || typeof valueAtPath(json, '/stream') !== 'string') return json
-          call.memory.set(wordsOf(call), true)
-          return set('/stream', true)(json)
-        },
-        chunks: (chunks, call) =>
-          call.memory.has(wordsOf(call)) ? chunks.map(change('/choices/*', asMessage)) : chunks,
-      },
-    },
-  ),
-  patch(
-    'stream-word-mislabeled',
-    'a switch that is a word is answered with plain JSON that calls itself an event stream',
-    {
-      hooks: {
-        json: (json, call) => {
-          if (!isChat(call) || typeof valueAtPath(json, '/stream') !== 'string') return json
-          call.memory.set(wordsOf(call), true)
-          return set('/stream', false)(json)
-        },
-        reply: (reply, call) =>
-          call.memory.has(wordsOf(call))
-            ? { ...reply, headers: { ...reply.headers, ...EVENT_STREAM } }
-            : reply,
-      },
-    },
-  ),
   patch('include-usage-ignored', 'a stream does not end with its usage', onRequest(drop('/stream_options'))),
   patch(
     'usage-uninvited',

@@ -94,11 +94,6 @@ export const socketFrameFaults: readonly Patch[] = [
     'a close frame with a code of the client is not answered',
     onOutbound((frame) => (codeOf(frame) >= OWN_CODES ? null : frame)),
   ),
-  patch(
-    'ws-close-other-code',
-    'a close frame is answered with another code',
-    onOutbound((frame) => (codeOf(frame) >= OWN_CODES ? withCode(frame, 1000) : frame)),
-  ),
   {
     id: 'ws-close-ignored-later',
     title: 'once an answer was given a close frame is passed over, and the socket stays open',
@@ -157,11 +152,6 @@ export const socketFrameFaults: readonly Patch[] = [
         ? { ...frame, payload: frame.payload.subarray(0, 125) }
         : frame,
     ),
-  ),
-  patch(
-    'ws-protocol-1000',
-    'a forbidden frame is answered with close 1000',
-    onOutbound((frame) => (codeOf(frame) === 1002 ? withCode(frame, 1000) : frame)),
   ),
   patch(
     'ws-fragments-refused',

@@ -3,7 +3,6 @@ import { isUtf8 } from 'node:buffer'
 import { crash, onReply, patch, hasToken, unknownPathReply, withText } from '../hooks.ts'
 import { valueAtPath, isObject, set } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
-import { CHAT_PATH } from '../routes.ts'
 import {
   CUT,
   isSocket,
@@ -16,8 +15,6 @@ import {
 } from '../socket-hooks.ts'
 import type { SocketPart } from '../socket-parts.ts'
 
-// The usual path, and the one that the statement of another reading declares.
-const SOCKET_PATHS: readonly string[] = [CHAT_PATH, '/v1/live']
 const HUGE_BYTES = 500_000
 const GREETING = [{ role: 'user', content: 'Say hello.' }]
 
@@ -97,14 +94,6 @@ export const socketHandshakeFaults: readonly Patch[] = [
     'ws-error-plain-text',
     'errors are sent as plain text',
     onSaid((parts) => parts.map((part) => (isErrorPart(part) ? 'Error: the request was refused.' : part))),
-  ),
-  patch(
-    'ws-plain-get-500',
-    'a GET of the path of the WebSocket without an upgrade breaks the server',
-    onReply(
-      (_, call) => call.method === 'GET' && SOCKET_PATHS.includes(call.path) && !isSocket(call),
-      () => crash(),
-    ),
   ),
   patch(
     'ws-key-in-error',

@@ -1,16 +1,14 @@
 /** Variants of WebSocket. */
 import { errorReply } from '../error-replies.ts'
-import { isFinish, onReply, bothActions, patch } from '../hooks.ts'
+import { isFinish, bothActions, patch } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { isClosing, type SocketPart } from '../socket-parts.ts'
 import type { RawFrame } from '../raw-frames.ts'
-import { CHAT_PATH } from '../routes.ts'
 import {
   eachSocketChunk,
   isChunk,
-  isSocket,
-  onAdmission,
+    onAdmission,
   onAnswer,
   onHandshake,
   onOutbound,
@@ -184,14 +182,6 @@ export const socketVariants: readonly Patch[] = [
     'ws-refused-403',
     'a bad key is refused with 403',
     onAdmission((admission) => (admission?.status === 401 ? { ...admission, status: 403 } : admission)),
-  ),
-  patch(
-    'ws-plain-get-426',
-    'a GET without an upgrade is answered 426 (Upgrade Required)',
-    onReply(
-      (_, call) => call.method === 'GET' && call.path === CHAT_PATH && !isSocket(call),
-      (reply) => ({ ...reply, status: 426, headers: { ...reply.headers, upgrade: 'websocket' } }),
-    ),
   ),
   patch(
     'ws-huge-closed',

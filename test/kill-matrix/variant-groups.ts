@@ -82,7 +82,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'ws-refused-403',
     'ws-fragments',
   ],
-  ['ws-close-1000', 'ws-deflate-no-context', 'ws-pongs', 'ws-close-without-reason', 'ws-plain-get-426'],
+  ['ws-close-1000', 'ws-deflate-no-context', 'ws-pongs', 'ws-close-without-reason'],
   ['ws-chunks-coalesced', 'ws-close-without-code', 'ws-huge-closed'],
   ['signup-200', 'signup-key-below-data', 'signup-422', 'signup-with-session'],
   ['signup-202-with-key', 'signup-uniform', 'signup-key-spreads'],

@@ -48,12 +48,10 @@ function judgedGo(behavior: string, exchanges: readonly Exchange[]) {
   return judged(clientChecks, `clients.go-${behavior}`, exchanges, { readings })
 }
 
-test('each language has six checks, and their ids are permanent', () => {
+test('each language has four checks, and their ids are permanent', () => {
   expect(clientChecks.map(({ id }) => id)).toEqual(
     CLIENT_LANGUAGES.flatMap((language) =>
-      ['completion', 'errors', 'retry', 'timeout', 'stream', 'cancel'].map(
-        (what) => `clients.${language}-${what}`,
-      ),
+      ['completion', 'errors', 'stream', 'cancel'].map((what) => `clients.${language}-${what}`),
     ),
   )
   expect([languageOf('clients.java-errors'), languageOf('core.sdk-completes')]).toEqual(['java', null])
@@ -147,46 +145,28 @@ describe('refusals', () => {
   })
 })
 
-describe('what follows a retry, a timeout or a canceled stream', () => {
-  test('is judged by the next answer', () => {
-    const slow = call('timeout', { ...LEFT, ...failed('context.deadlineExceededError') })
-    expect(kindOf(judgedGo('retry', [control, call('retry')]))).toBe('satisfied')
-    expect(kindOf(judgedGo('timeout', [control, slow, call('after-timeout')]))).toBe('satisfied')
-    const refused = call('after-timeout', { status: 409, ...failed('openai.Error', 409) })
-    expect(kindOf(judgedGo('timeout', [control, slow, refused]))).toBe('violated')
+describe('the call after a canceled stream', () => {
+  const canceled: ExchangeParts = {
+    ...streamOf(['a']),
+    ...handed('a'),
+    end: { kind: 'aborted', afterEvents: 1 },
+  }
+  const after = call('after-cancel')
+  const verdict = (parts: ExchangeParts, next = after) =>
+    kindOf(judgedGo('cancel', [control, offer, call('cancel', parts), next]))
+
+  test('is judged by its answer', () => {
+    expect(verdict(canceled)).toBe('satisfied')
+    const refused = call('after-cancel', { status: 409, ...failed('openai.Error', 409) })
+    expect(verdict(canceled, refused)).toBe('violated')
   })
 
-  test('shows nothing where the call that was to be left was refused, is missing or has no outcome', () => {
-    const after = call('after-timeout')
-    const gaveUp = failed('APITimeoutError')
-    const verdict = (parts: ExchangeParts) =>
-      kindOf(judgedGo('timeout', [control, call('timeout', parts), after]))
-    expect(verdict(gaveUp)).toBe('model-behaviour')
-    expect(verdict({ ...gaveUp, status: 429 })).toBe('throttled')
-    expect(verdict({ ...gaveUp, status: 500 })).toBe('prerequisite')
+  test('shows nothing where the stream was refused, is missing, has no outcome or was over before', () => {
+    expect(verdict({ status: 429, ...failed('openai.Error', 429) })).toBe('throttled')
+    expect(verdict({ status: 500, ...failed('openai.Error', 500) })).toBe('prerequisite')
     expect(verdict({ ...failed('no outcome'), ...LEFT })).toBe('prerequisite')
-    expect(kindOf(judgedGo('timeout', [control, unanswered('timeout'), after]))).toBe('satisfied')
-    expect(kindOf(judgedGo('timeout', [control, after]))).toBe('prerequisite')
-    const next = call('after-cancel')
-    const canceled = (parts: ExchangeParts) =>
-      kindOf(judgedGo('cancel', [control, offer, call('cancel', parts), next]))
-    expect(canceled({ status: 429, ...failed('openai.Error', 429) })).toBe('throttled')
-    expect(canceled({ status: 500, ...failed('openai.Error', 500) })).toBe('prerequisite')
-    expect(kindOf(judgedGo('cancel', [control, offer, next]))).toBe('prerequisite')
-  })
-
-  test('shows nothing where the library did not give up, or the stream was over before', () => {
-    expect(kindOf(judgedGo('timeout', [control, call('timeout'), call('after-timeout')]))).toBe(
-      'prerequisite',
-    )
-    const over = call('cancel', { ...streamOf(['a']), ...handed('a') })
-    expect(kindOf(judgedGo('cancel', [control, offer, over, call('after-cancel')]))).toBe('model-behaviour')
-    const left = call('cancel', {
-      ...streamOf(['a']),
-      ...handed('a'),
-      end: { kind: 'aborted', afterEvents: 1 },
-    })
-    expect(kindOf(judgedGo('cancel', [control, offer, left, call('after-cancel')]))).toBe('satisfied')
+    expect(kindOf(judgedGo('cancel', [control, offer, after]))).toBe('prerequisite')
+    expect(verdict({ ...streamOf(['a']), ...handed('a') })).toBe('model-behaviour')
   })
 })
 

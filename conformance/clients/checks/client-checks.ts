@@ -227,46 +227,6 @@ function errorIssues(language: ClientLanguage, call: Exchange): readonly Issue[]
   ]
 }
 
-/** The first two attempts are refused by the proxy (429, 503): when and how often a library sends again is its own matter. */
-function retry(language: ClientLanguage): Check {
-  return check({
-    ...shared,
-    id: `clients.${language}-retry`,
-    capability: 'core',
-    title: `a request that the openai library for ${LANGUAGE_NAMES[language]} sends again is answered`,
-    judges: [`completion:${language}-retry`, CONTROL],
-    because: ['core.post-completes', `clients.${language}-completion`],
-    trippedBy: ['client-retry-refused'],
-    judge: (evidence) =>
-      whereAnswered(evidence, () =>
-        examineOutcomes(evidence, clientCalls(evidence, language, 'retry'), completionIssues),
-      ),
-  })
-}
-
-/**
- * The answer is withheld by the proxy until the library gives up: what the target owes is an answer to the next call. A target that
- * has answered by then did not see the library give up.
- */
-function timeout(language: ClientLanguage): Check {
-  return check({
-    ...shared,
-    id: `clients.${language}-timeout`,
-    capability: 'core',
-    title: `after the openai library for ${LANGUAGE_NAMES[language]} gave up on a slow call, its next call is answered`,
-    judges: [`left:${language}-timeout`, `completion:${language}-after-timeout`, CONTROL],
-    because: ['core.post-completes', `clients.${language}-completion`],
-    trippedBy: ['client-hang-up-locks'],
-    judge: (evidence) =>
-      whereAnswered(evidence, () => {
-        const [slow] = clientCalls(evidence, language, 'timeout')
-        if (slow !== undefined && (slow.client?.error ?? null) === null)
-          return inconclusive('prerequisite', 'the library did not give up', [slow])
-        return examineAfterLeaving(evidence, slow, clientCalls(evidence, language, 'after-timeout'))
-      }),
-  })
-}
-
 function stream(language: ClientLanguage): Check {
   return check({
     ...shared,
@@ -313,5 +273,5 @@ function cancel(language: ClientLanguage): Check {
 
 /** Every check of official libraries; ids are permanent. */
 export const clientChecks: readonly Check[] = CLIENT_LANGUAGES.flatMap((language) =>
-  [completion, errors, retry, timeout, stream, cancel].map((make) => make(language)),
+  [completion, errors, stream, cancel].map((make) => make(language)),
 )

@@ -1,4 +1,4 @@
-/** The calls that each official library makes: an answer, a stream, refusals, retries, a timeout, and a stream that is canceled. */
+/** The calls that each official library makes: an answer, a stream, refusals, and a stream that is canceled. */
 import {
   ANSWER_TOKENS,
   greeting,
@@ -16,14 +16,10 @@ import { CLIENT_LANGUAGES, type ClientJob, type ClientLanguage } from '../../exc
 import { streamSwitch } from '../../sse/probes/sse-request.ts'
 import { clientProbeId, LANGUAGE_NAMES } from '../client-names.ts'
 
-// Long enough for a library to send its request on a busy machine, and short next to a run.
-const GIVE_UP_MS = 2000
 const LONG_TOKENS = 1024
 const REPEATED_SENTENCES = 50
-// The default of all four libraries: one failure may be chance, and users of a library do not see it.
+// The default of all four libraries. Users of a library do not notice a single failure.
 const USUAL_RETRIES = 2
-// See `refuse-first`.
-const REFUSED_BY_US = 2
 
 /** Source: interface section 1: client libraries exist for several languages. */
 export const clientProbes: readonly Probe[] = CLIENT_LANGUAGES.map(probeFor)
@@ -31,7 +27,7 @@ export const clientProbes: readonly Probe[] = CLIENT_LANGUAGES.map(probeFor)
 function probeFor(language: ClientLanguage): Probe {
   return {
     id: clientProbeId(language),
-    // Apart from others: a library that hangs up must not meet calls of somebody else.
+    // Apart from other calls: a library that hangs up must not disturb them.
     turn: 'last',
     capability: 'core',
     title: `calls through the official openai library for ${LANGUAGE_NAMES[language]}`,
@@ -41,8 +37,8 @@ function probeFor(language: ClientLanguage): Probe {
   }
 }
 
-// Their subjects are those of the language, so that a run of one library does not carry out others. Anything may come between a
-// library and its answer, so none of them counts as a call that every target answers.
+// Subjects name the language, so that `--only` with one library does not run the others. Libraries add fields of their own, so a
+// target may refuse any of these calls.
 function callsOf(language: ClientLanguage, readings: Readings): readonly Call[] {
   const call = (kind: CallKind, label: string, tokens: number): Call => {
     return { label, kind, about: `${language}-${label}`, tokens, mayBeRefused: true }
@@ -52,9 +48,6 @@ function callsOf(language: ClientLanguage, readings: Readings): readonly Call[] 
     call('credential', 'wrong-key', REFUSAL_TOKENS),
     call('refusal', 'unknown-model', REFUSAL_TOKENS),
     call('refusal', 'no-messages', REFUSAL_TOKENS),
-    call('completion', 'retry', ANSWER_TOKENS),
-    call('left', 'timeout', LONG_TOKENS),
-    call('completion', 'after-timeout', ANSWER_TOKENS),
     ...(isStreamable(readings)
       ? [
           call('stream', 'stream', ANSWER_TOKENS),
@@ -80,9 +73,6 @@ function jobsOf(context: ProbeContext): readonly ClientJob[] {
     { ...plain('wrong-key'), ...refused, key: wording.wrongKey(nonce) },
     { ...plain('unknown-model'), ...refused, model: wording.unknownModel(nonce) },
     { ...plain('no-messages'), ...refused, messages: [] },
-    { ...plain('retry'), maxRetries: REFUSED_BY_US + USUAL_RETRIES, treatment: 'refuse-first' },
-    { ...longJob(context, 'timeout'), timeoutMs: GIVE_UP_MS, treatment: 'withhold' },
-    plain('after-timeout'),
     ...(isStreamable(context.readings)
       ? [{ ...longJob(context, 'cancel'), call: 'cancel' as const }, plain('after-cancel')]
       : []),
@@ -98,13 +88,11 @@ function plainJob(context: ProbeContext): (label: string) => ClientJob {
     maxTokens: tokensWithin(context.readings, ANSWER_TOKENS),
     temperature: warmthWithin(context.readings),
     maxRetries: USUAL_RETRIES,
-    timeoutMs: null,
     key: null,
   })
 }
 
-// Long enough not to be over when the library leaves it: only a target that is still at work sees anyone leave. A library may take a
-// while to hang up.
+// Long enough that the target is still at work when the library leaves, which may take a while.
 function longJob(context: ProbeContext, label: string): ClientJob {
   const { nonce, wording } = context
   return {

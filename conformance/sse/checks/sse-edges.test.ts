@@ -53,19 +53,6 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
   ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['n1', ' 🌍', ' 中文'])))],
   ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['1', ' é', ' 🌍', ' 中文'])))],
   ['sse.no-cross-talk', of('sse.mix/a', eventStream(answerChunks(['aa', ' bb'])))],
-  ['sse.switch-word-clean', { 'sse.stream/word': exchange('sse.stream/word', { text: 'yes' }) }],
-  ['sse.switch-word-clean', { 'sse.stream/word': exchange('sse.stream/word', { text: good }) }],
-  [
-    'sse.switch-word-clean',
-    of(
-      'sse.stream/word',
-      eventStream([chunkWith({}, 'stop', { choices: [{ index: 0, message: { content: 'Hi' } }] })]),
-    ),
-  ],
-  [
-    'sse.switch-word-clean',
-    { 'sse.stream/word': exchange('sse.stream/word', { headers: [['content-type', 'text/event-stream']] }) },
-  ],
   ['sse.off-is-json', of('sse.stream/false', good)],
   ['sse.off-is-json', of('core.fields/required-only', good)],
   ['sse.null-is-json', of('core.lenient/nulls', good)],
@@ -215,24 +202,6 @@ describe('how often a model was asked', () => {
 })
 
 describe('a switch that is a word', () => {
-  test.each([
-    ['a refusal', exchange('sse.stream/word', { status: 422, json: { detail: 'no' } })],
-    ['a plain answer', exchange('sse.stream/word')],
-    ['a stream', streamedExchange('sse.stream/word', good)],
-    ['a method that is not implemented', exchange('sse.stream/word', { status: 501, json: {} })],
-  ])('may be answered by %s', (_what, answered) => {
-    expect(judgeStream('sse.switch-word-clean', { 'sse.stream/word': answered })).toMatchObject({
-      kind: 'satisfied',
-    })
-  })
-  test('passes a service that streams under another media type everywhere', () => {
-    const headers = [['content-type', 'application/json']] as const
-    const changed = {
-      'sse.stream/basic': streamedExchange('sse.stream/basic', good, { headers }),
-      'sse.stream/word': streamedExchange('sse.stream/word', good, { headers }),
-    }
-    expect(judgeStream('sse.switch-word-clean', changed)).toMatchObject({ kind: 'satisfied' })
-  })
   test('need not be refused unless a statement says so', () => {
     const taken = { 'sse.stream/word': exchange('sse.stream/word') }
     const under = (layer: 'declared' | 'profile', value: Reading): Judgement =>
@@ -251,7 +220,7 @@ describe('a switch that is a word', () => {
       ...readingsOf({ 'sse.switch': { reading: 'stream-true', field: 'mode', value: 'live' } }),
     ])
     const evidence = { ...streamEvidence(), readings }
-    expect(judgeOn('sse.switch-word-clean', evidence)).toMatchObject({ kind: 'not-applicable' })
+    expect(judgeOn('sse.refuses-switch-word', evidence)).toMatchObject({ kind: 'not-applicable' })
   })
 })
 

@@ -300,24 +300,20 @@ const timestampFresh = check({
   },
 })
 
-// Returns null within the tolerance. Where our clock was set during the run, either reading of it may be right.
+// Returns null within the tolerance.
 function offsetSeconds(
   evidence: Evidence,
   each: Exchange,
   momentMs: number,
   tolerance: number,
 ): number | null {
-  const { sentAtEpochMs, clockShiftMs = 0 } = each
-  const offOf = (clockMs: number) => Math.round((momentMs - clockMs) / 1000)
-  const off = offOf(sentAtEpochMs)
+  const { sentAtEpochMs } = each
+  const off = Math.round((momentMs - sentAtEpochMs) / 1000)
   // The clock of a test server with a time scale runs faster than ours since the event.
   const sinceSeconds = (sentAtEpochMs - (triggersIn(evidence)[0]?.sentAtEpochMs ?? sentAtEpochMs)) / 1000
   const aheadSeconds = Math.max(0, sinceSeconds) * (1 / timeScaleOf(evidence.readings) - 1)
   const [oldest, newest] = [-tolerance - Math.ceil(stalledMsOf(each) / 1000), tolerance + aheadSeconds]
-  const isNear = [off, offOf(sentAtEpochMs + clockShiftMs)].some(
-    (seconds) => seconds >= oldest && seconds <= newest,
-  )
-  return isNear ? null : off
+  return off >= oldest && off <= newest ? null : off
 }
 
 const OLD_SECRET = 'webhook-slow'

@@ -22,10 +22,8 @@ import { brokenRule, interruptionOf, isGood, talkOf, type Talk, type TalkRule } 
 
 /** The first conversation, with an ordinary request. It shows whether a WebSocket is offered. */
 export const OFFER: Selector = 'conversation:ordinary'
-/** The GET of the path of the WebSocket without an upgrade. */
-export const PLAIN_GET: Selector = 'other:plain-get'
-/** The GET or handshake on an unknown path. */
-export const ELSEWHERE: Selector = 'other:elsewhere'
+/** The handshake on an unknown path. */
+const ELSEWHERE: Selector = 'other:elsewhere'
 /** Handshakes without a valid key. */
 export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:none',
@@ -46,7 +44,7 @@ export function socketCheck(
     ...spec,
     capability: 'websocket',
     judges: spec.judges ?? OFFER,
-    beside: [OFFER, PLAIN_GET, ELSEWHERE],
+    beside: [OFFER, ELSEWHERE],
     because: [...(spec.because ?? []), ...roots],
   })
 }
@@ -88,11 +86,11 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
     return notOffered(`a handshake is not answered (${detail})`)
   }
   if (status < 500 || status === 501) return notOffered(`a handshake is answered ${statusText(offer)}`)
-  // A server error that other calls get too does not come from a WebSocket.
-  const alike = callsAbout(evidence, PLAIN_GET, ELSEWHERE).find((call) => statusOf(call) === status)
+  // Some gateways answer every handshake with a server error.
+  const alike = callsAbout(evidence, ELSEWHERE).find((call) => statusOf(call) === status)
   return alike === undefined
     ? null
-    : notOffered(`a handshake is answered ${status}, and so is the request ${alike.id}`)
+    : notOffered(`a handshake is answered ${status}, and so is that on an unknown path (${alike.id})`)
 }
 
 /** Judges where a handshake was answered 101, whether or not the client library accepts it. */

@@ -4,7 +4,7 @@ import type { Evidence } from '../../evidence/evidence.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { inconclusive, notApplicable, type Judgement } from '../../exchange/judgement.ts'
+import { notApplicable, type Judgement } from '../../exchange/judgement.ts'
 import { describeValue } from '../../exchange/reply.ts'
 import { BAD_KEYS, declaredCodes, OFFER, onTalks, socketCheck, whenOpen } from './socket-evidence.ts'
 import {
@@ -82,31 +82,6 @@ const unmasked = protocolCheck({
   judge: (evidence) => ended(evidence, [UNMASKED]),
 })
 
-/** Source: RFC 6455 section 7.4.1. */
-const protocolCode = protocolCheck({
-  id: 'websocket.protocol-error-code',
-  level: 'SHOULD',
-  title: 'a conversation that ends over a forbidden frame is closed with 1002',
-  judges: [...FORBIDDEN, UNMASKED],
-  trippedBy: ['ws-protocol-1000'],
-  judge: (evidence) =>
-    onTalks(
-      evidence,
-      {
-        calls: [...FORBIDDEN, UNMASKED],
-        of: (talk) => firstClose(talk) !== undefined,
-        // A reset is allowed too (RFC 6455 section 7.1.7).
-        none: notApplicable('no conversation with a forbidden frame is closed with a close frame'),
-      },
-      (talk) => {
-        const closing = firstClose(talk)
-        if (closing?.code === PROTOCOL_ERROR) return []
-        const expected = `close ${PROTOCOL_ERROR}`
-        return [{ at: `${talk.exchange.id} close`, expected, received: closeText(closing) }]
-      },
-    ),
-})
-
 /** Source: RFC 6455 section 5.5.1. */
 const closeCompleted = protocolCheck({
   id: 'websocket.close-completed',
@@ -123,32 +98,6 @@ const closeCompleted = protocolCheck({
       const received = end.kind === 'left-open' ? `none within ${end.waitedMs} ms` : 'none'
       return [{ at: id, expected: 'a close frame in answer to ours', received }]
     }),
-})
-
-/** "Typically echoes the status code it received": RFC 6455 section 5.5.1. */
-const closeEchoed = protocolCheck({
-  id: 'websocket.close-echoed',
-  level: 'SHOULD',
-  title: 'the close frame in answer to ours has the same code',
-  judges: CLOSE,
-  trippedBy: ['ws-close-other-code'],
-  judge: (evidence) =>
-    onTalks(
-      evidence,
-      {
-        calls: CLOSE,
-        of: (talk) => serverClose(talk) !== undefined,
-        none: inconclusive('prerequisite', 'no close frame came: see websocket.close-completed'),
-      },
-      (talk) => {
-        const ours = talk.closings.find(({ from }) => from === 'client')
-        const theirs = serverClose(talk)
-        // A close frame without a code is allowed.
-        if (ours?.code === theirs?.code || theirs?.code === null) return []
-        const [expected, received] = [closeText(ours), closeText(theirs)]
-        return [{ at: `${talk.exchange.id} close`, expected, received }]
-      },
-    ),
 })
 
 /** Source: RFC 6455 section 7.4.1. */
@@ -206,9 +155,7 @@ export const socketEndingChecks: readonly Check[] = [
   pong,
   forbiddenFrames,
   unmasked,
-  protocolCode,
   closeCompleted,
-  closeEchoed,
   endingCode,
   closeCodesDeclared,
 ]

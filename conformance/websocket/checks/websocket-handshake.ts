@@ -5,31 +5,22 @@ import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { getsChunk } from '../../evidence/let-in.ts'
 import { bodyBytesOf } from '../../exchange/bytes.ts'
 import type { Exchange, RecordedBody, RecordedMessage } from '../../exchange/exchange.ts'
-import {
-  inconclusive,
-  notApplicable,
-  satisfied,
-  violatedUnlessEmpty,
-  type Judgement,
-} from '../../exchange/judgement.ts'
+import { notApplicable, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
 import {
   headerValue,
   isClientError,
   isJsonMediaType,
   mediaTypeOf,
   statusIssue,
-  statusOf,
   strictJson,
 } from '../../exchange/reply.ts'
 import { complaintOf, FRAMING, HANDSHAKE, type Complaint } from './library-complaints.ts'
 import {
   BAD_KEYS,
   declaredCodes,
-  ELSEWHERE,
   EVERY_TALK,
   OFFER,
   onHandshakes,
-  PLAIN_GET,
   socketCheck,
   whenOpen,
   whenUpgraded,
@@ -96,28 +87,6 @@ const framing = socketCheck({
     'ws-close-1006',
   ],
   judge: (evidence) => withoutComplaint(evidence, FRAMING),
-})
-
-/** Source: RFC 9110 section 15.5.22 (426). */
-const plainGet = socketCheck({
-  id: 'websocket.plain-get',
-  gap: 'G4.8',
-  reading: 'websocket.path',
-  level: 'SHOULD',
-  title: 'a plain GET of the path of the WebSocket is not answered with a server error',
-  trippedBy: ['ws-plain-get-500'],
-  judge: (evidence) =>
-    whenUpgraded(evidence, () => {
-      const [plain] = callsAbout(evidence, PLAIN_GET)
-      if (plain === undefined) return inconclusive('prerequisite', 'no plain GET was sent')
-      const status = statusOf(plain)
-      if (status === null) return notApplicable('a plain GET of the path is not answered')
-      if (status < 500 || status === 501) return satisfied([plain])
-      if (callsAbout(evidence, ELSEWHERE).some((call) => statusOf(call) === status)) {
-        return notApplicable(`a GET of an unknown path is answered ${status} too`)
-      }
-      return violatedUnlessEmpty([statusIssue(plain, '426, or another status below 500')], [plain])
-    }),
 })
 
 const keysRefused = socketCheck({
@@ -263,7 +232,6 @@ export const socketHandshakeChecks: readonly Check[] = [
   offered,
   handshake,
   framing,
-  plainGet,
   keysRefused,
   refusalForm,
   refusalEarly,

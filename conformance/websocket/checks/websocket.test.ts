@@ -21,7 +21,7 @@ import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"offered handshake framing plain-get keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id finish done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong forbidden-frames-refused unmasked-refused protocol-error-code close-completed close-echoed ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
+    `"offered handshake framing keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id finish done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong forbidden-frames-refused unmasked-refused close-completed ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
   )
 })
 
@@ -261,24 +261,15 @@ describe('no subprotocol is chosen', () => {
 })
 
 const plain = (label: string, status: number) =>
-  exchange(`websocket.plain-get/${label}`, { status, method: 'GET' })
+  exchange(`websocket.offer/${label}`, { status, method: 'GET' })
 
-describe('a plain GET', () => {
-  test.each([200, 400, 401, 404, 405, 426, 501])('may be answered %i', (status) => {
-    expect(kindOf(judgeSocket('websocket.plain-get', offer, plain('path', status)))).toBe('satisfied')
-  })
-  test('with a server error is a finding unless every other is, too', () => {
-    expect(
-      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere-get', 404))),
-    ).toBe('violated')
-    expect(
-      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere-get', 500))),
-    ).toBe('not-applicable')
-  })
-  test('answered as the handshake is: there is no WebSocket', () => {
+describe('a handshake that is answered 502', () => {
+  test('shows no WebSocket where a handshake on an unknown path is answered 502 too', () => {
     const broken = exchange('websocket.offer/basic', { status: 502, method: 'GET' })
-    expect(kindOf(judgeSocket('websocket.offered', broken, plain('path', 502)))).toBe('not-applicable')
-    expect(kindOf(judgeSocket('websocket.offered', broken, plain('path', 500)))).toBe('violated')
-    expect(kindOf(judgeSocket('websocket.text-streamed', broken, plain('path', 502)))).toBe('not-applicable')
+    expect(kindOf(judgeSocket('websocket.offered', broken, plain('elsewhere', 502)))).toBe('not-applicable')
+    expect(kindOf(judgeSocket('websocket.offered', broken, plain('elsewhere', 500)))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.text-streamed', broken, plain('elsewhere', 502)))).toBe(
+      'not-applicable',
+    )
   })
 })

@@ -51,7 +51,6 @@ test('the labels are permanent', async () => {
   expect(lines).toMatchInlineSnapshot(`
     [
       "websocket.offer: basic",
-      "websocket.plain-get: path",
       "websocket.arrival: ",
       "websocket.turns: two",
       "websocket.mix: a b",

@@ -1,6 +1,7 @@
 /** Probes of good WebSocket conversations. */
 import { talkArrival, type Arrival } from '../../evidence/arrival.ts'
 import { conversationOf } from '../../evidence/conversation.ts'
+import { isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
@@ -18,9 +19,6 @@ import {
   type Speaker,
 } from './websocket-request.ts'
 
-const PLAIN_GET_PROBE = 'websocket.plain-get'
-const PLAIN_GET_MS = 10_000
-const SERVER_ERROR = 500
 const SHORT_TOKENS = 16
 const MIX_TOKENS = 160
 const MAX_ATTEMPTS = 3
@@ -35,13 +33,17 @@ const offer: Probe = {
   id: OFFER_PROBE,
   capability: 'websocket',
   turn: 'first',
-  title: 'a WebSocket is opened, and a long answer is requested',
-  calls: [{ label: 'basic', kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS }],
+  title:
+    'a WebSocket is opened, and a long answer is requested; after a server error a handshake on an unknown path',
+  calls: [
+    { label: 'basic', kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS },
+    { label: 'elsewhere', kind: 'other', ifNeeded: true },
+  ],
   run: async (context) => {
     const speaker = speakerOf(context)
     if (speaker === null) return
     const json = speaker.request(longQuestion(context, 'basic'), ANSWER_TOKENS)
-    await speaker.connect(
+    const offered = await speaker.connect(
       'basic',
       [
         ...requestSteps(json),
@@ -51,6 +53,9 @@ const offer: Probe = {
       ],
       { closeMs: CLOSE_MS },
     )
+    if (offered.socket !== undefined || !isServerError(offered)) return
+    const path = `/v1/${context.wording.unknownPath}-${context.nonce('elsewhere')}`
+    await speaker.connect('elsewhere', [], { path, isSentOnce: true })
   },
 }
 
@@ -183,36 +188,9 @@ const handshake: Probe = {
     }),
 }
 
-/** Sends a plain GET to the path, only where the handshake was accepted or got a server error. */
-const plainGet: Probe = {
-  id: PLAIN_GET_PROBE,
-  capability: 'websocket',
-  title: 'a GET of the path of the WebSocket without an upgrade',
-  calls: [
-    { label: 'path', kind: 'other', about: 'plain-get' },
-    { label: 'elsewhere-*', kind: 'other', about: 'elsewhere', ifNeeded: true },
-  ],
-  run: async (context) => {
-    const speaker = speakerOf(context)
-    const offered = context.recorded(OFFER_PROBE).at(-1)
-    if (speaker === null || offered === undefined) return
-    if (offered.socket === undefined && !isServerError(offered)) return
-    const { path = '', authorization } = speaker.plain()
-    const credential = authorization === undefined ? {} : { authorization }
-    const get = { method: 'GET', ...credential, totalMs: PLAIN_GET_MS }
-    const plain = await context.send('path', { ...get, path })
-    const elsewhere = `/v1/${context.wording.unknownPath}-${context.nonce('elsewhere')}`
-    if (isServerError(plain)) await context.send('elsewhere-get', { ...get, path: elsewhere })
-    // A gateway that fails every upgrade also does so on unknown paths.
-    else if (offered.socket === undefined)
-      await speaker.connect('elsewhere-upgrade', [], { path: elsewhere, isSentOnce: true })
-  },
-}
-
 /** Probes of WebSocket that a good server answers. */
 export const talkProbes: readonly Probe[] = [
   offer,
-  plainGet,
   arrival,
   turns,
   mix,
@@ -221,10 +199,6 @@ export const talkProbes: readonly Probe[] = [
   control,
   handshake,
 ]
-
-function isServerError({ response }: Exchange): boolean {
-  return (response?.status ?? 0) >= SERVER_ERROR
-}
 
 function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
   const conversation = conversationOf(exchange, dialect)
