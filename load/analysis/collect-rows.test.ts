@@ -19,7 +19,7 @@ function collect(
   writeFileSync(path, text)
   const window = { fromUs: 0, toUs: 10_000_000 }
   return collectRows(
-    [{ path, name: null, shiftUs: 0 }],
+    [{ path, name: null }],
     { window, planned: starts?.length ?? null, goals: [] },
     starts,
   )
@@ -62,7 +62,7 @@ test('a closed model has no starts', async () => {
 
 test('a file that is not there', async () => {
   const window = { fromUs: 0, toUs: 1 }
-  const file = { path: join(folder, 'none'), name: null, shiftUs: 0 }
+  const file = { path: join(folder, 'none'), name: null }
   const collected = await collectRows([file], { window, planned: 3, goals: [] }, [1, 2, 3])
   expect(collected).toMatchObject({ rows: 0, problem: expect.stringMatching(/cannot read/) })
   expect(collected.files).toMatchObject([{ header: null, rows: 0 }])

@@ -10,7 +10,6 @@ import { analyze, type Analysis } from './analyze.ts'
 import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
-import { shiftedRow } from '../rows/row.ts'
 import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
 import type { TimingName } from './timings.ts'
 
@@ -26,8 +25,8 @@ export type CollectedRows = {
   readonly problem: string | null
 }
 
-/** One of the files that the rows of a run are in. `shiftUs` is added to its times: it began so much later than the others. */
-export type RowFile = { readonly path: string; readonly name: string | null; readonly shiftUs: number }
+/** One of the files that the rows of a run are in. `name`: that of its part in messages, null where the run has one process. */
+export type RowFile = { readonly path: string; readonly name: string | null }
 
 /** The content of one file. `header`: null where it cannot be read. `pauses`, `lostTimes`: the last decisions of these types. `streamChunks`: of all event streams. `lateUs`: the lag of the first scheduled request. */
 export type FileReading = {
@@ -49,9 +48,8 @@ export async function collectRows(
 ): Promise<CollectedRows> {
   const tally = new Tally(options)
   const byTransport = createTransportTally(transports, options)
-  const { isExpected = () => true } = options
-  for (const [index, atUs] of (starts ?? []).entries())
-    if (atUs < options.window.toUs && isExpected(index)) tally.timeline.plan(atUs)
+  if (options.planned !== null)
+    for (const atUs of starts ?? []) if (atUs < options.window.toUs) tally.timeline.plan(atUs)
   const isOff = createScheduleCheck(starts)
   let rows = 0
   let off: string | null = null
@@ -89,15 +87,14 @@ const LOST_TIMES = 'lost-times'
 type FileEnd = Pick<CollectedRows, 'isShort' | 'problem'> & { readonly reading: FileReading }
 
 async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEnd> {
-  const { path, name, shiftUs } = file
+  const { path, name } = file
   let rows = 0
   // The last one of each kind stands.
   const decisions = new Map<unknown, RowDecision['decision']>()
   let streamChunks = 0
   let firstUs = Number.POSITIVE_INFINITY
   let lateUs: number | null = null
-  const takeShifted = (written: Row): void => {
-    const row = shiftUs === 0 ? written : shiftedRow(written, shiftUs)
+  const takeRow = (row: Row): void => {
     rows += 1
     if (row.transport === 'sse') streamChunks += row.chunks
     if (row.scheduledUs !== null && row.sentUs !== null && row.scheduledUs < firstUs) {
@@ -119,7 +116,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
     lateUs,
   })
   try {
-    const { header, unfinished } = await readRows(path, takeShifted, takeDecision)
+    const { header, unfinished } = await readRows(path, takeRow, takeDecision)
     return { reading: readingOf(header), isShort: unfinished, problem: null }
   } catch (error) {
     if (!(error instanceof RowError)) throw error

@@ -23,15 +23,13 @@ import type { Slo } from './slo.ts'
 /** The statuses that a wrong or missing key gets (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/** The options of an analysis. `planned`: the number of scheduled requests, null in a closed model. Requests belong to `window` by their schedule, or by when they were sent. */
+/** The options of an analysis. `planned`: the number of scheduled requests, null in a closed model and where parts of the load are missing. Requests belong to `window` by their schedule, or by when they were sent. */
 export type AnalysisOptions = {
   readonly window: Window
   readonly planned: number | null
   readonly goals: readonly Goal[]
   /** The maximum number of completion tokens of the request with an index. */
   readonly maxTokensAt?: (index: number) => number
-  /** Whether the scheduled request with an index is among the `planned`; absent: all are. */
-  readonly isExpected?: (index: number) => boolean
 }
 
 /** One class of failure, with the words of its first request in the schedule that has any. `refusedKeys`: those with a status that a wrong key gets. */

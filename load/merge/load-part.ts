@@ -23,14 +23,14 @@ const SCHEMA_ID = 'urn:assay:load-part'
 
 /**
  * What all parts of a run share. `slos` are the objectives as they were written. `traceSha256` is the digest of the recordings, null
- * without any. `t0EpochUs` is the common start, microseconds since 1970; null where the load began when it was ready.
+ * without any. `t0EpochUs` is the common start, microseconds since 1970.
  */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string
   readonly traceSha256: string | null
   readonly slos: readonly string[]
-  readonly t0EpochUs: number | null
+  readonly t0EpochUs: number
 }
 
 /** Part `number`, from 1, `of` so many. */

@@ -15,7 +15,7 @@ import { drawnRows } from './drawn-rows-fixture.ts'
 import { mergeParts } from './merge-parts.ts'
 import { partFixture } from './part-fixture.ts'
 import type { LoadPart } from './load-part.ts'
-import { requestCountOfPart, segmentOf, senderOf } from './parts.ts'
+import { segmentOf } from './parts.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -34,7 +34,7 @@ const WORKLOAD = planWorkload(
   'sse',
 )
 
-const SCHEDULE = { requests: arrivalsOf(WORKLOAD, 'merge', [])?.length ?? 0, users: WORKLOAD.vus }
+const REQUESTS = arrivalsOf(WORKLOAD, 'merge', [])?.length ?? 0
 
 type Split = { readonly of: number; readonly header?: Partial<RowHeader>; readonly part?: Partial<LoadPart> }
 
@@ -49,7 +49,7 @@ function written(
     const own = join(folder, `${name}-${number}-of-${of}`)
     mkdirSync(own, { recursive: true })
     const mine = rows
-      .filter(({ i }) => senderOf(of, SCHEDULE)(i) === number)
+      .filter(({ i }) => i % of === index)
       .toSorted((a, b) => (a.closedUs ?? 0) - (b.closedUs ?? 0))
     const { segment } = segmentOf({ number, of })
     writeFileSync(
@@ -93,9 +93,18 @@ test.each(process.env['ASSAY_TEST_SAMPLE'] === 'full' ? Array.from('abcdef') : [
 
 const merged = (folders: readonly string[]) => mergeParts({ folders, out: join(folder, 'named') })
 
+/** Merges two parts, of which the second sends its first request later. */
 function late(rows: readonly Row[], byUs: number): Promise<LoadRun> {
-  const header = { t0EpochUs: ROW_HEADER.t0EpochUs + byUs }
-  return merged(written(`late-${byUs}`, rows, { of: 2, header }))
+  const first = rows.find(({ i }) => i === 1)
+  const delayed = rows.map((row) =>
+    row === first ? { ...row, class: 'reset' as const, ...sentAt((row.scheduledUs ?? 0) + byUs) } : row,
+  )
+  return merged(written(`late-${byUs}`, delayed, { of: 2 }))
+}
+
+function sentAt(sentUs: number): Partial<Row> {
+  const none = { firstEventUs: null, firstTokenUs: null, lastTokenUs: null, gapsUs: null, gaps: null }
+  return { ...none, sentUs, closedUs: sentUs, doneUs: null, chunks: 0 }
 }
 
 describe('names what is missing for a whole run', () => {
@@ -104,11 +113,10 @@ describe('names what is missing for a whole run', () => {
   test('a missing part', async () => {
     const run = await merged(written('missing', rows, { of: 3 }).filter((_, index) => index !== 1))
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, overload: null, requests: { dropped: 0 } })
+    expect(run.goodput?.share).toBeLessThanOrEqual(1)
     expect(run.reasons).toEqual(['part 2 of 3 is missing: give its folder too'])
-    const sender = senderOf(3, SCHEDULE)
-    const due = rows.filter(({ i, scheduledUs }) => sender(i) !== 2 && (scheduledUs ?? 0) >= 1_000_000)
-    expect(run.rates?.askedPerSecond).toBeCloseTo(due.length / 10, 9)
-    expect(renderLoadSummary(run)).toContain(`offered ${(due.length / 10).toFixed(2)}/s by 2 of 3 parts`)
+    expect(run.rates?.askedPerSecond).toBeNull()
+    expect(renderLoadSummary(run)).toContain('2 of 3 parts were merged')
   })
 
   test('parts that overlap', async () => {
@@ -154,10 +162,10 @@ describe('names what is missing for a whole run', () => {
 
   test('a part that began late, by a little and by much', async () => {
     const little = await late(rows, 200_000)
-    expect(little.notes.join('\n')).toMatch(/part 2 of 2 began 0\.2\d s late/)
+    expect(little.notes.join('\n')).toMatch(/part 2 of 2 began 0\.20 s late/)
     expect(little.reasons).toEqual([])
     const much = await late(rows, 2_000_000)
-    expect(much.reasons.join()).toMatch(/part 2 of 2 began 2\.0\d s late: the requested load was not sent/)
+    expect(much.reasons.join()).toMatch(/part 2 of 2 began 2\.00 s late: the requested load was not sent/)
   })
 
   test('a part that its user stopped', async () => {
@@ -214,7 +222,12 @@ describe('parts that k6 alone wrote: a summary is also written by a k6 that a si
   const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'p')
 
   /** Parts of 3 as pods leave them; `cut` is how many requests the last one did not complete. */
-  async function merge(name: string, cut: number, summary: string | null = null): Promise<LoadRun> {
+  async function merge(
+    name: string,
+    cut: number,
+    summary: string | null = null,
+    others: readonly string[] = [],
+  ): Promise<LoadRun> {
     const plan = { ...partFixture(WORKLOAD, 0, { number: 1, of: 3 }), place: null, end: null }
     const folders = written(name, rows, { of: 3 })
     for (const [index, own] of folders.entries()) {
@@ -226,12 +239,10 @@ describe('parts that k6 alone wrote: a summary is also written by a k6 that a si
       const text = index === 2 ? summary : null
       writeFileSync(join(own, 'summary.json'), text ?? summaryOf(lines.length - 1 - missing))
     }
-    return await mergeParts({ folders, out: join(folder, `${name}-merged`), plan })
+    return await mergeParts({ folders: [...others, ...folders], out: join(folder, `${name}-merged`), plan })
   }
 
   test('all requests were completed: the part is whole', async () => {
-    // Nor do the parts take turns: not all have the same number of users.
-    expect([SCHEDULE.requests % 3, WORKLOAD.vus % 3]).not.toContain(0)
     const run = await merge('pods-whole', 0)
     expect(run.reasons).toEqual([])
     expect(run.outcome).not.toBe('aborted')
@@ -239,11 +250,17 @@ describe('parts that k6 alone wrote: a summary is also written by a k6 that a si
 
   test.each([1, 60])('%i requests are missing: the part was cut off', async (cut) => {
     const run = await merge(`pods-cut-${cut}`, cut)
-    const share = requestCountOfPart({ number: 3, of: 3 }, SCHEDULE)
     expect(run).toMatchObject({ valid: false, outcome: 'aborted', exitCode: 3 })
     expect(run.reasons).toContain(
-      `part 3 of 3 was cut off: it completed ${share - cut} of its ${share} requests`,
+      `${REQUESTS - cut} of ${REQUESTS} requests were completed: at least one part was cut off`,
     )
+  })
+
+  test('the empty folder of an initializer is not a pod', async () => {
+    const empty = join(folder, 'initializer')
+    mkdirSync(empty)
+    const run = await merge('pods-and-initializer', 0, null, [empty])
+    expect(run.reasons).toEqual([])
   })
 
   test('a summary that is cut does not show an end', async () => {

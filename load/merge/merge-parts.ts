@@ -11,7 +11,6 @@ import { asCount, isObject, memberOf } from '../guards.ts'
 import { usageError } from '../load-error.ts'
 import { writeRowLines } from '../rows/keep-rows.ts'
 import { readRowHeader, rowLines } from '../rows/read-rows.ts'
-import { shiftedRow } from '../rows/row.ts'
 import type { Memory } from '../runner/cpu-meter.ts'
 import { isComplete, meaningOf, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
@@ -24,16 +23,7 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 import type { TraceRecord } from '../workload/read-trace.ts'
 import { arrivalsOf } from '../workload/schedule.ts'
 import { traceDigest, type LoadPart } from './load-part.ts'
-import {
-  findParts,
-  partName,
-  partsAtHand,
-  requestCountOfPart,
-  scheduleOfParts,
-  withKnownEnd,
-  type FoundPart,
-  type SharedSchedule,
-} from './parts.ts'
+import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from './parts.ts'
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
@@ -55,10 +45,10 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   requireOtherFolder(found, out)
   const readings = (options.readings ?? usualPlan)(found[0]?.part.plan.suite.profile)
   const asked = planOf(found, options.trace ?? [], readings)
-  const schedule = scheduleOfParts(asked)
-  const places = found.filter(({ rowsPath }) => rowsPath !== null).map(({ place }) => place)
-  const plan = { ...asked, atHand: partsAtHand(places, schedule) }
-  const parts = found.map((part) => withKnownEnd(part, schedule))
+  const requests = asked.starts?.length ?? 0
+  const parts = withKnownEnds(found, requests)
+  const missing = missingParts(parts)
+  const plan = { ...asked, isWhole: missing.length === 0 }
   prepareOut(out)
   const aligned = await alignedParts(parts)
   const conformance = await conformanceOf(parts, aligned, out, readings)
@@ -78,10 +68,10 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
       ...terminatorNote(rows.tally.streamEnds, readings),
     ],
     notesAfter: () => notesOfParts(together),
-    incomplete: reasonsOfParts(parts, together, plan),
+    incomplete: [...missing, ...reasonsOfParts(parts, together, plan)],
   })
-  const whole = parts.length === 1 && parts[0]?.place.of === 1 ? run : { ...run, parts: together }
-  await writeMerged(out, aligned, parts)
+  const whole = { ...run, parts: together }
+  await writeMerged(out, aligned)
   writeRun(out, 'load-run.json', whole, evidence.log.tail)
   return whole
 }
@@ -97,10 +87,6 @@ function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
 
 function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
-}
-
-function nameIn(parts: readonly FoundPart[], place: FoundPart['place']): string {
-  return parts.length === 1 && place.of === 1 ? '' : partName(place)
 }
 
 /** Returns the plan of the run, from any of the parts, because they agree. Throws LoadError `usage` where a file is missing. */
@@ -150,13 +136,12 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   const headers = await Promise.all(
     parts.map(async ({ rowsPath }) => (rowsPath === null ? null : await readRowHeader(rowsPath))),
   )
-  const known = headers.flatMap((header) => (header === null ? [] : [header.t0EpochUs]))
-  const [first] = parts
-  const startedUs = Date.parse(first?.part.startedAt ?? '') * 1000
-  const t0EpochUs = first?.part.plan.t0EpochUs ?? (known.length === 0 ? startedUs : Math.min(...known))
-  const files = parts.flatMap(({ rowsPath, place }, index) => {
-    const shiftUs = (headers[index]?.t0EpochUs ?? t0EpochUs) - t0EpochUs
-    return rowsPath === null ? [] : [{ path: rowsPath, name: nameIn(parts, place) || null, shiftUs }]
+  const t0EpochUs = parts[0]?.part.plan.t0EpochUs ?? 0
+  const files = parts.flatMap(({ folder, rowsPath, place }, index) => {
+    if (rowsPath === null) return []
+    if ((headers[index]?.t0EpochUs ?? t0EpochUs) !== t0EpochUs)
+      throw usageError(`the rows in ${folder} do not count from the common start: they are those of another run`)
+    return [{ path: rowsPath, name: partName(place) }]
   })
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
@@ -189,14 +174,12 @@ async function conformanceOf(
   return (await collectSamples(kept, place, readings)).conformance
 }
 
-async function writeMerged(out: string, aligned: AlignedParts, parts: readonly FoundPart[]): Promise<void> {
+async function writeMerged(out: string, aligned: AlignedParts): Promise<void> {
   const { files, t0EpochUs, header } = aligned
   const shared = { v: 1, clock: 'monotonic', ...header, t0EpochUs }
-  const isOne = parts.length === 1
   async function* lines(): AsyncGenerator<string> {
-    yield `${JSON.stringify(isOne ? shared : { ...shared, t0MonotonicUs: null, segment: null })}\n`
-    for (const { path, shiftUs } of files)
-      yield* rowLines(path, (row) => (shiftUs === 0 ? row : shiftedRow(row, shiftUs)))
+    yield `${JSON.stringify({ ...shared, t0MonotonicUs: null, segment: null })}\n`
+    for (const { path } of files) yield* rowLines(path)
   }
   await writeRowLines(out, lines())
 }
@@ -219,7 +202,7 @@ function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   return {
     ending: ends.map(({ ending }) => ending).reduce(worse),
     reading: summaryOf(parts),
-    log: parts.map((part) => namedLog(nameIn(parts, part.place), part.end.log)).reduce(joined),
+    log: parts.map((part) => namedLog(partName(part.place), part.end.log)).reduce(joined),
     cpuShare: largest(ends.map(({ cpuShare }) => cpuShare)),
     memory: ends.map(({ memory }) => memory).reduce(largerMemory, null),
     calibrations: ends.flatMap(({ calibrations }) => calibrations),
@@ -233,17 +216,12 @@ function worse(a: K6Ending, b: K6Ending): K6Ending {
 
 function summaryOf(parts: readonly FoundPart[]): RecordEvidence['reading'] {
   const silent = parts.find(({ end }) => end.iterations === null)
-  if (silent === undefined) {
-    const iterations = parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
-    return { summary: { iterations }, problem: null }
-  }
+  if (silent === undefined) return { summary: { iterations: completedIn(parts) }, problem: null }
   const why = silent.end.problem ?? 'k6 wrote no summary'
-  const name = nameIn(parts, silent.place)
-  return { summary: null, problem: name === '' ? why : `${name}: ${why}` }
+  return { summary: null, problem: `${partName(silent.place)}: ${why}` }
 }
 
 function namedLog(name: string, log: LogFindings): LogFindings {
-  if (name === '') return log
   const named = (line: string): string => `${name}: ${line}`
   // How a part gave up is recognized by the beginning of its line.
   const exceptions = log.exceptions.map((line) => (line.startsWith('test aborted: ') ? line : named(line)))
@@ -291,37 +269,40 @@ function reportedParts(
   })
 }
 
-/** Returns the reasons why the parts are not the whole requested load. */
+/** Returns a line for each part that is missing. */
+function missingParts(found: readonly FoundPart[]): readonly string[] {
+  const of = found[0]?.place.of ?? 0
+  const there = new Set(found.map(({ place }) => place.number))
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !there.has(number))
+  return missing.map((number) => `${partName({ number, of })} is missing: give its folder too`)
+}
+
+/** Returns the reasons why the parts at hand did not send their whole load. */
 function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],
-  plan: Pick<RecordPlan, 'workload' | 'starts'>,
+  { workload: { warmUpSeconds, durationSeconds }, starts }: Pick<RecordPlan, 'workload' | 'starts'>,
 ): readonly string[] {
-  const [first] = found
-  if (first === undefined || first.place.of === 1) return []
-  const { warmUpSeconds, durationSeconds } = plan.workload
-  const schedule = scheduleOfParts(plan)
-  const { of } = first.place
-  const there = new Set(found.map(({ place }) => place.number))
-  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !there.has(number))
   const limitMs = (warmUpSeconds + durationSeconds) * 1000 * MAX_LATE_SHARE
+  const cut = found.filter(({ end }) => end.ending.lost === true && end.iterations !== null)
   return [
-    ...missing.map((number) => `${partName({ number, of })} is missing: give its folder too`),
     ...found.flatMap(({ place, rowsPath }) => (rowsPath === null ? [`${partName(place)} left no rows`] : [])),
-    ...found.flatMap((one) => (isWhole(one) ? [] : [`${partName(one.place)} ${endText(one, schedule)}`])),
+    ...found.filter((one) => !isWhole(one) && !cut.includes(one)).map(endText),
+    ...(cut.length === 0
+      ? []
+      : [
+          `${completedIn(found)} of ${starts?.length ?? 0} requests were completed: at least one part was cut off`,
+        ]),
     ...parts
       .filter(({ lateMs }) => lateMs !== null && lateMs > limitMs)
       .map((part) => `${lateText(part)}: the requested load was not sent`),
   ]
 }
 
-function endText({ place, end }: FoundPart, schedule: SharedSchedule | null): string {
-  if (end.ending.lost !== true || schedule === null)
-    return `did not come to its end: ${meaningOf(end.ending).text}`
-  // k6 alone ran it, and left a summary.
-  return end.iterations === null
-    ? `did not show how it ended: ${end.problem ?? 'k6 wrote no summary'}`
-    : `was cut off: it completed ${end.iterations} of its ${requestCountOfPart(place, schedule)} requests`
+function endText({ place, end }: FoundPart): string {
+  return end.ending.lost === true
+    ? `${partName(place)} did not show how it ended: ${end.problem ?? 'k6 wrote no summary'}`
+    : `${partName(place)} did not come to its end: ${meaningOf(end.ending).text}`
 }
 
 function lateText({ number, of, lateMs }: RunPart): string {
@@ -330,13 +311,9 @@ function lateText({ number, of, lateMs }: RunPart): string {
 
 /** Returns facts about the parts that do not make the run invalid. */
 function notesOfParts(parts: readonly RunPart[]): readonly string[] {
-  const [first] = parts
-  if (first === undefined || first.of === 1) return []
   const late = parts.filter(({ lateMs }) => lateMs !== null && lateMs > LATE_MS)
-  const without =
-    parts.length < first.of ? '; the requests of missing parts count neither as planned nor as not sent' : ''
   return [
-    `${parts.length} of ${first.of} parts were merged, one process each; every figure is computed from all of their rows${without}`,
+    `${parts.length} of ${parts[0]?.of ?? 0} parts were merged, one process each; every figure is computed from all of their rows`,
     ...late.map(
       (part) =>
         `${lateText(part)}: its first requests were sent late, and late ones count from their schedule in the response times`,

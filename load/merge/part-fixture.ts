@@ -14,7 +14,7 @@ export function partFixture(workload: Workload, iterations: number, place: PartP
       seed: 'merge',
       traceSha256: null,
       slos: ['ttft p95 < 300ms', 'e2e p50 < 2s', 'errors < 50%', 'goodput > 10%'],
-      t0EpochUs: place.of === 1 ? null : 1_795_000_000_000_000,
+      t0EpochUs: 1_795_000_000_000_000,
     },
     place,
     engine: 'k6',

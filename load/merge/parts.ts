@@ -1,5 +1,5 @@
-/** Finds the parts of a run in their folders, refuses those that do not belong together, and determines which requests each of them sends. */
-import { existsSync, readFileSync } from 'node:fs'
+/** Finds the parts of a run in their folders, and refuses those that do not belong together. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageError } from '../load-error.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
@@ -11,7 +11,7 @@ import { readSummary } from '../runner/k6-summary.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import { LIVE_ROWS, PART_FILE, readPart, type LoadPart, type PartEnd, type PartPlace } from './load-part.ts'
 
-/** The end of a process that nobody observed. */
+/** The end of a k6 that Assay did not observe. */
 const LOST: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
 /** A part with its files. `rowsPath` is null where it left no rows. */
@@ -32,8 +32,10 @@ export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,
 ): Promise<readonly FoundPart[]> {
+  // An initializer of the operator leaves an empty folder.
+  const own = folders.filter((folder) => plan === null || !isEmpty(folder))
   const found: FoundPart[] = []
-  for (const folder of folders) found.push(await findPart(folder, plan, folders.length))
+  for (const folder of own) found.push(await findPart(folder, plan, own.length))
   const [first, ...others] = found
   if (first === undefined) throw usageError('no folder is given')
   for (const other of others) requireSameRun(first, other)
@@ -45,6 +47,10 @@ export async function findParts(
     seen.set(one.place.number, one)
   }
   return found.toSorted((a, b) => a.place.number - b.place.number)
+}
+
+function isEmpty(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length === 0
 }
 
 /** Returns the name of a part in messages. */
@@ -108,13 +114,19 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns the part with its end: one without a recorded end is complete where it completed all requests that k6 gives it of the schedule. */
-export function withKnownEnd(found: FoundPart, schedule: SharedSchedule | null): FoundPart {
-  const { end, place } = found
-  if (end.ending.lost !== true || end.iterations === null || schedule === null) return found
-  if (end.iterations < requestCountOfPart(place, schedule)) return found
+/** Returns the parts with their ends. Those that k6 alone ran are complete where together they completed all `requests` of the schedule. */
+export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
+  const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
+  if (!isWhole) return parts
   const ending = { exitCode: 0, signal: null, stopped: false, late: false }
-  return { ...found, end: { ...end, ending } }
+  return parts.map((part) =>
+    part.end.ending.lost === true ? { ...part, end: { ...part.end, ending } } : part,
+  )
+}
+
+/** Returns how many requests all parts completed. */
+export function completedIn(parts: readonly FoundPart[]): number {
+  return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
 /** Returns the execution segment of a part, and the sequence of all of them: `1/3:2/3` of `0,1/3,2/3,1`. */
@@ -152,90 +164,4 @@ function isNear(a = Number.NaN, b = Number.NaN): boolean {
 function valueOf(fraction: string): number {
   const [over = '', under = '1'] = fraction.split('/')
   return Number(over) / Number(under)
-}
-
-// Which requests of a schedule k6 gives to which part: it shares the users among the parts first, and then the requests in proportion to
-// the users of each part (GetNewExecutionTupleFromValue and NewExecutionSegmentSequenceWrapper in lib/execution_segment.go).
-
-/** A schedule of so many requests, sent by so many users in all. */
-export type SharedSchedule = { readonly requests: number; readonly users: number }
-
-/** Returns what the parts of a run share; null in a closed model, which has no schedule. */
-export function scheduleOfParts({
-  workload,
-  starts,
-}: {
-  readonly workload: { readonly vus: number }
-  readonly starts: readonly number[] | null
-}): SharedSchedule | null {
-  return starts === null ? null : { requests: starts.length, users: workload.vus }
-}
-
-/** Returns how many of the users a part has: of equal parts, part K of N has each Nth one from the Kth on. */
-export function usersOf({ number, of }: PartPlace, users: number): number {
-  return Math.max(0, Math.ceil((users - (number - 1)) / of))
-}
-
-/** Returns a function from the index of a request to the number of the part that sends it. */
-export function senderOf(of: number, { requests, users }: SharedSchedule): (index: number) => number {
-  const atOnce = usersAtOnce(requests, users)
-  // With as many users in each part, the parts take turns.
-  if (atOnce % of === 0) return (index) => (index % of) + 1
-  const turns = turnsOf(of, atOnce)
-  return (index) => turns[index % turns.length] ?? 0
-}
-
-/** Returns how many requests of the schedule k6 gives to a part. */
-export function requestCountOfPart({ number, of }: PartPlace, schedule: SharedSchedule): number {
-  const sender = senderOf(of, schedule)
-  return Array.from({ length: schedule.requests }, (_, index) => sender(index)).filter(
-    (one) => one === number,
-  ).length
-}
-
-/** k6 refuses users who would have nothing to do. */
-function usersAtOnce(requests: number, users: number): number {
-  return Math.max(1, Math.min(requests, users))
-}
-
-/** Returns the greatest common divisor of two whole numbers that are not negative (Euclid). */
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b)
-}
-
-/** The parts in the order in which they send, until it begins again. Each request goes to the first part, the largest first, that is due. */
-function turnsOf(of: number, users: number): readonly number[] {
-  const counts = Array.from({ length: of }, (_, index) => usersOf({ number: index + 1, of }, users))
-  // As k6 does, the order is that of the least common denominator of the shares.
-  const divisor = counts.filter((count) => count > 0).reduce(commonDivisor, users)
-  const length = users / divisor
-  const parts = counts
-    .map((count, index) => ({ number: index + 1, each: count / divisor, sent: 0 }))
-    .filter(({ each }) => each > 0)
-    .toSorted((a, b) => b.each - a.each)
-  return Array.from({ length }, (_, turn) => {
-    const due = parts.find(({ each, sent }) => turn * each >= sent * length)
-    if (due === undefined) return 0
-    due.sent += 1
-    return due.number
-  })
-}
-
-/** What is expected of the parts that are there. `users`: how many of the users of the whole run they have. */
-export type PartsAtHand = { readonly sends: (index: number) => boolean; readonly users: number }
-
-/** Returns what is expected of the parts with these places; null where there are none, and in a closed model. */
-export function partsAtHand(
-  places: readonly PartPlace[],
-  schedule: SharedSchedule | null,
-): PartsAtHand | null {
-  const [first] = places
-  if (first === undefined || schedule === null) return null
-  const numbers = new Set(places.map(({ number }) => number))
-  const sender = senderOf(first.of, schedule)
-  const users = [...numbers].reduce(
-    (sum, number) => sum + usersOf({ number, of: first.of }, schedule.users),
-    0,
-  )
-  return { sends: (index) => numbers.has(sender(index)), users: Math.max(1, users) }
 }

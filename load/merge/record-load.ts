@@ -16,14 +16,13 @@ import { judgeLoad } from '../verdict/judge-load.ts'
 import { lostTimesShare, pauseNotes } from '../verdict/process-decisions.ts'
 import { scheduleOf, workloadEntries, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
-import type { PartsAtHand } from './parts.ts'
 
 /**
- * The requested load. `starts` are the scheduled starts by index, null in a closed model. `atHand` are the parts whose requests are
- * expected; absent: the run is whole.
+ * The requested load. `starts` are the scheduled starts by index, null in a closed model. `isWhole` is false where a part of the load is
+ * missing: then it is not known how many requests were due.
  */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
-  SchedulePlan & { readonly slos: readonly Slo[]; readonly atHand?: PartsAtHand | null }
+  SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
 /** The end and messages of k6; of several processes the worst. */
 export type K6Evidence = {
@@ -60,18 +59,16 @@ export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
 ): Promise<CollectedRows> {
-  const { workload, starts, slos, seed, data, atHand = null } = plan
+  const { workload, starts, slos, seed, data, isWhole = true } = plan
   const entryAt = workloadEntries(workload, seed, data)
   const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
   const wholeUs = fromUs + Math.round(workload.durationSeconds * 1_000_000)
   // A run that was cut short accounts for what was due by then.
   const toUs = Math.min(wholeUs, cutUs ?? wholeUs)
-  // The requests of a missing part are not those of this machine or of its users.
-  const isExpected = (index: number): boolean => atHand === null || atHand.sends(index)
-  const planned =
-    starts?.filter((atUs, index) => atUs >= fromUs && atUs < toUs && isExpected(index)).length ?? null
+  const due = starts?.filter((atUs) => atUs >= fromUs && atUs < toUs).length ?? null
+  const planned = isWhole ? due : null
   const maxTokensAt = (index: number): number => entryAt(index).maxTokens
-  const options = { window: { fromUs, toUs }, planned, goals: goalsOf(slos), maxTokensAt, isExpected }
+  const options = { window: { fromUs, toUs }, planned, goals: goalsOf(slos), maxTokensAt }
   return await collectRows(rowFiles, options, starts, transportsOf(workload))
 }
 
@@ -87,15 +84,14 @@ export function recordOf(
   words: RecordNotes,
 ): LoadRun {
   const { ending, reading, log, cpuShare, memory, startedAt } = evidence
-  const { workload, slos, atHand = null } = plan
-  const vus = atHand === null ? workload.vus : atHand.users
+  const { workload, slos } = plan
   const judged = judgeLoad({
     ending,
     reading,
     measures: measuresOfRows(rows, reading.summary, evidence.conformance),
     rowProblem: rows.problem ?? (rows.isShort ? 'the last line has no end' : null),
     log,
-    workload: { ...workload, vus },
+    workload,
     slos,
     baseUrl: plan.target.baseUrl,
     cpuShare,

@@ -36,13 +36,10 @@ export async function readRows(
   return parser.end()
 }
 
-/**
- * Yields the rows of a file as lines, changed by `change`, a piece of the file at a time. Ends at the first line that is not a row, which is reported where figures
- * are made.
- */
-export async function* rowLines(path: string, change: (row: Row) => Row): AsyncGenerator<string> {
+/** Yields the rows of a file as lines, a piece of the file at a time. Ends at the first line that is not a row: collecting the rows reports it. */
+export async function* rowLines(path: string): AsyncGenerator<string> {
   let lines: string[] = []
-  const parser = createRowParser((row) => lines.push(`${JSON.stringify(change(row))}\n`))
+  const parser = createRowParser((row) => lines.push(`${JSON.stringify(row)}\n`))
   try {
     for (const piece of rowFiles(path)) {
       for await (const text of textOf(piece, await compressionOf(piece))) {

@@ -52,23 +52,6 @@ export function contradictionIn(row: Row): string | null {
     : 'the gaps do not add up to the time from the first chunk to the last'
 }
 
-/** Returns a row with its times counted from a start that is `shiftUs` earlier. Its time in the schedule stays. */
-export function shiftedRow(row: Row, shiftUs: number): Row {
-  const later = (atUs: number | null): number | null => (atUs === null ? null : atUs + shiftUs)
-  return {
-    ...row,
-    sentUs: later(row.sentUs),
-    connectedUs: later(row.connectedUs),
-    headersUs: later(row.headersUs),
-    firstByteUs: later(row.firstByteUs),
-    firstEventUs: later(row.firstEventUs),
-    firstTokenUs: later(row.firstTokenUs),
-    lastTokenUs: later(row.lastTokenUs),
-    doneUs: later(row.doneUs),
-    closedUs: later(row.closedUs),
-  }
-}
-
 function rowValidator(): Validate {
   const validate = validators[SCHEMA_ID]
   if (validate === undefined) throw new TypeError(`the schema ${SCHEMA_ID} is not compiled`)

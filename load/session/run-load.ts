@@ -56,7 +56,7 @@ async function judged(plan: LoadPlan, carried: Carried, kept: Kept): Promise<Loa
     reading,
     log,
     engine: engine.name,
-    rowFiles: [{ path: k6Run.rowsPath, name: null, shiftUs: 0 }],
+    rowFiles: [{ path: k6Run.rowsPath, name: null }],
     cutUs: await cutAtUs(k6Run),
     calibrations,
     conformance: kept.conformance,

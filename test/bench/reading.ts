@@ -54,7 +54,7 @@ async function read(path: string, rows: number): Promise<void> {
   const window = { fromUs: 0, toUs: rows * APART_US }
   const starts = Array.from({ length: rows }, (_, index) => index * APART_US)
   const collected = await collectRows(
-    [{ path, name: null, shiftUs: 0 }],
+    [{ path, name: null }],
     { window, planned: rows, goals: [] },
     starts,
   )
