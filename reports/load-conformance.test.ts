@@ -39,16 +39,6 @@ test('samples that all conform have no example beside them; what else does not i
   expect(text).toContain('answers that were kept for another reason do not conform: sse.whole')
 })
 
-test('JUnit: a transport that never came is red though all samples conform', () => {
-  const answeredOtherwise = [
-    { transport: 'sse', requests: 5, of: 5, words: 'with application/json' },
-  ] as const
-  const text = renderLoadJunit(
-    streamRun({ conformance: { sampled: 20, conforming: 20, example: null, answeredOtherwise } }),
-  )
-  expect(text).toContain('message="5 of 5 requests for event streams were answered with application/json"')
-})
-
 test('an answer that leaked is a sample that does not conform', () => {
   const conformance = {
     sampled: 20,

@@ -87,13 +87,8 @@ function formatRates(load: LoadRun): string {
 }
 
 /** A short run at a low rate holds another number of whole requests than the rate says. */
-function formatOffered(
-  { workload: { model, ratePerSecond }, parts }: LoadRun,
-  plannedPerSecond: number,
-): string {
+function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
-  const of = parts?.[0]?.of ?? 1
-  if (parts !== undefined && parts.length < of) return `offered ${planned} by ${parts.length} of ${of} parts`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
   return asked === planned
     ? `offered ${planned}, as requested`
@@ -210,12 +205,7 @@ function errorInMs({ p50, p99 }: ErrorMs): string {
 
 function formatMachine({ instrument: { cpuShare, memory } }: LoadRun): string {
   const cpu = cpuShare === null ? [] : [`k6 used ${formatPercent(cpuShare, 0)} of the machine`]
-  const held =
-    memory === null
-      ? []
-      : [
-          `its memory: ${memory.earlyMiB.toFixed(0)} MiB early, ${memory.lateMiB.toFixed(0)} MiB late, ${memory.peakMiB.toFixed(0)} MiB at most`,
-        ]
+  const held = memory === null ? [] : [`its memory: ${memory.peakMiB.toFixed(0)} MiB at most`]
   return [...cpu, ...held].join('; ')
 }
 

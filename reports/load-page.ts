@@ -1,5 +1,4 @@
 /** The page of a load: what its figures are worth, the figures, and what failed. Pure. */
-import { formatOtherwise } from '../schemas/answered-otherwise-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
@@ -369,7 +368,7 @@ function objectiveCase(objective: SloVerdict): Case {
 }
 
 function conformanceCase(found: LoadRun['conformance']): readonly Case[] {
-  const { sampled, conforming, example, checks = [], answeredOtherwise = [] } = found
+  const { sampled, conforming, example, checks = [] } = found
   const { leakCount = 0, leakedSamples = 0 } = found
   const broken = checks.filter(({ isMust }) => isMust)
   const name = 'sampled answers conform to the interface'
@@ -382,7 +381,7 @@ function conformanceCase(found: LoadRun['conformance']): readonly Case[] {
         ]
   // Some are seen only in answers that were kept because something did not fit.
   const others = conforming < sampled - leakedSamples ? [] : broken.map(({ id, title }) => `${id} (${title})`)
-  const wrong = [...answeredOtherwise.map(formatOtherwise), ...leaks, ...samples, ...others]
+  const wrong = [...leaks, ...samples, ...others]
   if (wrong.length > 0) return [{ name, ending: 'failure', type: 'conformance', message: wrong.join('; ') }]
   if (sampled > 0) return [{ name, ending: 'passed' }]
   // Answers that were not judged are not a pass.

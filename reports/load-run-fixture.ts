@@ -147,7 +147,7 @@ export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
     instrument: {
       ...plain.instrument,
       note: 'calibrated on loopback',
-      memory: { peakMiB: 101.2, earlyMiB: 90.5, lateMiB: 95 },
+      memory: { peakMiB: 101.2 },
       ttftErrorMs: { p50: 0.24, p99: 1.1 },
       gapErrorMs: { p50: 0.02, p99: null },
       errorsMs: {

@@ -89,7 +89,6 @@ describe('classes of requests', () => {
       firstTokenUs: null,
       lastTokenUs: null,
       chunks: 0,
-      gaps: null,
       gapsUs: null,
       empty: true,
     } as const
@@ -105,7 +104,6 @@ describe('classes of requests', () => {
       closedUs: 4_000_000,
       doneUs: 4_000_000,
       lastTokenUs: 3_900_000,
-      gaps: null,
       gapsUs: null,
     })
     const rows = [before, rowOf({ class: 'reset' }), shifted(5_000_000), rowOf({ class: 'interrupted' })]
@@ -145,12 +143,6 @@ describe('throughput', () => {
     const { throughput } = analyzed([shifted(0, { completionTokens: 30 })], { window })
     expect(throughput.outputTokensPerSecond).toBeCloseTo(20 / 1.13, 9)
     expect(throughput.completionsPerSecond).toBe(0)
-  })
-
-  test('without the list of gaps chunks are taken as even', () => {
-    const window = { fromUs: 0, toUs: 1_110_000 }
-    const row = shifted(0, { completionTokens: 40, gapsUs: null })
-    expect(analyzed([row], { window }).throughput.outputTokensPerSecond).toBeCloseTo(9 / 1.11, 9)
   })
 
   test('one completion without usage leaves the token rate open', () => {

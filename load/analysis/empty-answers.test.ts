@@ -11,7 +11,7 @@ const WINDOW = { fromUs: 0, toUs: 10_000_000 }
 
 test.each(['json', 'sse', 'websocket'] as const)('an empty answer over %s counts by its end', (transport) => {
   const tally = new Tally({ window: WINDOW, planned: null, goals: [] })
-  const none = { firstTokenUs: null, lastTokenUs: null, chunks: 0, gaps: null, gapsUs: null }
+  const none = { firstTokenUs: null, lastTokenUs: null, chunks: 0, gapsUs: null }
   countRow(tally, rowOf({ transport, empty: true, ...none }))
   const { throughput, rates, metrics } = analyze(tally)
   expect([throughput.completionsPerSecond, rates.completedPerSecond, metrics['e2e']?.n]).toEqual([

@@ -40,7 +40,7 @@ test('the time of a new connection is not an error of the instrument', () => {
 })
 
 test('a JSON answer has one moment', () => {
-  const row = rowOf({ transport: 'json', doneUs: 1_102_000, firstTokenUs: null, gapsUs: null, gaps: null })
+  const row = rowOf({ transport: 'json', doneUs: 1_102_000, firstTokenUs: null, gapsUs: null })
   const { ttftErrorMs, mismatched } = compared({ ...SENT, sentUs: [9_099_500] }, row)
   expect([ttftErrorMs.p50, mismatched]).toEqual([2, 0])
 })

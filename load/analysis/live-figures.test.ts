@@ -73,7 +73,6 @@ test('JSON answers have no first token', () => {
     firstTokenUs: null,
     lastTokenUs: null,
     chunks: 0,
-    gaps: null,
     gapsUs: null,
   } as const
   writeFileSync(path, fileOf([rowOf(json), rowOf({ ...json, i: 1 })]))

@@ -4,7 +4,7 @@ import type { Analysis } from './analyze.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
 import { percentileIn, type Slo } from './slo.ts'
-import { answeredOtherwise, type Tally } from './tally.ts'
+import type { Tally } from './tally.ts'
 import { TIMING_NAMES } from './timings.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
@@ -62,11 +62,10 @@ export function measuresOfRows(
   conformance: Conformance,
 ): Measures {
   const { withoutUsage: _, ...measured } = analysis
-  const otherwise = answeredOtherwise(tally.forms)
   return {
     ...measured,
     ...(byTransport === null ? {} : { byTransport }),
-    conformance: otherwise.length === 0 ? conformance : { ...conformance, answeredOtherwise: otherwise },
+    conformance,
     iterations: summary === null ? null : summary.iterations,
     records: rows,
     statistic: (metric, stat) => statisticOf(tally, metric, percentileIn(stat) ?? 100),

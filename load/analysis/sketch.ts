@@ -1,12 +1,9 @@
-/** Counts gaps on a grid, so that memory does not grow with their number. Single gaps are at most 0.1 % off, those of a row's counts (`load/k6/rows/doc.go`) 1.6 %. Pure. */
-import type { RowSketch } from '../../schemas/compiled/row.ts'
+/** Counts gaps on a grid, so that memory does not grow with their number. A gap is at most 0.1 % off. Pure. */
 import { samplesNeeded } from './order-statistics.ts'
 
 /** Counts by place on the grid. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
-  /** Adds the counts of a row. */
-  readonly merge: (other: RowSketch) => void
   /** Adds the counts of another sketch. */
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
@@ -34,9 +31,6 @@ export function createSketch(): Sketch {
   const places = (): Places => (sorted ??= [...counts].toSorted(([a], [b]) => a - b))
   return {
     add: (gapUs) => put(onGrid(gapUs), 1),
-    merge: (other) => {
-      for (const [bucket, count] of other.counts) put(middleOf(bucket), count)
-    },
     addAll: (other) => {
       for (const [us, count] of other.places()) put(us, count)
     },
@@ -65,15 +59,4 @@ function onGrid(gapUs: number): number {
 /** The largest power of two that is not above a number. Up to 35 minutes without a logarithm: a run has millions of gaps. */
 function powerOf(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
-}
-
-/** Each power of two has so many buckets. */
-const PARTS = 32
-
-/** Returns the middle of a bucket in microseconds (scheme "log2/32" of `load/k6/rows/doc.go`). */
-export function middleOf(bucket: number): number {
-  if (bucket <= 0) return 0
-  const power = Math.floor((bucket - 1) / PARTS)
-  const part = (bucket - 1) % PARTS
-  return 2 ** power * (1 + (part + 0.5) / PARTS)
 }

@@ -1,6 +1,6 @@
 /** Counts rows one by one, in any order. The memory does not grow with the number of chunks. Pure. */
-import type { Row, RowClass, Transport } from '../../schemas/compiled/row.ts'
-import type { Conformance, FailureClass } from '../../schemas/compiled/load-run.ts'
+import type { Row, RowClass } from '../../schemas/compiled/row.ts'
+import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
 import { createSeries } from './distribution.ts'
 import { createDots } from './dots.ts'
@@ -17,7 +17,6 @@ import {
   type Timings,
   type Window,
 } from './timings.ts'
-import { compareTexts } from './compare-texts.ts'
 import type { Slo } from './slo.ts'
 
 /** The statuses that a wrong or missing key gets (RFC 9110, 15.5.2 and 15.5.4). */
@@ -61,7 +60,6 @@ export class Tally {
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /** Tokens of completed requests that reported them: `got` counts requests by their tokens. `over`: those with more than requested, and their tokens. */
   readonly tokens = { got: new Map<number, number>(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 }
-  readonly forms: FormTally = new Map()
   /** Event streams that ended with the terminator of the readings, and only with a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   /** Rows by transport, of requests that were sent. */
@@ -110,7 +108,6 @@ export function countRow(tally: Tally, row: Row): void {
   }
   if (row.sentUs !== null) countSent(tally, row, row.sentUs, timings)
   countReached(tally, row)
-  countForm(tally.forms, row)
   if (row.transport === 'sse' && row.doneUs !== null) tally.streamEnds.withTerminator += 1
   if (row.noTerminator === true) tally.streamEnds.without += 1
   if (row.class === 'ok') countCompleted(tally, row, timings)
@@ -185,7 +182,7 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   const atUs = row.scheduledUs ?? row.sentUs
   if (atUs === null || !isWithin(window, atUs)) return
   tally.completed.add(timings, atUs / 1_000_000, row.i)
-  countGaps(tally, row)
+  for (const gapUs of row.gapsUs ?? []) tally.gaps.add(gapUs)
 }
 
 function countTokens({ tokens, options }: Tally, index: number, got: number): void {
@@ -197,12 +194,6 @@ function countTokens({ tokens, options }: Tally, index: number, got: number): vo
   if (got <= asked) return
   tokens.over += 1
   tokens.overSum += got
-}
-
-/** One by one where the row holds them so. */
-function countGaps({ gaps }: Tally, row: Row): void {
-  if (row.gapsUs !== null) for (const gapUs of row.gapsUs) gaps.add(gapUs)
-  else if (row.gaps !== null) gaps.merge(row.gaps)
 }
 
 function countGoals(tally: Tally, timings: Timings): boolean {
@@ -242,63 +233,6 @@ function countFailure(tally: Tally, row: Row): void {
     failure.exampleIndex = row.i
   }
   tally.failures.set(row.class, failure)
-}
-
-/** The answers to the requests of a transport. `instead` counts those of another form, by the text for that form. */
-type Form = { sent: number; came: number; readonly instead: Map<string, number> }
-
-/** Counts by transport, of requests that were sent and did not end with the run. */
-export type FormTally = Map<Transport, Form>
-
-/** The number of requests of each transport that were answered as something else, where none came as requested. */
-export type AnsweredOtherwise = NonNullable<Conformance['answeredOtherwise']>
-
-/** Counts one row. */
-export function countForm(tally: FormTally, row: Row): void {
-  if (row.sentUs === null || row.class === 'interrupted') return
-  const form = tally.get(row.transport) ?? { sent: 0, came: 0, instead: new Map<string, number>() }
-  tally.set(row.transport, form)
-  form.sent += 1
-  if (isAsAsked(row)) form.came += 1
-  const words = otherwiseOf(row)
-  if (words !== null) form.instead.set(words, (form.instead.get(words) ?? 0) + 1)
-}
-
-/** The transports that no answer came back as, though there were answers. */
-export function answeredOtherwise(tally: FormTally): AnsweredOtherwise {
-  const transports = [...tally].toSorted(([a], [b]) => compareTexts(a, b))
-  return transports.flatMap(([transport, { sent, came, instead }]) => {
-    const requests = [...instead.values()].reduce((sum, count) => sum + count, 0)
-    const [first] = [...instead].toSorted(([a, x], [b, y]) => y - x || compareTexts(a, b))
-    return came > 0 || first === undefined ? [] : [{ transport, requests, of: sent, words: first[0] }]
-  })
-}
-
-function isAsAsked(row: Row): boolean {
-  switch (row.transport) {
-    case 'sse':
-      return row.firstEventUs !== null
-    case 'json':
-      return row.class === 'ok' || row.class === 'not-a-completion'
-    case 'websocket':
-      return row.status === 101
-  }
-}
-
-function otherwiseOf(row: Row): string | null {
-  switch (row.transport) {
-    case 'sse':
-      return insteadOfStream(row)
-    case 'json':
-      return row.class === 'bad-json' ? 'with what is not JSON' : null
-    case 'websocket':
-      return row.status >= 200 && row.status <= 299 ? `with status ${row.status} and no WebSocket` : null
-  }
-}
-
-function insteadOfStream({ otherMedia }: Row): string | null {
-  if (otherMedia === undefined) return null
-  return otherMedia === '' ? 'without a media type' : `with ${otherMedia}`
 }
 
 /** A limit on a duration of one request, in milliseconds. */

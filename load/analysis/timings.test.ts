@@ -8,7 +8,6 @@ const JSON_ROW: Partial<Row> = {
   firstEventUs: null,
   firstTokenUs: null,
   lastTokenUs: null,
-  gaps: null,
   gapsUs: null,
   chunks: 0,
   events: 0,
@@ -46,7 +45,7 @@ describe('durations of one request', () => {
     expect(timingsOf(rowOf({ completionTokens: 9 })).tpot).toBe(5)
     expect(timingsOf(rowOf({ completionTokens: null })).tpot).toBeNull()
     expect(timingsOf(rowOf({ completionTokens: 1 })).tpot).toBeNull()
-    const single = { chunks: 1, gaps: null, gapsUs: null, lastTokenUs: 1_101_000, completionTokens: 5 }
+    const single = { chunks: 1, gapsUs: null, lastTokenUs: 1_101_000, completionTokens: 5 }
     expect(timingsOf(rowOf(single)).tpot).toBeNull()
   })
 

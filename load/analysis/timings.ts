@@ -81,21 +81,17 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks inside a window. Without the list of gaps they are taken as evenly spaced; a JSON answer arrives at its end. */
+/** Returns the share (0 to 1) of an answer's chunks inside a window. A JSON answer arrives at its end. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0
   if (isWithin(window, firstTokenUs) && isWithin(window, lastTokenUs)) return 1
   if (lastTokenUs < window.fromUs || firstTokenUs >= window.toUs) return 0
-  if (gapsUs === null) {
-    const spanUs = lastTokenUs - firstTokenUs
-    return spanUs === 0 ? 0 : overlapUs(window, firstTokenUs, lastTokenUs) / spanUs
-  }
   let atUs = firstTokenUs
   let within = isWithin(window, atUs) ? 1 : 0
-  for (const gapUs of gapsUs) {
+  for (const gapUs of gapsUs ?? []) {
     atUs += gapUs
     if (isWithin(window, atUs)) within += 1
   }
-  return within / (gapsUs.length + 1)
+  return within / ((gapsUs?.length ?? 0) + 1)
 }

@@ -1,6 +1,5 @@
 /** A request as other load tools know it, from its row. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
-import { middleOf } from '../analysis/sketch.ts'
 
 /** A request. Times are milliseconds since the start of the run, null where there is none. `firstEventMs`: first event with data; `firstMs`, `lastMs`: chunks with text. */
 export type ExportedRequest = {
@@ -32,19 +31,11 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
     firstMs: inMs(row.firstTokenUs),
     lastMs: inMs(row.lastTokenUs),
     closedMs: (row.closedUs ?? sentUs) / 1000,
-    gapsUs: gapsOf(row),
+    gapsUs: row.gapsUs ?? [],
     chunks: row.chunks,
     promptTokens: row.promptTokens,
     outputTokens: row.completionTokens,
   }
-}
-
-/** Beyond a thousand gaps a row holds only their counts: each is taken at the middle of its bucket. */
-function gapsOf({ gapsUs, gaps }: Row): readonly number[] {
-  if (gapsUs !== null) return gapsUs
-  return (gaps?.counts ?? []).flatMap(([bucket, count]) =>
-    Array.from({ length: count }, () => middleOf(bucket)),
-  )
 }
 
 /** Returns whether the status was good and the stream ended, which GuideLLM, inference-perf and vLLM call a success. */

@@ -53,7 +53,6 @@ const REFUSED = rowOf({
   doneUs: null,
   closedUs: ms(3000),
   chunks: 0,
-  gaps: null,
   gapsUs: null,
   promptTokens: null,
   completionTokens: null,
@@ -192,7 +191,6 @@ test('an answer without text fails for AIPerf, and no other than streams of the 
     chunks: 0,
     firstTokenUs: null,
     lastTokenUs: null,
-    gaps: null,
     gapsUs: null,
   })
   expect(figuresOf('aiperf', [empty])).toMatchObject({
@@ -202,12 +200,6 @@ test('an answer without text fails for AIPerf, and no other than streams of the 
   expect(exportedRequest(rowOf({ transport: 'json' }), 0)).toBeNull()
   expect(exportedRequest(rowOf({ class: 'interrupted' }), 0)).toBeNull()
   expect(exportedRequest(FIRST, 1)).toBeNull()
-})
-
-test('gaps that are only counted are taken at the middle of their bucket', () => {
-  const row = rowOf({ gapsUs: null, gaps: { scheme: 'log2/32', counts: [[456, 2]] } })
-  const [first = 0, second = 0] = exportedRequest(row, 0)?.gapsUs ?? []
-  expect([first, second].every((gapUs) => Math.abs(gapUs / 20_000 - 1) < 0.02)).toBe(true)
 })
 
 test('without completed requests there are no figures', () => {

@@ -39,7 +39,7 @@ export function drawnRows(starts: readonly number[], seed: string): readonly Row
       firstByteUs: null,
     }
     const error = kind === 'ok' ? null : `no ${kind} ${i % 7}`
-    const rest = { ...common, error, firstEventUs: null, gaps: null, gapsUs: null, bytes: upTo(900) }
+    const rest = { ...common, error, firstEventUs: null, gapsUs: null, bytes: upTo(900) }
     if (kind !== 'ok' || transport === 'json') return whole(rest, sentUs + 1000 + upTo(900_000), upTo(40))
     return streamed(
       rest,

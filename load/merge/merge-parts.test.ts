@@ -103,7 +103,7 @@ function late(rows: readonly Row[], byUs: number): Promise<LoadRun> {
 }
 
 function sentAt(sentUs: number): Partial<Row> {
-  const none = { firstEventUs: null, firstTokenUs: null, lastTokenUs: null, gapsUs: null, gaps: null }
+  const none = { firstEventUs: null, firstTokenUs: null, lastTokenUs: null, gapsUs: null }
   return { ...none, sentUs, closedUs: sentUs, doneUs: null, chunks: 0 }
 }
 

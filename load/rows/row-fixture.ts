@@ -38,7 +38,6 @@ export function rowOf(parts: Partial<Row> = {}): Row {
     promptTokens: 10,
     completionTokens: 3,
     bytes: 700,
-    gaps: { scheme: 'log2/32', counts: [[456, 2]] },
     gapsUs: [20_000, 20_000],
     retryAfter: null,
     limits: null,
@@ -50,16 +49,4 @@ export function rowOf(parts: Partial<Row> = {}): Row {
 export function fileOf(rows: readonly Row[], header: RowHeader | null = ROW_HEADER): string {
   const lines: readonly unknown[] = header === null ? rows : [header, ...rows]
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
-}
-
-const PARTS = 32
-const LAST_BUCKET = 40 * PARTS
-
-/** The bucket of a gap in whole microseconds. */
-export function bucketOf(gapUs: number): number {
-  if (gapUs <= 0) return 0
-  let power = 0
-  for (let rest = gapUs; rest >= 2; rest /= 2) power += 1
-  const part = Math.floor((gapUs / 2 ** power - 1) * PARTS)
-  return Math.min(1 + PARTS * power + part, LAST_BUCKET)
 }

@@ -1,6 +1,5 @@
 /** Notes on answers that were judged after a load. Pure. */
 import { count as counted, thousands } from '../../schemas/count.ts'
-import { formatOtherwise } from '../../schemas/answered-otherwise-text.ts'
 import { formatUnjudged } from '../../schemas/unjudged-answers.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
@@ -9,16 +8,13 @@ const SHOWN_CHECKS = 6
 
 /** One line per thing that is wrong, the worst first; none where all is well. */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
-  const { checks, leaks, leakCount, answeredOtherwise = [] } = conformance
+  const { checks, leaks, leakCount } = conformance
   const unjudged = formatUnjudged(conformance)
-  const otherwise = [
-    ...answeredOtherwise.map(formatOtherwise),
-    ...(unjudged === null ? [] : [`NO ANSWER WAS JUDGED: ${unjudged}`]),
-  ]
-  if (checks === undefined) return otherwise
+  const none = unjudged === null ? [] : [`NO ANSWER WAS JUDGED: ${unjudged}`]
+  if (checks === undefined) return none
   const more = checks.length - SHOWN_CHECKS
   return [
-    ...otherwise,
+    ...none,
     ...(leaks ?? []).slice(0, 1).map((leak) => leakNote(leak, leakCount ?? 1)),
     ...checks.slice(0, SHOWN_CHECKS).map((check) => checkNote(check, conformance)),
     ...(more > 0 ? [`${thousands(more)} more checks fail: see conformance.checks of load-run.json`] : []),

@@ -131,15 +131,13 @@ function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): 
   return estimates.reduce((sum, count) => sum + count, 0)
 }
 
-/** Each answer in which the token of another request stands, with the requests and the answers of both. */
+/** Returns the first answers that hold the token of another request. */
 function leaksIn(samples: readonly Sample[]): readonly LeakedAnswer[] {
-  const byIndex = new Map(samples.map((sample) => [sample.index, sample]))
   return samples
     .filter(({ leaks }) => leaks.length > 0)
     .slice(0, SHOWN_LEAKS)
     .map((sample) => {
       const [other = -1] = sample.leaks
-      const owner = byIndex.get(other)
       return {
         request: sample.index,
         other,
@@ -147,8 +145,6 @@ function leaksIn(samples: readonly Sample[]): readonly LeakedAnswer[] {
         inFlight: sample.inFlight,
         said: shorten(sample.text, SHOWN_TEXT),
         asked: shorten(questionOf(sample.request), SHOWN_TEXT),
-        otherSaid: owner === undefined ? null : shorten(owner.text, SHOWN_TEXT),
-        otherAsked: owner === undefined ? null : shorten(questionOf(owner.request), SHOWN_TEXT),
       }
     })
 }

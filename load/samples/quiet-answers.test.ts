@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { failingCheck } from './conformance-fixture.ts'
-import { answersToDecide, besideQuiet, addQuiet } from './quiet-answers.ts'
+import { answersToDecide, besideQuiet } from './quiet-answers.ts'
 
 function under(...checks: Conformance['checks'] & object): Conformance {
   return { sampled: 100, conforming: 80, example: null, checks }
@@ -52,13 +52,4 @@ test('the rarer a failure, the more answers it takes', () => {
   expect(few?.quiet).toBe('passes')
   expect(answersToDecide(failingCheck({ failed: 0, failedAtLeast: 10 }))).toBeGreaterThan(500)
   expect(answersToDecide(failingCheck({ failed: 0, failedAtLeast: 0 }))).toBe(Infinity)
-})
-
-test('two times of asking count together', () => {
-  const few = quiet(12)
-  expect(besideQuiet(under(failingCheck()), few).checks?.[0]?.quiet).toBe('unknown')
-  const [check] = besideQuiet(under(failingCheck()), addQuiet(few, quiet(14))).checks ?? []
-  expect(check).toMatchObject({ quiet: 'passes', quietAnswers: 26 })
-  const [failing] = besideQuiet(under(failingCheck()), addQuiet(few, quiet(14, failingCheck()))).checks ?? []
-  expect(failing?.quiet).toBe('fails')
 })

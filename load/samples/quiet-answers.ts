@@ -10,24 +10,6 @@ export type Quiet = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Adds up two rounds of requests. */
-export function addQuiet(one: Quiet, other: Quiet): Quiet {
-  const { conformance } = one
-  return {
-    conformance: {
-      ...conformance,
-      sampled: conformance.sampled + other.conformance.sampled,
-      checks: [...(conformance.checks ?? []), ...(other.conformance.checks ?? [])],
-    },
-    judged: new Map(
-      [...one.judged.keys(), ...other.judged.keys()].map((id) => [
-        id,
-        (one.judged.get(id) ?? 0) + (other.judged.get(id) ?? 0),
-      ]),
-    ),
-  }
-}
-
 /** Adds the verdicts of the same checks on answers to one user alone; decided checks stay as they are. */
 export function besideQuiet(loaded: Conformance, { conformance, judged }: Quiet): Conformance {
   const checks = (loaded.checks ?? []).map((check) => {

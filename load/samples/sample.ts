@@ -9,7 +9,7 @@ import {
   requireStringOrNull,
 } from '../guards.ts'
 
-/** An answer that k6 kept. `why`: `sampled`, `suspect`, `leak` (holds the token of `leaks`), `leaked`, or its class. `inFlight`: the maximum meanwhile. Times are microseconds since t0. */
+/** An answer that k6 kept. `why`: `sampled`, `suspect`, `leak` (holds the tokens of the requests `leaks`), or its class. `inFlight`: the requests in flight when it began or ended, whichever are more. Times are microseconds since t0. */
 export type Sample = {
   readonly why: string
   readonly isSample: boolean
@@ -84,8 +84,7 @@ function sampleOf(value: unknown): Sample {
   const why = requireString(value, 'why')
   return {
     why,
-    // Older versions drew another sample in place of an answer that leaked.
-    isSample: why === 'sampled' || memberOf(value, 'sampled') === true,
+    isSample: memberOf(value, 'sampled') === true,
     index: requireNumber(value, 'i'),
     transport: transportOf(requireString(value, 'transport')),
     inFlight: requireNumber(value, 'inFlight'),

@@ -1,7 +1,7 @@
 /** Says how long a load may take at most. Pure. */
 import { calibrationWorkload } from '../runner/calibrate.ts'
 import type { Workload } from '../workload/workload.ts'
-import { MAX_QUIET_RUNS, MAX_QUIET_SECONDS } from './quiet-run.ts'
+import { MAX_QUIET_SECONDS } from './quiet-run.ts'
 
 /**
  * Seconds at most, without the time that k6 takes to start: `requests` with the warm-up, `answers` from the end of that to the last
@@ -28,7 +28,7 @@ export function longestLoad({ workload, calibrates, mostSamples }: Planned): Lon
     requests: requestsSeconds(workload),
     answers: answersSeconds(workload),
     calibration: calibration === null ? 0 : requestsSeconds(calibration) + answersSeconds(calibration),
-    alone: mostSamples === 0 ? 0 : MAX_QUIET_RUNS * (MAX_QUIET_SECONDS + timeoutSeconds(workload)),
+    alone: mostSamples === 0 ? 0 : MAX_QUIET_SECONDS + timeoutSeconds(workload),
   }
 }
 
@@ -41,7 +41,7 @@ function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }
 
-/** A second more than a request may take, as in the options of k6: `load/scenarios/shared/k6-options.ts`. */
+/** A second more than a request may take, as in the options of k6. */
 function timeoutSeconds({ requestTimeoutSeconds }: Workload): number {
   return requestTimeoutSeconds + 1
 }

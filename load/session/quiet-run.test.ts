@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planWorkload } from '../workload/workload.ts'
-import { moreSeconds, quietSeconds, quietWorkload } from './quiet-run.ts'
+import { quietSeconds, quietWorkload } from './quiet-run.ts'
 
 test('one user asks for some seconds over the transports in question, whatever the load began with', () => {
   const mix = { json: 1, sse: 3, websocket: 1 }
@@ -21,17 +21,11 @@ test('one user asks for some seconds over the transports in question, whatever t
 })
 
 test('ten seconds, more where that decides, and no more than thirty', () => {
-  expect(quietSeconds([1, 2])).toBe(10)
-  expect(quietSeconds([1, 6])).toBe(15)
-  expect(quietSeconds([6, 600, Infinity])).toBe(15)
-  expect(quietSeconds([25])).toBe(30)
-  expect(quietSeconds([600])).toBe(10)
-})
-
-test('where too few answers came it asks longer, unless that would take too long', () => {
-  expect(moreSeconds(10, 83, 130)).toBe(8)
-  expect(moreSeconds(10, 130, 130)).toBe(0)
-  expect(moreSeconds(10, 10, 200)).toBe(0)
-  expect(moreSeconds(10, 0, 20)).toBe(0)
-  expect(moreSeconds(10, 50, Infinity)).toBe(0)
+  expect(quietSeconds([[1, 2]])).toBe(10)
+  expect(quietSeconds([[1, 6]])).toBe(15)
+  expect(quietSeconds([[6, 600, Infinity]])).toBe(15)
+  expect(quietSeconds([[25]])).toBe(30)
+  expect(quietSeconds([[600]])).toBe(10)
+  // Transports take turns.
+  expect(quietSeconds([[1, 4], [4], []])).toBe(20)
 })

@@ -11,41 +11,27 @@ import type { Workload } from '../workload/workload.ts'
 const USUAL_SECONDS = 10
 /** Slow answers, or rare failures, take longer; what would take longer than this stays open. */
 export const MAX_QUIET_SECONDS = 30
-/** The second one follows where the answers of the first were too few. */
-export const MAX_QUIET_RUNS = 2
 /** Room for starting, and for answers that take longer than the quickest one. */
 const SPARE = 2.5
-/** Room where it is known how long the answers take. */
-const SPARE_AGAIN = 1.3
 /** A fast target gets some hundred requests, not thousands. */
 const THINK_SECONDS = 0.01
 
 /** The k6 of the load, and a folder to run it in. */
 export type QuietPlace = { readonly binary: string; readonly folder: string }
 
-/** The length of a run with one user, its transports, and the round: 1 or 2. */
+/** The length of a run with one user, and its transports. */
 export type QuietQuestion = {
   readonly seconds: number
   readonly transports: readonly Transport[]
-  readonly round: number
 }
 
-/** Returns the length of a run with one user in seconds. */
-export function quietSeconds(toDecide: readonly number[]): number {
-  const reachable = toDecide
-    .filter((seconds) => seconds <= MAX_QUIET_SECONDS)
-    .map((seconds) => seconds * SPARE)
-  return Math.ceil(Math.min(MAX_QUIET_SECONDS, Math.max(USUAL_SECONDS, ...reachable)))
-}
-
-/**
- * Returns the further seconds for a run with one user; 0 where enough answers came, or where more would take too long.
- * A target may be slower by itself than its quickest answers under load.
- */
-export function moreSeconds(seconds: number, answers: number, wanted: number): number {
-  if (answers === 0 || answers >= wanted) return 0
-  const missing = Math.ceil(((wanted - answers) / answers) * seconds * SPARE_AGAIN)
-  return missing <= MAX_QUIET_SECONDS ? missing : 0
+/** Returns the length of a run with one user in seconds. `toDecide`: the seconds that each open check needs, by transport. */
+export function quietSeconds(toDecide: readonly (readonly number[])[]): number {
+  const reachable = toDecide.map((all) =>
+    Math.max(0, ...all.filter((seconds) => seconds <= MAX_QUIET_SECONDS)),
+  )
+  const seconds = SPARE * reachable.reduce((sum, one) => sum + one, 0)
+  return Math.ceil(Math.min(MAX_QUIET_SECONDS, Math.max(USUAL_SECONDS, seconds)))
 }
 
 /** Runs the same requests for some seconds inside `folder`, one after the other. */
@@ -60,7 +46,7 @@ export async function quietRun(
       ...plan,
       workload: quietWorkload(workload, question),
       // Prompts of its own: an answer from a cache would show nothing.
-      seed: question.round === 1 ? `${seed}/quiet` : `${seed}/quiet/${question.round}`,
+      seed: `${seed}/quiet`,
       data: NO_DATA,
       starts: null,
       // As many as decide: how many of the load were judged shows nothing about that.
@@ -74,10 +60,7 @@ export async function quietRun(
 }
 
 /** Returns the workload of one user who sends the same requests for some seconds over these transports only. */
-export function quietWorkload(
-  workload: Workload,
-  { seconds, transports }: Omit<QuietQuestion, 'round'>,
-): Workload {
+export function quietWorkload(workload: Workload, { seconds, transports }: QuietQuestion): Workload {
   const { mix } = workload
   const weightOf = (transport: Transport): number => (transports.includes(transport) ? mix[transport] : 0)
   return {

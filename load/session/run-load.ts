@@ -13,10 +13,10 @@ import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-loa
 import { hideSecret, lineWithoutSecret } from '../scenarios/shared/one-line.ts'
 import { LoadError } from '../load-error.ts'
 import type { K6Run } from '../runner/run-k6.ts'
-import { moreSeconds, quietRun, quietSeconds, type QuietPlace } from './quiet-run.ts'
+import { quietRun, quietSeconds, type QuietPlace } from './quiet-run.ts'
 import { besideBaseline } from '../samples/answer-baseline.ts'
 import { collectSamples, type CollectedSamples } from '../samples/collect-samples.ts'
-import { answersToDecide, besideQuiet, addQuiet } from '../samples/quiet-answers.ts'
+import { answersToDecide, besideQuiet } from '../samples/quiet-answers.ts'
 
 export type { LoadProgress } from '../runner/run-plan.ts'
 export type { LoadOptions } from './plan-load.ts'
@@ -100,8 +100,7 @@ const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: 
 type FurtherRequests = QuietPlace & { readonly maySend: boolean }
 
 /**
- * Judges the answers that were kept. A check that fails is looked up in the baseline; what that leaves open is tested once more
- * without load. The load is over by then: whatever breaks here, it is kept.
+ * Judges the answers that were kept. A check that fails is looked up in the baseline. Requests of one user alone test what that leaves open. The load is over by then: whatever breaks here, it is kept.
  */
 async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, further: FurtherRequests): Promise<Kept> {
   const { mostSamples } = plan
@@ -115,14 +114,12 @@ async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, further: Furth
     kept = { conformance, notes: [] }
     const open = openIn(conformance)
     if (open.length === 0 || !further.maySend) return kept
-    const seconds = quietSeconds(open.map((check) => secondsToDecide(check, loaded)))
-    const quiet = await sendAlone(plan, further, { seconds, open, round: 1 })
-    kept = { conformance: besideQuiet(conformance, quiet), notes: [] }
-    const still = openIn(kept.conformance)
-    const more = Math.max(0, ...still.map((check) => moreFor(check, seconds)))
-    if (more === 0) return kept
-    const again = await sendAlone(plan, further, { seconds: more, open: still, round: 2 })
-    return { conformance: besideQuiet(conformance, addQuiet(quiet, again)), notes: [] }
+    const byTransport = [...Map.groupBy(open, ({ transport }) => transport).values()]
+    const seconds = quietSeconds(
+      byTransport.map((checks) => checks.map((check) => secondsToDecide(check, loaded))),
+    )
+    const quiet = await sendAlone(plan, further, seconds, open)
+    return { conformance: besideQuiet(conformance, quiet), notes: [] }
   } catch (error) {
     if (isStop(error)) return kept
     const missing =
@@ -141,23 +138,14 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-function moreFor(check: UnderLoad, seconds: number): number {
-  return moreSeconds(seconds, check.quietAnswers ?? 0, answersToDecide(check))
-}
-
-type Question = {
-  readonly seconds: number
-  readonly open: readonly UnderLoad[]
-  readonly round: number
-}
-
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,
-  { open, ...how }: Question,
+  seconds: number,
+  open: readonly UnderLoad[],
 ): Promise<CollectedSamples> {
   const transports = open.map(({ transport }) => transport)
-  const alone = await quietRun(plan, further, { ...how, transports })
+  const alone = await quietRun(plan, further, { seconds, transports })
   return await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)
 }
 

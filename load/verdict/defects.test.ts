@@ -50,7 +50,7 @@ test.each<[name: string, parts: EvidenceChanges]>([
 })
 
 test('without a completed answer nothing is shown: it may be another service, or an undeclared dialect', () => {
-  const conformance = { ...RIGHT, checks: [failingCheck()], answeredOtherwise: [] }
+  const conformance = { ...RIGHT, checks: [failingCheck()] }
   const figures = { iterations: 20, ok: 0, failed: [loadFailure('not-a-completion', 20)] }
   const judged = judgeLoad(evidence({ figures, measured: { conformance } }))
   expect(judged).toMatchObject({ outcome: 'invalid', exitCode: 3 })

@@ -3,15 +3,12 @@ import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Returns whether an answer leaked, a transport never came, or answers violate a MUST. An objective on `errors` judges answers that count as failed. */
-export function hasDefect(
-  { checks = [], leakCount = 0, answeredOtherwise = [] }: Conformance,
-  slos: readonly Slo[],
-): boolean {
+/** Returns whether an answer leaked, or answers violate a MUST. An objective on `errors` judges answers that count as failed. */
+export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: readonly Slo[]): boolean {
   const hasErrorObjective = slos.some(({ metric }) => metric === 'errors')
   const counts = ({ isMust, seenCompleted }: UnderLoad): boolean =>
     isMust && (seenCompleted > 0 || !hasErrorObjective)
-  return leakCount > 0 || answeredOtherwise.length > 0 || checks.some(counts)
+  return leakCount > 0 || checks.some(counts)
 }
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
@@ -26,6 +23,6 @@ export function hasProvenDefect(
     (byTransport?.figures.find((one) => one.transport === transport)?.ok ?? requests.ok) > 0
   const isCutAlways = (check: UnderLoad): boolean =>
     check.isMust && !hasCompleted(check) && check.seen > 0 && check.seenBrokenOff === check.seen
-  const known = { ...conformance, checks: checks.filter(hasCompleted), answeredOtherwise: [] }
+  const known = { ...conformance, checks: checks.filter(hasCompleted) }
   return checks.some(isCutAlways) || hasDefect(known, slos)
 }

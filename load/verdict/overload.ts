@@ -10,12 +10,8 @@ import { upperMedian } from '../../schemas/median.ts'
 export const MAX_MISSED_SHARE = 0.05
 // A computed share differs a little from the true one: 1 - 19 / 20 is more than 0.05.
 const ROUNDING = 1e-9
-/** Shares of the users in flight from which all count as busy, and up to which half of them count as free. */
+/** From this share of the users in flight on, all count as busy. */
 const ALL_BUSY_SHARE = 0.9
-const HALF_BUSY_SHARE = 0.5
-/** Ratios of durations with all and with few users busy: from the first on answers slow down with the load, up to the second they do not. */
-const SLOWS_FROM = 1.5
-const STEADY_TO = 1.2
 const FEWEST_ANSWERS = 5
 /** Room for answers that take longer than the mean. */
 const SPARE_USERS = 1.2
@@ -82,40 +78,13 @@ function limitMet({
       why: `this machine: requests were sent late while some of the ${vus} users were free`,
     }
   }
-  const stays = staysOf(series, vus)
-  if (stays !== null && stays.full >= SLOWS_FROM * stays.half) {
-    const why = `the target: its answers took ${seconds(stays.half)} with less than half of the ${vus} users busy and ${seconds(stays.full)} with all`
-    return { limit: 'target', why }
-  }
   const users = staySeconds === null ? null : Math.ceil(askedPerSecond * staySeconds * SPARE_USERS)
   const more = users === null || users <= vus ? 'more users' : `about ${users} users`
   const took = staySeconds === null ? '' : `, an answer took ${seconds(staySeconds)}`
-  if (stays !== null && stays.full <= STEADY_TO * stays.half) {
-    return {
-      limit: 'users',
-      why: `--vus: all ${vus} users were busy${took} however many were in flight; this rate needs ${more}`,
-    }
-  }
   return {
     limit: 'target-or-users',
     why: `the target or --vus: all ${vus} users were busy${took}; a run with ${more} shows which`,
   }
-}
-
-/** Returns the median durations, in seconds, of answers that were requested with few users busy, and with all; null where there are too few. */
-function staysOf(
-  { timeline, dots }: LoadSeries,
-  vus: number,
-): { readonly half: number; readonly full: number } | null {
-  const sentWhile = (isSuch: (inFlight: number) => boolean): readonly number[] =>
-    dots.points.flatMap(([sentSeconds, , endMs, outcome]) => {
-      const bucket = timeline.buckets[Math.floor(sentSeconds / timeline.bucketSeconds)]
-      return outcome === 'ok' && bucket !== undefined && isSuch(bucket.inFlight) ? [endMs / 1000] : []
-    })
-  const half = sentWhile((inFlight) => inFlight <= HALF_BUSY_SHARE * vus)
-  const full = sentWhile((inFlight) => inFlight >= ALL_BUSY_SHARE * vus)
-  if (half.length < FEWEST_ANSWERS || full.length < FEWEST_ANSWERS) return null
-  return { half: upperMedian(half), full: upperMedian(full) }
 }
 
 function seconds(value: number): string {

@@ -10,7 +10,6 @@ import { keepHeapSmall } from '../../cli/node-settings.ts'
 import { collectRows } from '../../load/analysis/collect-rows.ts'
 import { ROWS_FILE, writeRowLines } from '../../load/rows/keep-rows.ts'
 import { ROW_HEADER, rowOf } from '../../load/rows/row-fixture.ts'
-import { bucketOf } from '../../load/rows/row-fixture.ts'
 import { randomAt, randomRoot, type Random } from '../../load/workload/random.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'
@@ -53,11 +52,7 @@ async function read(path: string, rows: number): Promise<void> {
   keepHeapSmall()
   const window = { fromUs: 0, toUs: rows * APART_US }
   const starts = Array.from({ length: rows }, (_, index) => index * APART_US)
-  const collected = await collectRows(
-    [{ path, name: null }],
-    { window, planned: rows, goals: [] },
-    starts,
-  )
+  const collected = await collectRows([{ path, name: null }], { window, planned: rows, goals: [] }, starts)
   if (collected.rows !== rows || collected.problem !== null)
     throw new Error(`${collected.rows} of ${rows} rows were read: ${collected.problem ?? 'some are missing'}`)
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
@@ -87,7 +82,6 @@ function jsonRow(i: number, random: Random): Row {
     ...times,
     ...none,
     transport: 'json',
-    gaps: null,
     gapsUs: null,
     doneUs,
     closedUs: doneUs + 20,
@@ -108,14 +102,8 @@ function streamRow(i: number, random: Random): Row {
     doneUs: lastTokenUs + 30,
     closedUs: lastTokenUs + 60,
     chunks: 4,
-    gaps: { scheme: 'log2/32', counts: countsOf(gapsUs) },
     gapsUs,
   })
-}
-
-function countsOf(gapsUs: readonly number[]): (readonly [number, number])[] {
-  const byBucket = Map.groupBy(gapsUs, bucketOf)
-  return [...byBucket].map(([bucket, all]) => [bucket, all.length] as const).toSorted(([a], [b]) => a - b)
 }
 
 function timesAt(i: number, random: Random, staysUs: number): Partial<Row> & { readonly headersUs: number } {

@@ -111,12 +111,12 @@ describe('leaks and none', TOGETHER, () => {
   )
 
   const [oneIn, seconds] = isFull ? [500, 10] : [50, 2]
-  test(`one leak in ${oneIn} answers is found, with both sides`, ONE_BY_ONE, async () => {
+  test(`one leak in ${oneIn} answers is found`, ONE_BY_ONE, async () => {
     const { conformance, exitCode } = await loadOn([leakedUnderLoad(oneIn)], seconds)
     expect(exitCode).toBe(1)
     const [leak] = conformance.leaks ?? []
     expect(leak?.said).toContain('nonce-')
-    expect(leak?.said).toContain(leak?.otherAsked?.slice(0, 20))
-    expect(leak?.asked).not.toBe(leak?.otherAsked)
+    expect(leak?.asked).toContain('nonce-')
+    expect(leak?.request).not.toBe(leak?.other)
   })
 })

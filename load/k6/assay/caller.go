@@ -75,7 +75,7 @@ type answer struct {
 	// brokeOff: the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
-	// inFlight is how many requests were under way at most while this one was, itself included.
+	// inFlight is how many requests were in flight when this one began or ended, whichever is more.
 	inFlight int64
 }
 

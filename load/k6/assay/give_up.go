@@ -2,7 +2,6 @@ package assay
 
 import (
 	"fmt"
-	"slices"
 	"sync/atomic"
 	"time"
 
@@ -68,8 +67,6 @@ func (u *user) giveUpReason(ended turn) string {
 	switch {
 	case u.isFailing(ended):
 		return "one user had as many failed requests in a row as this stage allows"
-	case u.entry.Transport == transportSocket:
-		return u.handshakesReason()
 	case ended == turnUnanswered && !u.hasBeenAnswered && u.unanswered >= mostUnanswered:
 		return fmt.Sprintf("one user had %d requests in a row without any answer", mostUnanswered)
 	case ended == turnRefused:
@@ -134,41 +131,4 @@ func keyTrouble(isAuthenticated bool) string {
 		return "the key is refused"
 	}
 	return "no key was sent, and the target requires one"
-}
-
-// handshakesReason counts the refused handshakes of this user, of which never another was accepted. About twenty of all users end the run.
-func (u *user) handshakesReason() string {
-	row := &u.caller.answer.row
-	if row.Status == socketOpened {
-		u.hasOpened = true
-	}
-	if u.hasOpened || row.Class == classInterrupted {
-		return ""
-	}
-	u.refusedHandshakes++
-	if u.refusedHandshakes < mostHandshakes(u.run.task.config.Workload.VUs) {
-		// So that a service that refuses is not asked again as fast as it can refuse.
-		if u.entry.StartUs < 0 {
-			u.rest(unansweredInterval)
-		}
-		return ""
-	}
-	return handshakesText(u.refusedHandshakes, row.Status, u.run.task.config.IsAuthenticated)
-}
-
-func mostHandshakes(users int) int { return max(3, (refusedAfter+users-1)/users) }
-
-func handshakesText(times, status int, isAuthenticated bool) string {
-	seen := fmt.Sprintf("one user had %d WebSocket handshakes in a row refused", times)
-	if status == 0 {
-		return seen
-	}
-	seen += fmt.Sprintf(" (%d)", status)
-	switch {
-	case status == 401 || status == 403:
-		return keyTrouble(isAuthenticated) + ": " + seen
-	case slices.Contains([]int{400, 404, 405, 426, 501}, status):
-		return "no WebSocket is offered there: " + seen
-	}
-	return seen
 }

@@ -124,39 +124,3 @@ func TestARunGoesOnUntilItIsCertain(t *testing.T) {
 		}
 	}
 }
-
-func TestRefusedHandshakesAreGivenUpAfterAboutTwentyOfAllUsers(t *testing.T) {
-	for users, want := range map[int]int{1: 20, 2: 10, 10: 3, 500: 3} {
-		if got := mostHandshakes(users); got != want {
-			t.Errorf("%d users: %d", users, got)
-		}
-	}
-	for start, one := range map[string]struct {
-		status          int
-		isAuthenticated bool
-	}{
-		"no WebSocket is offered there: one user had 10 WebSocket handshakes in a row refused (404)": {404, true},
-		"the key is refused: ": {401, true},
-		"no key was sent":      {401, false},
-		"one user had 10 WebSocket handshakes in a row refused (503)": {503, true},
-	} {
-		if got := handshakesText(10, one.status, one.isAuthenticated); !strings.HasPrefix(got, start) {
-			t.Errorf("%q, want %q", got, start)
-		}
-	}
-	u := &user{run: &run{task: &task{config: &config{Workload: workload{VUs: 10}}}}, entry: plan.Entry{Transport: transportSocket}}
-	u.caller.answer.row.Class = "refused"
-	for place, want := range []bool{false, false, true} {
-		if got := u.giveUpReason(turnUnanswered); (got != "") != want {
-			t.Errorf("handshake %d: %q", place, got)
-		}
-	}
-	u.caller.answer.row.Status = socketOpened
-	u.giveUpReason(turnAnswered)
-	u.caller.answer.row.Status = 503
-	for range 50 {
-		if got := u.giveUpReason(turnAnswered); got != "" {
-			t.Fatalf("after a conversation: %s", got)
-		}
-	}
-}

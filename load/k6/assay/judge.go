@@ -76,9 +76,6 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 		return
 	}
 	if a.spec.transport == transportSSE {
-		media, _, _ := strings.Cut(header.Get("Content-Type"), ";")
-		media = c.oneLine(strings.TrimSpace(media))
-		a.row.OtherMedia = &media
 		c.settle(a, classNoCompletion, "answered "+quoted(header.Get("Content-Type"))+" instead of an event stream")
 		return
 	}

@@ -6,7 +6,6 @@ import (
 	"maps"
 	"os"
 	"slices"
-	"sort"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -17,7 +16,6 @@ import (
 // liveStats is what can be known of a run while it runs, and is in no row yet.
 type liveStats struct {
 	inFlight atomic.Int64
-	peaks    peaks
 	// In what way all answers failed so far, how many there were, when the first one ended, and whether any answer was another.
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
@@ -31,20 +29,20 @@ type liveStats struct {
 	flushing sync.Mutex
 }
 
-// begin counts a request that leaves, and returns the moment for most.
+// begin counts a request that leaves, and returns how many are in flight with it.
 func (s *liveStats) begin() int64 {
 	if s == nil {
 		return 0
 	}
-	return s.peaks.begin(&s.inFlight)
+	return s.inFlight.Add(1)
 }
 
-// most is how many were under way at most since a moment of begin.
-func (s *liveStats) most(since int64) int64 {
+// most returns the larger of the numbers of requests in flight at the beginning and at the end of a request.
+func (s *liveStats) most(atBegin int64) int64 {
 	if s == nil {
 		return 1
 	}
-	return s.peaks.since(since)
+	return max(atBegin, s.inFlight.Load())
 }
 
 // end counts its end. A status of 0 is not an answer, and shows nothing about the kind of failure.
@@ -89,7 +87,7 @@ func refusalKind(status int, class string) int64 {
 		return failsAsServer
 	case status >= 300 && status <= 399:
 		return failsAsRedirect
-	case status >= 200 && (class == classBadJSON || class == classNoCompletion):
+	case status >= 200 && status <= 299 && (class == classBadJSON || class == classNoCompletion || class == "http-other"):
 		return failsAsOther
 	default:
 		return 0
@@ -171,38 +169,4 @@ func (e *endings) sum() (ended, failed int64, class string) {
 	return ok + failed, failed, slices.MinFunc(slices.Collect(maps.Keys(counts)), func(a, b string) int {
 		return cmp.Or(cmp.Compare(counts[b], counts[a]), cmp.Compare(a, b))
 	})
-}
-
-// peaks remembers how many requests were under way at most since any moment. Each peak is lower than the one before it, so
-// there are never more of them than requests were under way at once.
-type peaks struct {
-	mutex sync.Mutex
-	last  int64
-	list  []peak
-}
-
-type peak struct{ moment, count int64 }
-
-// begin counts one more, and returns the moment.
-func (k *peaks) begin(count *atomic.Int64) int64 {
-	k.mutex.Lock()
-	defer k.mutex.Unlock()
-	k.last++
-	now := peak{k.last, count.Add(1)}
-	for len(k.list) > 0 && k.list[len(k.list)-1].count <= now.count {
-		k.list = k.list[:len(k.list)-1]
-	}
-	k.list = append(k.list, now)
-	return now.moment
-}
-
-// since is the highest count from a moment on.
-func (k *peaks) since(moment int64) int64 {
-	k.mutex.Lock()
-	defer k.mutex.Unlock()
-	at := sort.Search(len(k.list), func(i int) bool { return k.list[i].moment >= moment })
-	if at == len(k.list) {
-		return 1
-	}
-	return k.list[at].count
 }

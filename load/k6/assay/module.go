@@ -65,9 +65,6 @@ type user struct {
 	unanswered      int
 	// failed is how many requests in a row were not completed, for whatever reason.
 	failed int
-	// refusedHandshakes is how many handshakes were refused before any was accepted.
-	refusedHandshakes int
-	hasOpened         bool
 
 	pool       conn.Pool
 	dialerURL  *url.URL

@@ -78,12 +78,17 @@ func (u *user) send(state *lib.State, task *task) turn {
 	u.pushSamples(answer)
 	u.throwIf(u.writeAnswer(answer))
 	recorder.took(u, answer, isSample)
+	return answer.turn()
+}
+
+// turn returns the outcome of a request for its user.
+func (a *answer) turn() turn {
 	switch {
-	case answer.row.Class == classInterrupted:
+	case a.row.Class == classInterrupted:
 		return turnInterrupted
-	case answer.row.Status == 0:
+	case a.row.Status == 0:
 		return turnUnanswered
-	case refusalKind(answer.row.Status, answer.row.Class) != 0:
+	case refusalKind(a.row.Status, a.row.Class) != 0:
 		return turnRefused
 	default:
 		return turnAnswered

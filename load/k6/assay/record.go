@@ -12,8 +12,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// record is one kept answer, as load/samples/sample.ts reads it. Times are microseconds since t0. Of an answer that is only
-// remembered by its text there is no response.
+// record is one kept answer, as load/samples/sample.ts reads it. Times are microseconds since t0.
 type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
@@ -51,7 +50,7 @@ const maxShownText = 4 << 10
 // maxSearchedText is how much of a text is looked through for keys, to show the beginning of it.
 const maxSearchedText = 16 * maxShownText
 
-// shownAnswer is the part of an answer that a record shows. Its bytes are those of the caller, until own copies them.
+// shownAnswer is the part of an answer that a record shows. Its bytes are those of the caller.
 type shownAnswer struct {
 	answer answer
 	keys   *keyring
@@ -65,26 +64,9 @@ func (u *user) shownAnswerOf(a *answer) *shownAnswer {
 	return &shownAnswer{answer: *a, keys: c.keys, t0: u.t0, text: c.textOf(a), pieces: c.text, body: c.body}
 }
 
-// own makes it outlast the next request of its caller. Its size is counted in bytes.
-func (s *shownAnswer) own() *shownAnswer {
-	spec := spec{body: s.answer.spec.body}
-	copied := *s
-	copied.answer.spec, copied.answer.body, copied.answer.header = &spec, nil, s.answer.header.Clone()
-	copied.body = bytes.Clone(s.body[:min(len(s.body), sampleBytes)])
-	copied.text, copied.pieces = copied.body, bytes.Clone(s.pieces)
-	if s.isStream() {
-		copied.text = copied.pieces
-	}
-	return &copied
-}
-
-func (s *shownAnswer) bytes() int64 {
-	return int64(len(s.body) + len(s.pieces) + len(s.answer.spec.body))
-}
-
 func (s *shownAnswer) isStream() bool { return s.answer.row.FirstEvent != rows.Never }
 
-// record is the line of the answer. Keys that became known after it came are hidden too.
+// record returns the line of the answer.
 func (s *shownAnswer) record(why string, isSample bool, leaks []int64) []byte {
 	one := s.recordOf(why, isSample, leaks)
 	if s.answer.row.Status != 0 {
@@ -100,19 +82,6 @@ func (s *shownAnswer) recordOf(why string, isSample bool, leaks []int64) *record
 		HeadersUs: s.micros(row.Headers), ClosedUs: s.micros(row.Closed), Class: row.Class, Error: row.Error, BrokeOff: s.answer.brokeOff, Leaks: leaks,
 		Text: s.keys.shown(s.text, s.wasCut()), Request: s.answer.spec.body,
 	}
-}
-
-// recordOfText shows what is left of an answer that has ended before.
-func (u *user) recordOfText(index int64, text []byte) []byte {
-	task := u.run.task
-	entry, err := task.plan.At(index)
-	if err != nil {
-		return nil
-	}
-	body := task.bodies.Append(nil, &entry, entry.Transport != transportJSON)
-	return lineOf(&record{
-		V: 1, Why: whyLeaked, Index: index, Transport: entry.Transport, Class: classOK, Text: u.caller.keys.shown(text, len(text) >= recentBytes), Request: string(body),
-	})
 }
 
 func lineOf(one *record) []byte {

@@ -128,7 +128,7 @@ func TestAKeptAnswerHoldsNoKeyOfAnyUser(t *testing.T) {
 	head := "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX-Owner: " + ownersKey + "\r\nX-Finder: " + findersKey + "\r\nConnection: close\r\n\r\n"
 	for name, end := range map[string]string{"text": "", "bytes": "\xff"} {
 		u, a := loadOf(t, jsonSpec, head+body+end)
-		line := u.shownAnswerOf(a).own().record(whySampled, true, nil)
+		line := u.shownAnswerOf(a).record(whySampled, true, nil)
 		requireHidden(t, line)
 		if !strings.Contains(string(line), hiddenKey) {
 			t.Errorf("%s: nothing was kept: %s", name, line)
@@ -139,21 +139,15 @@ func TestAKeptAnswerHoldsNoKeyOfAnyUser(t *testing.T) {
 func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
 	for _, key := range []string{ownersKey, findersKey} {
 		for _, kept := range []int{6, 12, 20} {
-			for _, bound := range []int{recentBytes, maxShownText} {
-				text := strings.Repeat("x", bound-kept) + key
-				u, a := loadOf(t, nil, streamHead, event(chunk(text))+event(finishChunk)+event("[DONE]"))
-				requireHidden(t, u.shownAnswerOf(a).own().record(whySampled, true, nil))
-				var last recent
-				last.add(1, u.caller.text)
-				remembered, _ := last.find(1)
-				requireHidden(t, u.recordOfText(1, remembered))
-			}
+			text := strings.Repeat("x", maxShownText-kept) + key
+			u, a := loadOf(t, nil, streamHead, event(chunk(text))+event(finishChunk)+event("[DONE]"))
+			requireHidden(t, u.shownAnswerOf(a).record(whySampled, true, nil))
 			head := head("200 OK", "application/json")
 			long := strings.Repeat("x", sampleBytes-kept) + key
-			u, a := loadOf(t, jsonSpec, head+long)
-			requireHidden(t, u.shownAnswerOf(a).own().record(whySampled, true, nil))
+			u, a = loadOf(t, jsonSpec, head+long)
+			requireHidden(t, u.shownAnswerOf(a).record(whySampled, true, nil))
 			u, a = loadOf(t, jsonSpec, head+strings.Repeat(" ", longestExample-kept)+key)
-			requireHidden(t, u.shownAnswerOf(a).own().record(whySampled, true, nil))
+			requireHidden(t, u.shownAnswerOf(a).record(whySampled, true, nil))
 			if left := remainsOf(a.row.Error, key); left != "" {
 				t.Errorf("%q is left in %q", left, a.row.Error)
 			}
@@ -164,48 +158,10 @@ func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
 func TestAKeyThatComesInPiecesIsNotKept(t *testing.T) {
 	said := event(chunk("sk-finder-ZyX")) + event(chunk("wVu-9876543210"))
 	u, a := loadOf(t, func(s *spec) { s.keepBody = true; s.caps.bodyBytes = sampleBytes }, streamHead, said+event(finishChunk)+event("[DONE]"))
-	line := u.shownAnswerOf(a).own().record(whySampled, true, nil)
+	line := u.shownAnswerOf(a).record(whySampled, true, nil)
 	requireHidden(t, line)
 	if strings.Contains(string(line), "9876543210") || !strings.Contains(string(line), `"text":"[key]"`) {
 		t.Errorf("%s", line)
-	}
-}
-
-// A sample waits for the end of the load, while its user goes on and further users bring their keys.
-func TestASampleThatWaitsIsWrittenAtTheEndWithoutKeysThatCameLater(t *testing.T) {
-	const lateKey = "sk-late-QqWwEe-5566778899"
-	u, a := loadOf(t, func(s *spec) { s.keepBody = true; s.caps.bodyBytes = sampleBytes }, streamHead, event(chunk("of "+lateKey))+event(finishChunk)+event("[DONE]"))
-	path := filepath.Join(t.TempDir(), "samples.ndjson")
-	kept := newRecorder(path, u.t0, 1e9, nil)
-	u.run.kept = kept
-	kept.took(u, a, true)
-	if _, err := os.Stat(path); err == nil {
-		t.Error("it was written while the load went on")
-	}
-	u.run.keys.add(formsOf[lateKey]...)
-	clear(u.caller.text)
-	kept.finish()
-	written, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if left := remainsOf(string(written), lateKey); left != "" || !strings.Contains(string(written), `"text":"of [key]"`) {
-		t.Errorf("%q is left in %s", left, written)
-	}
-	if lines := strings.Count(string(written), "\n"); lines != 2 {
-		t.Errorf("%d lines, and not a sample and the counts", lines)
-	}
-}
-
-func TestSamplesForWhichThereIsNoMemoryAreWrittenAtOnce(t *testing.T) {
-	u, a := loadOf(t, jsonSpec, head("200 OK", "application/json")+`{"choices":[]}`)
-	path := filepath.Join(t.TempDir(), "samples.ndjson")
-	kept := newRecorder(path, u.t0, 1e9, nil)
-	kept.laterBytes = maxLaterBytes
-	u.run.kept = kept
-	kept.took(u, a, true)
-	if written, _ := os.ReadFile(path); strings.Count(string(written), "\n") != 1 {
-		t.Errorf("%s", written)
 	}
 }
 

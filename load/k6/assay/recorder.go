@@ -30,15 +30,9 @@ type recorder struct {
 	file    *os.File
 	broken  bool
 	written int64
-	// later are samples whose records are written when the load is over, because hiding keys in a stream takes as long as reading many chunks.
-	later      []*shownAnswer
-	laterBytes int64
-	count      map[string]int
+	count   map[string]int
 	// answers counts by transport what could be judged: answers of status 2xx that the end of the run did not cut.
 	answers map[string]int
-	// wanted are requests whose text turned up in another answer before their own had ended.
-	wanted map[int64]bool
-	recent recent
 }
 
 const (
@@ -55,8 +49,6 @@ const (
 	// maxOfOneReason and maxFileBytes bound the file.
 	maxOfOneReason = 60
 	maxFileBytes   = 32 << 20
-	// maxLaterBytes of samples wait for the end of the load in memory.
-	maxLaterBytes = 4 << 20
 )
 
 // Why an answer is kept.
@@ -64,7 +56,6 @@ const (
 	whySampled = "sampled"
 	whySuspect = "suspect"
 	whyLeak    = "leak"
-	whyLeaked  = "leaked"
 )
 
 // newRecorder draws at most so many samples; nil: as many as usual.
@@ -75,7 +66,7 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	}
 	r := &recorder{
 		path: path, t0: t0, slots: slots, slotNs: max(1, durationNs/slots), buffers: make(chan []byte, maxBuffers),
-		count: map[string]int{}, answers: map[string]int{}, wanted: map[int64]bool{},
+		count: map[string]int{}, answers: map[string]int{},
 	}
 	for range maxBuffers {
 		// Made when it is used first.
@@ -123,7 +114,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	return r.written+r.laterBytes <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
+	return r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
 }
 
 // took looks at an answer that has ended, and keeps it if there is a reason to.
@@ -138,51 +129,19 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	text := u.caller.textOf(a)
 	leaks := leaksIn(text, u.run.task.plan, a.row.Index)
 	why := r.reasonToKeep(finding{
-		index: a.row.Index, class: a.row.Class, leaks: leaks, isSample: isSample, isSuspect: a.isSuspect,
-		isWanted: r.note(&a.row, text),
+		class: a.row.Class, leaks: leaks, isSample: isSample, isSuspect: a.isSuspect,
 	})
-	if why == "" {
-		return
-	}
-	answer := u.shownAnswerOf(a)
-	if why != whySampled || !r.putOff(answer) {
-		r.write(answer.record(why, isSample, leaks))
-	}
-	for _, leak := range leaks {
-		r.want(u, leak)
+	r.note(&a.row)
+	if why != "" {
+		r.write(u.shownAnswerOf(a).record(why, isSample, leaks))
 	}
 }
 
 // finding is what is known of an answer when it has ended.
 type finding struct {
-	index                         int64
-	class                         string
-	leaks                         []int64
-	isSample, isSuspect, isWanted bool
-}
-
-// putOff keeps a sample for the end of the load, unless so many are kept that they would take much memory.
-func (r *recorder) putOff(answer *shownAnswer) bool {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	if r.laterBytes+answer.bytes() > maxLaterBytes {
-		return false
-	}
-	own := answer.own()
-	r.later = append(r.later, own)
-	r.laterBytes += own.bytes()
-	return true
-}
-
-// writeLater writes the records that were put off.
-func (r *recorder) writeLater() {
-	r.mutex.Lock()
-	later := r.later
-	r.later, r.laterBytes = nil, 0
-	r.mutex.Unlock()
-	for _, answer := range later {
-		r.write(answer.record(whySampled, true, nil))
-	}
+	class               string
+	leaks               []int64
+	isSample, isSuspect bool
 }
 
 // reasonToKeep returns why an answer is kept; empty when it is not.
@@ -194,8 +153,6 @@ func (r *recorder) reasonToKeep(f finding) string {
 		return ""
 	case len(f.leaks) > 0:
 		why = whyLeak
-	case f.isWanted:
-		why = whyLeaked
 	case f.isSample:
 		why = whySampled
 	case f.isSuspect:
@@ -209,18 +166,15 @@ func (r *recorder) reasonToKeep(f finding) string {
 	return why
 }
 
-// note remembers the text of an answer, counts the answer if it can be judged, and reports whether its request is wanted.
-func (r *recorder) note(row *rows.Row, text []byte) (isWanted bool) {
+// note counts an answer if it can be judged.
+func (r *recorder) note(row *rows.Row) {
+	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
+	if !isGood || row.Class == classInterrupted {
+		return
+	}
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	r.recent.add(row.Index, text)
-	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
-	if isGood && row.Class != classInterrupted {
-		r.answers[row.Transport]++
-	}
-	isWanted = r.wanted[row.Index]
-	delete(r.wanted, row.Index)
-	return isWanted
+	r.answers[row.Transport]++
 }
 
 // takeBack frees the memory of an answer that was kept while it came.
@@ -266,12 +220,11 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish writes what was put off, and adds how many answers there were for each reason to keep one, also those that were not kept, and how many in all.
+// finish writes how many answers there were for each reason to keep one, kept or not, and how many in all.
 func (r *recorder) finish() {
 	if r == nil {
 		return
 	}
-	r.writeLater()
 	r.mutex.Lock()
 	counts, err := json.Marshal(map[string]map[string]int{"counts": r.count, "answers": r.answers})
 	hasFile := r.file != nil
@@ -295,32 +248,7 @@ func dueNow(startAt, t0 int64) int64 {
 const (
 	// longestText is how much text of a stream is put together.
 	longestText = 256 << 10
-	// recentTexts is how many of the last answers are remembered, and recentBytes how much of each.
-	recentTexts = 512
-	recentBytes = 2 << 10
 )
-
-// recent are the texts of the last answers, so that the other side of a leak can be shown too.
-type recent struct {
-	index [recentTexts]int64
-	texts [recentTexts][]byte
-	next  int
-}
-
-func (r *recent) add(index int64, text []byte) {
-	r.index[r.next] = index + 1
-	r.texts[r.next] = append(r.texts[r.next][:0], text[:min(len(text), recentBytes)]...)
-	r.next = (r.next + 1) % recentTexts
-}
-
-// find returns the text of an answer, false when it is not among the last.
-func (r *recent) find(index int64) ([]byte, bool) {
-	place := slices.Index(r.index[:], index+1)
-	if place < 0 {
-		return nil, false
-	}
-	return r.texts[place], true
-}
 
 // leaksIn returns the other requests whose tokens stand in the text of an answer.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
@@ -339,18 +267,4 @@ func (c *caller) textOf(a *answer) []byte {
 		return c.text
 	}
 	return c.body
-}
-
-// want keeps the answer to the request whose token was in another answer: at once if it is still known, else when it comes.
-func (r *recorder) want(u *user, index int64) {
-	r.mutex.Lock()
-	text, isKnown := r.recent.find(index)
-	text = slices.Clone(text)
-	if !isKnown && len(r.wanted) < maxOfOneReason {
-		r.wanted[index] = true
-	}
-	r.mutex.Unlock()
-	if isKnown && r.countReason(whyLeaked) {
-		r.write(u.recordOfText(index, text))
-	}
 }

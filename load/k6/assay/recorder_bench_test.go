@@ -22,7 +22,7 @@ func BenchmarkRecorderLooksAtAnAnswer(b *testing.B) {
 func BenchmarkRecorderKeepsAnAnswer(b *testing.B) {
 	u, a := answerOfBench(b, 600)
 	for b.Loop() {
-		u.run.kept.later, u.run.kept.laterBytes = nil, 0
+		u.run.kept.written = 0
 		u.run.kept.took(u, a, true)
 	}
 }
@@ -41,18 +41,8 @@ func answerOfBench(b *testing.B, bytes int) (*user, *answer) {
 func BenchmarkRecorderKeepsAStream(b *testing.B) {
 	u, a := streamOfBench(b)
 	for b.Loop() {
-		u.run.kept.later, u.run.kept.laterBytes = nil, 0
-		u.run.kept.took(u, a, true)
-	}
-}
-
-// BenchmarkRecorderWritesAStream is what it costs after the load.
-func BenchmarkRecorderWritesAStream(b *testing.B) {
-	u, a := streamOfBench(b)
-	for b.Loop() {
 		u.run.kept.written = 0
 		u.run.kept.took(u, a, true)
-		u.run.kept.writeLater()
 	}
 }
 

@@ -53,8 +53,7 @@ func readRowSchema(t *testing.T) rowSchema {
 func TestARowHasTheMembersOfTheSchema(t *testing.T) {
 	schema := readRowSchema(t).Defs.Row
 	var members map[string]json.RawMessage
-	media := "text/html"
-	full := rows.Row{Resent: true, Empty: true, NoTerminator: true, OtherMedia: &media}
+	full := rows.Row{Resent: true, Empty: true, NoTerminator: true}
 	if err := json.Unmarshal((&rows.Encoder{}).Encode(&full), &members); err != nil {
 		t.Fatal(err)
 	}

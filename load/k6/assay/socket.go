@@ -53,18 +53,10 @@ func (u *user) converse(state *lib.State, task *task) turn {
 	reading := task.config.Dialect.Read(talk.Messages, rows.Never)
 	c.settleTalk(&talk, &reading, &task.config.Dialect)
 	a.inFlight = env.liveStats.most(began)
-	env.liveStats.end(openedOnly(a.row.Status), a.row.Class)
+	env.liveStats.end(a.row.Status, a.row.Class)
 	u.throwIf(u.writeAnswer(a))
 	recorder.tookTalk(u, &talk, &reading, isSample)
-	switch {
-	case a.row.Class == classInterrupted:
-		return turnInterrupted
-	case a.row.Status == 0:
-		return turnUnanswered
-	default:
-		// A refused handshake is an answer too.
-		return turnAnswered
-	}
+	return a.turn()
 }
 
 func (u *user) requestOf(state *lib.State, task *task) *socket.Request {
@@ -90,14 +82,6 @@ func tlsFor(config *tls.Config) *tls.Config {
 	own := config.Clone()
 	own.NextProtos = []string{"http/1.1"}
 	return own
-}
-
-// openedOnly is 0, which says nothing, for a handshake that was refused: those have a bound of their own.
-func openedOnly(status int) int {
-	if status == socketOpened {
-		return status
-	}
-	return 0
 }
 
 // settleTalk fills the row of a conversation.
@@ -172,16 +156,14 @@ func (r *recorder) tookTalk(u *user, talk *socket.Talk, reading *socket.Reading,
 	a := &u.caller.answer
 	leaks := leaksIn(reading.Text, u.run.task.plan, a.row.Index)
 	why := r.reasonToKeep(finding{
-		index: a.row.Index, class: a.row.Class, leaks: leaks, isSample: isSample, isSuspect: reading.IsSuspect, isWanted: r.note(&a.row, reading.Text),
+		class: a.row.Class, leaks: leaks, isSample: isSample, isSuspect: reading.IsSuspect,
 	})
+	r.note(&a.row)
 	if why == "" {
 		return
 	}
 	shown := &shownAnswer{answer: *a, keys: u.caller.keys, t0: u.t0, text: reading.Text}
 	r.write(shown.recordOfTalk(talk, why, isSample, leaks))
-	for _, leak := range leaks {
-		r.want(u, leak)
-	}
 }
 
 // recordSocket is what a kept conversation holds. Frames are cut at sampleBytes; then it is truncated.

@@ -45,9 +45,7 @@
 //	promptTokens      integer or null, the last usage.prompt_tokens
 //	completionTokens  integer or null, the last usage.completion_tokens
 //	bytes             integer, bytes of the body as read (after transfer decoding)
-//	gaps              {"scheme":"log2/32","counts":[[bucket,count],...]} with ascending buckets, or null with fewer than
-//	                  2 chunks: the gaps between neighboring chunks
-//	gapsUs            [integer,...] the same gaps in order and in full, or null above the cap or with fewer than 2 chunks;
+//	gapsUs            [integer,...] the gaps between neighboring chunks, or null with fewer than 2 chunks;
 //	                  chunk k came at firstTokenUs + the sum of the first k gaps
 //	retryAfter        string of at most 64 characters or null, the header as sent
 //	limits            {"header-name-in-lower-case":"value",...} or null: names with ratelimit or rate-limit in them, and
@@ -57,8 +55,6 @@
 //	empty             true for a completed answer without any text; left out otherwise
 //	noTerminator      true for an event stream with a finish_reason whose body ended cleanly, but without the terminator; left
 //	                  out otherwise
-//	otherMedia        string of at most 200 characters, the media type of a whole answer of status 2xx that came in place of an
-//	                  event stream, empty where it had none; left out otherwise
 //
 // A row of a batch, as a test of a limiter sends them, has two more members:
 //
@@ -83,16 +79,6 @@
 //
 // A long run writes several files. When the file has grown beyond 64 MiB it gets a number (rows.ndjson.1), is compressed
 // (rows.ndjson.1.gz), and the rows go on in a new file without a header. All pieces, one after the other, are the file.
-//
-// # Buckets
-//
-// Scheme "log2/32" divides each power of two into 32 equal parts, so a bucket is at most 1/32 of its value wide, its
-// middle at most 1.6 % off, and sketches merge by adding counts. With whole microseconds g:
-//
-//	bucket 0        g = 0
-//	bucket b >= 1   e = floor((b-1)/32), s = (b-1) mod 32, holding 2^e*(1+s/32) <= g < 2^e*(1+(s+1)/32)
-//
-// that is, b = 1 + 32*floor(log2 g) + floor(32*(g/2^floor(log2 g) - 1)).
 //
 // # Classes
 //

@@ -1,8 +1,6 @@
 package rows
 
 import (
-	"math/bits"
-	"slices"
 	"strconv"
 	"unicode/utf8"
 )
@@ -42,8 +40,6 @@ type Row struct {
 	Empty bool
 	// NoTerminator: an event stream with a finish_reason and a clean end, but without the terminator.
 	NoTerminator bool
-	// OtherMedia is the media type of an answer that came in place of an event stream; nil for any other.
-	OtherMedia *string
 }
 
 // Unsent returns a row without any time or count.
@@ -57,15 +53,11 @@ func Unsent() Row {
 // Limit is one header about limits.
 type Limit struct{ Name, Value string }
 
-// maxGaps is the largest number of gaps that is written in full.
-const maxGaps = 1000
-
 // Encoder turns rows into lines. It reuses its memory, so one goroutine at a time may use it.
 type Encoder struct {
 	// T0 is the reading all times are counted from.
-	T0     int64
-	sketch Sketch
-	line   []byte
+	T0   int64
+	line []byte
 }
 
 // Encode returns the line of a row, line feed included. It is valid until the next call.
@@ -104,9 +96,6 @@ func (e *Encoder) Encode(row *Row) []byte {
 	e.flag("resent", row.Resent)
 	e.flag("empty", row.Empty)
 	e.flag("noTerminator", row.NoTerminator)
-	if row.OtherMedia != nil {
-		e.text("otherMedia", *row.OtherMedia)
-	}
 	e.line = append(e.line, "}\n"...)
 	return e.line
 }
@@ -121,33 +110,16 @@ func Micros(at, t0 int64) int64 {
 }
 
 func (e *Encoder) gaps(times []int64) {
+	e.name("gapsUs")
 	if len(times) < 2 {
-		e.line = append(e.line, `,"gaps":null,"gapsUs":null`...)
-		return
-	}
-	e.sketch.Reset()
-	for index := 1; index < len(times); index++ {
-		e.sketch.Add(e.gap(times, index))
-	}
-	e.line = append(e.line, `,"gaps":{"scheme":"log2/32","counts":`...)
-	e.line = e.sketch.appendTo(e.line)
-	e.line = append(e.line, `},"gapsUs":`...)
-	if len(times)-1 > maxGaps {
 		e.line = append(e.line, "null"...)
 		return
 	}
-	e.line = append(e.line, '[')
 	for index := 1; index < len(times); index++ {
-		if index > 1 {
-			e.line = append(e.line, ',')
-		}
-		e.line = strconv.AppendInt(e.line, e.gap(times, index), 10)
+		e.line = append(e.line, "[,"[min(index-1, 1)])
+		e.line = strconv.AppendInt(e.line, Micros(times[index], e.T0)-Micros(times[index-1], e.T0), 10)
 	}
 	e.line = append(e.line, ']')
-}
-
-func (e *Encoder) gap(times []int64, index int) int64 {
-	return Micros(times[index], e.T0) - Micros(times[index-1], e.T0)
 }
 
 func (e *Encoder) limits(limits []Limit) {
@@ -224,54 +196,4 @@ func appendText(line []byte, text string) []byte {
 		}
 	}
 	return append(line, '"')
-}
-
-// Sketch counts gaps in the buckets of scheme "log2/32". Its size is fixed: 40 powers of two reach beyond 12 days.
-type Sketch struct {
-	counts [1 + 40*32]uint32
-	used   []uint16
-}
-
-// Bucket returns the bucket of a gap in whole microseconds. Negative gaps cannot be and count as 0.
-func Bucket(micros int64) int {
-	if micros <= 0 {
-		return 0
-	}
-	power := bits.Len64(uint64(micros)) - 1
-	part := ((uint64(micros) - 1<<power) << 5) >> power
-	return min(1+32*power+int(part), 40*32)
-}
-
-// Add counts one gap.
-func (s *Sketch) Add(micros int64) {
-	bucket := Bucket(micros)
-	if s.counts[bucket] == 0 {
-		s.used = append(s.used, uint16(bucket))
-	}
-	s.counts[bucket]++
-}
-
-// Reset forgets all counts and keeps the memory.
-func (s *Sketch) Reset() {
-	for _, bucket := range s.used {
-		s.counts[bucket] = 0
-	}
-	s.used = s.used[:0]
-}
-
-// appendTo writes [[bucket,count],...] in ascending order.
-func (s *Sketch) appendTo(line []byte) []byte {
-	slices.Sort(s.used)
-	line = append(line, '[')
-	for index, bucket := range s.used {
-		if index > 0 {
-			line = append(line, ',')
-		}
-		line = append(line, '[')
-		line = strconv.AppendUint(line, uint64(bucket), 10)
-		line = append(line, ',')
-		line = strconv.AppendUint(line, uint64(s.counts[bucket]), 10)
-		line = append(line, ']')
-	}
-	return append(line, ']')
 }

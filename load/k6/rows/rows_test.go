@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -28,36 +27,16 @@ func emptyRow() Row {
 		Done: Never, Closed: Never, PromptTokens: Never, CompletionTokens: Never}
 }
 
-func TestBucketsHoldWhatTheyPromise(t *testing.T) {
-	if Bucket(0) != 0 || Bucket(-5) != 0 || Bucket(1) != 1 {
-		t.Fatal("the first buckets")
-	}
-	last := 0
-	for gap := int64(1); gap < 1<<40; gap += 1 + gap/97 {
-		bucket := Bucket(gap)
-		power, part := (bucket-1)/32, (bucket-1)%32
-		low := math.Ldexp(1+float64(part)/32, power)
-		high := math.Ldexp(1+float64(part+1)/32, power)
-		if bucket < last || float64(gap) < low || float64(gap) >= high {
-			t.Fatalf("gap %d in bucket %d [%v, %v) after %d", gap, bucket, low, high, last)
-		}
-		last = bucket
-	}
-	if Bucket(math.MaxInt64) != 40*32 {
-		t.Error("no gap is beyond the last bucket")
-	}
-}
-
 func TestARowOfNothingIsAllNull(t *testing.T) {
 	row := emptyRow()
 	got := decode(t, (&Encoder{}).Encode(&row))
 	for _, name := range []string{"key", "scheduledUs", "sentUs", "connectedUs", "headersUs", "firstByteUs", "firstEventUs", "firstTokenUs",
-		"lastTokenUs", "doneUs", "closedUs", "error", "promptTokens", "completionTokens", "gaps", "gapsUs", "retryAfter", "limits"} {
+		"lastTokenUs", "doneUs", "closedUs", "error", "promptTokens", "completionTokens", "gapsUs", "retryAfter", "limits"} {
 		if value, there := got[name]; !there || value != nil {
 			t.Errorf("%s is %v", name, value)
 		}
 	}
-	if len(got) != 28 {
+	if len(got) != 27 {
 		t.Errorf("%d members", len(got))
 	}
 }
@@ -73,19 +52,11 @@ func TestTimesAreMicrosecondsSinceT0(t *testing.T) {
 	want := map[string]any{
 		"sentUs": -1.0, "doneUs": 4002.0, "firstTokenUs": 1000.0, "lastTokenUs": 7999.0, "chunks": 4.0, "gapsUs": []any{999.0, 0.0, 6000.0},
 		"error": "quote \" \x01 \ufffd é", "limits": map[string]any{"x-ratelimit-limit": "1", "x-ratelimit-reset": "2"},
-		"gaps": map[string]any{"scheme": "log2/32", "counts": []any{[]any{0.0, 1.0}, []any{float64(Bucket(999)), 1.0}, []any{float64(Bucket(6000)), 1.0}}},
 	}
 	for name, value := range want {
 		if !reflect.DeepEqual(got[name], value) {
 			t.Errorf("%s is %v, not %v", name, got[name], value)
 		}
-	}
-	for len(row.ChunkTimes) <= maxGaps+1 {
-		row.ChunkTimes = append(row.ChunkTimes, row.ChunkTimes[len(row.ChunkTimes)-1])
-	}
-	got = decode(t, encoder.Encode(&row))
-	if got["gapsUs"] != nil || got["gaps"] == nil {
-		t.Errorf("above the cap: %v %v", got["gapsUs"], got["gaps"])
 	}
 }
 
