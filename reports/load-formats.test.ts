@@ -71,7 +71,7 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
       conformance  50 of 50 sampled answers conform (100.00 %)
       instrument   k6 v2.2.0, calibrated on loopback
       lag          requests were sent 0.50 ms (p50), 1.90 ms (p99) after their scheduled time
-      machine      k6 used 31 % of the machine; its memory: 91 MiB early, 95 MiB late, 101 MiB at most
+      machine      k6 used 31 % of the machine; its memory: 101 MiB at most
       started      2026-11-20T10:00:00.000Z
       schedule     seed seed-1, sha256 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 

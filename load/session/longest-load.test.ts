@@ -22,7 +22,7 @@ test('a load without a schedule waits one timeout for its last answers, one with
 test('a calibration, and two runs of one user alone, may come beside it', () => {
   expect(longestLoad({ workload: closed, calibrates: true, mostSamples: null })).toMatchObject({
     calibration: 2 + 11,
-    alone: 2 * (30 + 21),
+    alone: 51,
   })
   const sockets = planWorkload({ vus: 2, durationSeconds: 30 }, 'websocket')
   expect(longestLoad({ workload: sockets, calibrates: true, mostSamples: null }).calibration).toBe(0)
