@@ -1,12 +1,13 @@
 /** Runs the k6 binary: no shell, a process group of its own, drained pipes, a deadline, and an end in every case. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { Duplex } from 'node:stream'
 import { measureCpu, type Memory } from './cpu-meter.ts'
 import type { K6Ending } from './k6-exit.ts'
 import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * `secretFd` becomes descriptor 3 of the child. `stop` ends k6 gracefully, so that it keeps its summary, by force after `graceMs`;
+ * `secretFd` becomes descriptor 3 of the child. `talk` gets our end of a socket whose other end is descriptor 4. `stop` ends k6 gracefully, so that it keeps its summary, by force after `graceMs`;
  * `kill` ends it at once.
  */
 export type K6ProcessOptions = {
@@ -15,6 +16,7 @@ export type K6ProcessOptions = {
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
   readonly secretFd: number | null
+  readonly talk?: ((channel: Duplex) => void) | undefined
   readonly deadlineMs: number
   readonly graceMs: number
   readonly onStdout: (chunk: string) => void
@@ -37,8 +39,16 @@ export async function runProcess(options: K6ProcessOptions): Promise<K6Finished>
     env: options.environment,
     // Away from the terminal's group: Ctrl-C reaches us, and we decide what k6 hears.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', options.secretFd ?? 'ignore'],
+    stdio: [
+      'ignore',
+      'pipe',
+      'pipe',
+      options.secretFd ?? 'ignore',
+      options.talk === undefined ? 'ignore' : 'pipe',
+    ],
   })
+  const channel = child.stdio[4]
+  if (channel instanceof Duplex) options.talk?.(channel)
   child.stdout?.setEncoding('utf8').on('data', options.onStdout)
   child.stderr?.setEncoding('utf8').on('data', options.onStderr)
   const orders = giveOrders(child, options)

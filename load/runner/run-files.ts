@@ -1,6 +1,7 @@
 /** The files of one run of k6: the bundled script, its configuration, its plan, and where rows and answers go. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import type { Options, Scenario } from 'k6/options'
 import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
 import { isClose } from '../../conformance/statement/socket-terminators.ts'
@@ -31,6 +32,11 @@ export type K6RunOptions = {
   readonly isOverTransport?: boolean
   readonly segment?: Segment
   readonly task?: { readonly maxMs: number }
+  /** The requests are planned while they are sent: `talk` hands batches to k6, whose rows are in `rowsPath`. */
+  readonly conducted?: {
+    readonly maxMs: number
+    readonly talk: (channel: Duplex, rowsPath: string) => void
+  }
   readonly rowsPath?: string
   readonly samplesPath?: string
   /** The output of k6 that metrics go to as well. */
@@ -80,6 +86,8 @@ export type RunConfig = {
   readonly hasOutput: boolean
   /** The run ends once one user had this many failed requests in a row; 0: it goes on. */
   readonly mostFailures: number
+  /** Batches of requests come over a socket, in place of a plan. */
+  readonly takesBatches: boolean
   readonly options: Options
 }
 
@@ -94,7 +102,7 @@ export async function writeRunFiles(
   folder: string,
   options: K6RunOptions,
 ): Promise<RunFiles> {
-  const script = await bundleScenario(scriptFor(plan), folder)
+  const script = await bundleScenario(options.conducted === undefined ? scriptFor(plan) : 'load', folder)
   const config = join(folder, 'config.json')
   const emptyConfig = join(folder, 'k6.json')
   const paths = {
@@ -104,7 +112,9 @@ export async function writeRunFiles(
     data: join(folder, 'data.json'),
     plan: join(folder, 'plan.bin'),
   }
-  if (options.task === undefined) writePlan(paths.plan, plan)
+  if (options.conducted !== undefined) {
+    // There is no plan: each batch comes when the one before it is answered.
+  } else if (options.task === undefined) writePlan(paths.plan, plan)
   else writeFileSync(paths.data, JSON.stringify(options.task))
   writeFileSync(config, JSON.stringify(configOf(plan, paths, options, untilMs(options.segment))))
   // Without it k6 reads options from the user's home, and two machines run two different loads.
@@ -200,7 +210,8 @@ export function configOf(
     userAgent: `assay/${plan.version}`,
     hasOutput: options.output !== undefined,
     mostFailures: plan.mostFailures ?? 0,
-    options: k6Options(plan, executorOf(plan, leadMs, options.task)),
+    takesBatches: options.conducted !== undefined,
+    options: k6Options(plan, executorOf(plan, leadMs, options.conducted ?? options.task)),
   }
 }
 
@@ -219,7 +230,11 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
  * An open model sends exactly the requests of its schedule: a free user takes the next one and waits for its time, so a late request is sent
  * late and never dropped. A script that identifies a limiter plans while it sends: it has one user and one iteration.
  */
-function executorOf({ workload, starts }: RunPlan, leadMs: number, task: K6RunOptions['task']): Scenario {
+function executorOf(
+  { workload, starts }: RunPlan,
+  leadMs: number,
+  task: { readonly maxMs: number } | undefined,
+): Scenario {
   const durationMs = (workload.warmUpSeconds + workload.durationSeconds) * 1000
   // A request that was sent in time gets its whole timeout, so that the slowest answers are counted too.
   const graceMs = workload.requestTimeoutSeconds * 1000 + 1000

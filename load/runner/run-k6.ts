@@ -129,7 +129,7 @@ async function execute(
   plan: RunPlan,
   files: RunFiles,
   onStderr: (chunk: string) => void,
-  { segment, live, output }: K6RunOptions,
+  { segment, live, output, conducted }: K6RunOptions,
 ): Promise<K6Finished> {
   const { workload } = plan
   const { keys, headers } = plan
@@ -154,6 +154,7 @@ async function execute(
         files.script,
       ],
       secretFd: secret?.fd ?? null,
+      talk: conducted === undefined ? undefined : (channel): void => conducted.talk(channel, files.rows),
       deadlineMs:
         // Late requests leave for one timeout after the end of the load, and each has its own.
         (workload.warmUpSeconds + workload.durationSeconds + 2 * workload.requestTimeoutSeconds) * 1000 +

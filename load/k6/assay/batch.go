@@ -122,6 +122,13 @@ func (u *user) writeRequest(b *batchRequest) error {
 	} else {
 		line = append(line, "null"...)
 	}
+	if b.answer.body != nil {
+		text, err := json.Marshal(b.caller.bodyText(b.answer))
+		if err != nil {
+			return err
+		}
+		line = append(append(line, `,"errorText":`...), text...)
+	}
 	return u.run.write(append(line, "}\n"...))
 }
 

@@ -42,6 +42,8 @@ type config struct {
 	HasOutput       bool            `json:"hasOutput"`
 	// MostFailures is how many requests of one user may fail in a row before the run ends; 0: any number.
 	MostFailures int `json:"mostFailures"`
+	// TakesBatches: Node plans the requests while they are sent, so there is no plan to read.
+	TakesBatches bool `json:"takesBatches"`
 }
 
 // workload is the part of a workload that is not in the plan.
@@ -190,10 +192,12 @@ func (t *task) prepare() error {
 	if t.url, err = url.Parse(t.config.CompletionsURL); err != nil || t.url.Host == "" {
 		return fmt.Errorf("k6/x/assay: completionsUrl must be a whole http or https address")
 	}
-	if t.plan, err = plan.Open(t.config.PlanPath); err != nil {
-		return fmt.Errorf("k6/x/assay: %w", err)
+	if !t.config.TakesBatches {
+		if t.plan, err = plan.Open(t.config.PlanPath); err != nil {
+			return fmt.Errorf("k6/x/assay: %w", err)
+		}
+		t.bodies = plan.NewBodies(t.config.Model, t.plan, t.config.Protocol.StreamMembers)
 	}
-	t.bodies = plan.NewBodies(t.config.Model, t.plan, t.config.Protocol.StreamMembers)
 	if err := t.fetchKeys(); err != nil {
 		return err
 	}
@@ -244,7 +248,7 @@ func (t *task) keyOf(entry *plan.Entry) string {
 // startsTogether reports whether all users begin a stream at once.
 func (t *task) startsTogether() bool {
 	w := &t.config.Workload
-	return !t.plan.IsScheduled && w.RampUpSeconds == 0 && w.Mix[transportSSE] == 1
+	return t.plan != nil && !t.plan.IsScheduled && w.RampUpSeconds == 0 && w.Mix[transportSSE] == 1
 }
 
 // startOf is when a request is due, rows.Never without a schedule.

@@ -40,6 +40,10 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 		u.throw(errUnhidden)
 	}
 	u.throwIf(u.begin())
+	if task.config.TakesBatches {
+		u.throwIf(u.serve(state, task))
+		return sobek.Undefined()
+	}
 	var err error
 	u.entry, err = task.plan.At(iterationOf(state))
 	u.throwIf(err)

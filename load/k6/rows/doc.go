@@ -56,10 +56,11 @@
 //	noTerminator      true for an event stream with a finish_reason whose body ended cleanly, but without the terminator; left
 //	                  out otherwise
 //
-// A row of a batch, as a test of a limiter sends them, has two more members:
+// A row of a batch, as a test of a limiter sends them, has more members:
 //
-//	ask               what the script says the request was for, as it said it, or null
+//	ask               the planned request of this row, as the planner labeled it, or null
 //	date              the Date of the answer in RFC 3339, or null
+//	errorText         the first 500 bytes of the body of an answer that is not a completion; left out without one
 //
 // # Decision
 //

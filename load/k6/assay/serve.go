@@ -1,0 +1,200 @@
+package assay
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"slices"
+
+	"go.k6.io/k6/v2/lib"
+
+	"assay.local/k6/clock"
+)
+
+// batchDescriptor is the socket over which Node sends batches and hears of their ends: load/runner/k6-process.ts.
+const batchDescriptor = 4
+
+// errorTextBytes of the body of a refusal go into its row.
+const errorTextBytes = 500
+
+// plannedBatch is one line from Node: load/limiter/wire.ts. A parallel batch sends each request at its time, on its own connection. A serial one
+// waits for each answer. It ends after the first answer that is Until: a refusal or an acceptance.
+type plannedBatch struct {
+	Requests        []plannedRequest `json:"requests"`
+	IsParallel      bool             `json:"isParallel"`
+	Until           string           `json:"until"`
+	RefusalStatuses []int            `json:"refusalStatuses"`
+	// EndUs is the time after which no request of this batch is sent.
+	EndUs int64 `json:"endUs"`
+}
+
+// plannedRequest is one request of a batch. Key is the place of its secret; without one, MadeUpKey is sent, or no key.
+type plannedRequest struct {
+	Index      int64           `json:"index"`
+	Body       string          `json:"body"`
+	IsStream   bool            `json:"isStream"`
+	Key        *int            `json:"key"`
+	MadeUpKey  string          `json:"madeUpKey"`
+	AtUs       int64           `json:"atUs"`
+	Source     string          `json:"source"`
+	AbortAfter int64           `json:"abortAfterEvents"`
+	Label      json.RawMessage `json:"label"`
+}
+
+// serve sends batches as they come until their input or the run ends. Each end of a batch is one line, after its rows.
+func (u *user) serve(state *lib.State, task *task) error {
+	channel := os.NewFile(batchDescriptor, "batches")
+	defer func() { _ = channel.Close() }()
+	return u.serveOn(channel, state, task)
+}
+
+func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) error {
+	ctx := u.vu.Context()
+	u.transports = newTransports(state)
+	u.transports.closeWith(ctx)
+	lines := make(chan []byte)
+	go readLines(ctx, channel, lines)
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case line, isThere := <-lines:
+			if !isThere {
+				return nil
+			}
+			var planned plannedBatch
+			if err := json.Unmarshal(line, &planned); err != nil {
+				return fmt.Errorf("k6/x/assay: a batch cannot be read: %w", err)
+			}
+			requests, err := u.requestsOf(&planned, state, task)
+			if err != nil {
+				return err
+			}
+			if err := u.sendPlanned(ctx, &planned, requests); err != nil {
+				return err
+			}
+			if err := u.run.sink.Flush(); err != nil {
+				return err
+			}
+			// An error here means that Node is gone, which ends the lines as well.
+			_, _ = io.WriteString(channel, "done\n")
+		}
+	}
+}
+
+// readLines passes lines until their source or the run ends, and then closes the channel.
+func readLines(ctx context.Context, from io.Reader, lines chan<- []byte) {
+	defer close(lines)
+	reader := bufio.NewReader(from)
+	for {
+		line, err := reader.ReadBytes('\n')
+		if err != nil {
+			return
+		}
+		select {
+		case lines <- line:
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+func (u *user) requestsOf(planned *plannedBatch, state *lib.State, task *task) ([]*batchRequest, error) {
+	requests := make([]*batchRequest, 0, len(planned.Requests))
+	for place := range planned.Requests {
+		one, err := batchRequestOf(&planned.Requests[place], task)
+		if err != nil {
+			return nil, err
+		}
+		one.env = u.env(state, &one.caller.spec)
+		requests = append(requests, one)
+	}
+	return requests, nil
+}
+
+func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
+	if p.Source != "" && net.ParseIP(p.Source) == nil {
+		return nil, fmt.Errorf("k6/x/assay: the source %q is not an IP address", p.Source)
+	}
+	key := p.MadeUpKey
+	if p.Key != nil && *p.Key < len(task.keys) {
+		key = task.keys[*p.Key]
+	}
+	transport := transportJSON
+	if p.IsStream {
+		transport = transportSSE
+	}
+	header := task.header()
+	header["Content-Type"] = []string{"application/json"}
+	setIfMissing(header, "Accept", acceptOf(transport))
+	if key != "" {
+		header["Authorization"] = []string{"Bearer " + key}
+	}
+	one := &batchRequest{source: p.Source, label: p.Label}
+	end, terminator := task.config.Protocol.end()
+	one.caller.spec = spec{
+		url: task.url, transport: transport, body: p.Body, key: key, index: p.Index, startAt: p.AtUs,
+		end: end, terminator: terminator, caps: defaultCaps, total: task.config.Workload.timeout(),
+		header: header, secrets: task.headers,
+	}
+	one.caller.spec.caps.bodyBytes = errorTextBytes
+	one.caller.spec.caps.abortEvents = p.AbortAfter
+	return one, nil
+}
+
+// sendPlanned sends a batch and writes its rows. It leaves out requests that could not begin before the batch ends.
+func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
+	if planned.IsParallel {
+		sendBatch(ctx, requests, u.transports, true)
+		for _, one := range requests {
+			if err := u.report(one); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	for _, one := range requests {
+		if u.t0+planned.EndUs*1000 < max(clock.Now(), u.t0+one.dueAt()*1000) || ctx.Err() != nil {
+			return nil
+		}
+		sendBatch(ctx, []*batchRequest{one}, u.transports, false)
+		if err := u.report(one); err != nil {
+			return err
+		}
+		if planned.endsWith(one.answer) {
+			return nil
+		}
+	}
+	return nil
+}
+
+// report writes the row of a request and counts it in the figures of k6.
+func (u *user) report(one *batchRequest) error {
+	u.pushSamples(one.answer)
+	return u.writeRequest(one)
+}
+
+// endsWith reports whether a serial batch ends with this answer. Node judges the rows by the same rule: load/limiter/observe.ts.
+func (p *plannedBatch) endsWith(a *answer) bool {
+	isRefused := a.isRefused(p.RefusalStatuses)
+	switch p.Until {
+	case "refusal":
+		return isRefused
+	case "acceptance":
+		return !isRefused && a.row.Status >= 200 && a.row.Status <= 499
+	default:
+		return false
+	}
+}
+
+// isRefused reports whether a limiter refused a request: 429, a declared status, or 503 with Retry-After (RFC 9110 section 15.6.4).
+func (a *answer) isRefused(statuses []int) bool {
+	status := a.row.Status
+	return status == http.StatusTooManyRequests || slices.Contains(statuses, status) ||
+		(status == http.StatusServiceUnavailable && a.row.RetryAfter != "")
+}

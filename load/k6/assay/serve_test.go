@@ -1,0 +1,162 @@
+package assay
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+// plannedStage is a user that serves batches, and Node's end of the channel.
+type plannedStage struct {
+	*stage
+	node  net.Conn
+	ends  *bufio.Reader
+	ended chan error
+}
+
+func serveFor(t *testing.T, address string) *plannedStage {
+	t.Helper()
+	s := newStage(t)
+	s.begin(t)
+	u, _ := s.shared.NewModuleInstance(s.runtime.VU).(*user)
+	parsed, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	task := &task{config: &config{TakesBatches: true, UserAgent: "assay/test"}, url: parsed, keys: []string{"sk-secret-1"}}
+	u.run.task = task
+	if err := u.run.open(openOptions{path: s.rows}); err != nil {
+		t.Fatal(err)
+	}
+	if err := u.begin(); err != nil {
+		t.Fatal(err)
+	}
+	ours, theirs := net.Pipe()
+	all := &plannedStage{stage: s, node: ours, ends: bufio.NewReader(ours), ended: make(chan error, 1)}
+	go func() { all.ended <- u.serveOn(theirs, s.runtime.VU.StateField, task) }()
+	t.Cleanup(func() { _ = ours.Close() })
+	return all
+}
+
+// send sends one batch and waits for its end.
+func (s *plannedStage) send(t *testing.T, batch string) {
+	t.Helper()
+	if _, err := io.WriteString(s.node, batch+"\n"); err != nil {
+		t.Fatal(err)
+	}
+	if line, err := s.ends.ReadString('\n'); line != "done\n" {
+		t.Fatalf("%q, %v", line, err)
+	}
+}
+
+func limitedTo(accepted int64) http.HandlerFunc {
+	var seen atomic.Int64
+	return func(w http.ResponseWriter, r *http.Request) {
+		_, _ = io.Copy(io.Discard, r.Body)
+		if seen.Add(1) > accepted {
+			w.Header().Set("Retry-After", "3")
+			w.WriteHeader(http.StatusTooManyRequests)
+			_, _ = io.WriteString(w, "Limit 3, for "+r.Header.Get("Authorization"))
+			return
+		}
+		completion(w, r)
+	}
+}
+
+func requests(count int, afterMs int) string {
+	var all []string
+	for index := range count {
+		all = append(all, fmt.Sprintf(`{"index":%d,"body":"{}","key":0,"atUs":%d,"label":{"kind":"chat"}}`, index, index*afterMs*1000))
+	}
+	return strings.Join(all, ",")
+}
+
+func TestASerialBatchEndsWithTheFirstRefusal(t *testing.T) {
+	var seen askers
+	s := serveFor(t, seen.serve(t, limitedTo(3)).URL)
+	s.send(t, `{"until":"refusal","endUs":60000000,"requests":[`+requests(10, 0)+`]}`)
+	lines := s.lines(t)[1:]
+	if len(lines) != 4 || lines[3]["status"] != 429.0 || lines[3]["retryAfter"] != "3" || len(seen.sockets) != 1 {
+		t.Errorf("%d connections, rows %v", len(seen.sockets), lines)
+	}
+	if text := fmt.Sprint(lines[3]["errorText"]); !strings.HasPrefix(text, "Limit 3, for Bearer ") || strings.Contains(text, "sk-secret") {
+		t.Errorf("text %q", text)
+	}
+	s.send(t, `{"until":"acceptance","endUs":60000000,"requests":[`+requests(2, 0)+`]}`)
+	if rows := len(s.lines(t)) - 1; rows != 6 {
+		t.Errorf("%d rows: the batch ends without an acceptance as well", rows)
+	}
+}
+
+func TestAParallelBatchIsSentOnItsOwnConnections(t *testing.T) {
+	var seen askers
+	s := serveFor(t, seen.serve(t, limitedTo(100)).URL)
+	s.send(t, `{"isParallel":true,"endUs":60000000,"requests":[`+requests(5, 0)+`]}`)
+	if len(seen.sockets) != 5 || len(s.lines(t)) != 6 {
+		t.Errorf("%d connections, %d lines", len(seen.sockets), len(s.lines(t)))
+	}
+}
+
+func TestASerialBatchSendsNothingAfterItsEnd(t *testing.T) {
+	var seen askers
+	s := serveFor(t, seen.serve(t, limitedTo(100)).URL)
+	s.send(t, `{"endUs":70000,"requests":[`+requests(5, 50)+`]}`)
+	if got := len(s.lines(t)) - 1; got < 1 || got > 2 {
+		t.Errorf("%d of 5 requests were sent", got)
+	}
+}
+
+func TestTheServerEndsWithItsInput(t *testing.T) {
+	var seen askers
+	s := serveFor(t, seen.serve(t, completion).URL)
+	_ = s.node.Close()
+	select {
+	case err := <-s.ended:
+		if err != nil {
+			t.Error(err)
+		}
+	case <-time.After(5 * time.Second):
+		t.Error("it still serves")
+	}
+}
+
+func TestABatchThatCannotBeReadEndsTheRun(t *testing.T) {
+	for batch, words := range map[string]string{
+		`{"requests":3}`:                   "cannot be read",
+		`{"requests":[{"source":"eth0"}]}`: "not an IP address",
+		`{"requests":[{"atUs":"soon"}]}`:   "cannot be read",
+	} {
+		var seen askers
+		s := serveFor(t, seen.serve(t, completion).URL)
+		_, _ = io.WriteString(s.node, batch+"\n")
+		if err := <-s.ended; err == nil || !strings.Contains(err.Error(), words) {
+			t.Errorf("%s: %v", batch, err)
+		}
+	}
+}
+
+func TestARefusalIsAStatus(t *testing.T) {
+	for text, expected := range map[string]bool{
+		`{"status":429}`: true, `{"status":503}`: false, `{"status":503,"after":"1"}`: true,
+		`{"status":403}`: true, `{"status":200}`: false, `{"status":500}`: false,
+	} {
+		var given struct {
+			Status int
+			After  string
+		}
+		_ = json.Unmarshal([]byte(text), &given)
+		a := new(answer)
+		a.row.Status, a.row.RetryAfter = given.Status, given.After
+		if a.isRefused([]int{403}) != expected {
+			t.Errorf("%s", text)
+		}
+	}
+}
