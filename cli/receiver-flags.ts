@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { isLoopback } from '../load/runner/load-target.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
-import { randomToken } from '../conformance/transport/random-token.ts'
+import { randomToken } from '../conformance/transport/receiver.ts'
 import { numberFlag, textFlag, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
 

@@ -115,13 +115,13 @@ describe('an outage', () => {
 
   test('of WebSocket alone leaves the other calls alone', () => {
     const said = [{ flaw: 'opcode 3' }, { from: 'server', kind: 'close' }] as const
-    const closed = talk(10, 'websocket.protocol/opcode', said, { kind: 'complete' })
+    const closed = talk(10, 'websocket.mistakes/opcode', said, { kind: 'complete' })
     const later = ['vanish', 'after'].map((label, index) =>
       at(20 + 5 * index, `websocket.vanish/${label}`, { status: 500, isValidCall: true }),
     )
     const outage = outageIn([good, closed, ...later, at(40, 'core.huge/after')], SELECTED)
-    expect(outage?.issues[0]?.at).toBe('websocket.protocol/opcode message 1 (text, 1 bytes, opcode 3)')
-    expect(outage?.pointer).toContain('no WebSocket was opened any more after websocket.protocol/opcode')
+    expect(outage?.issues[0]?.at).toBe('websocket.mistakes/opcode message 1 (text, 1 bytes, opcode 3)')
+    expect(outage?.pointer).toContain('no WebSocket was opened any more after websocket.mistakes/opcode')
     expect([...(outage?.lost ?? [])]).toEqual(['websocket.vanish/vanish', 'websocket.vanish/after'])
   })
 

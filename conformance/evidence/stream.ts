@@ -275,9 +275,6 @@ export function otherThanLibrary(readings: Readings): string | null {
   return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }
 
-/** The message of the error that the loop over a library's stream throws at a chunk with empty choices. */
-export const WITHOUT_CHOICES = 'a chunk without choices: choices[0] is undefined'
-
 /** Returns the members that ask for a chunk with the usage (gap G4.7, reading `sse.events`); null when the reading has none. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']

@@ -1,9 +1,9 @@
 /** Receives webhook deliveries on random paths of this machine, and answers as configured, so that a sender retries. */
-import { randomToken } from './random-token.ts'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { waitUnstalled, watchStalls, type Stalls } from './stalls.ts'
+import { createWaiting, watchStalls, type Stalls, type Waiting } from './stalls.ts'
 import {
   ReceiverError,
   type ReceiverAddress,
@@ -75,8 +75,13 @@ type Address = {
   /** Of these, how many brought an event of ours for the first time, and the most that one of them came. */
   events: number
   maxAttempts: number
-  readonly wakes: Set<() => void>
+  readonly waiting: Waiting
   readonly stalls: Stalls
+}
+
+/** Returns a path segment that cannot be guessed. */
+export function randomToken(): string {
+  return randomBytes(18).toString('base64url')
 }
 
 /** Creates a receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port cannot be had. */
@@ -181,7 +186,7 @@ async function take(
   address.dealtWith += 1
   if (time === 1) address.events += 1
   address.maxAttempts = Math.max(address.maxAttempts, time)
-  for (const wake of address.wakes) wake()
+  address.waiting.wake()
 }
 
 // Which time an event of ours comes, from 1; 0 where it is none, or none is awaited yet.
@@ -199,7 +204,7 @@ function newAddress(
   const sets = {
     held: new Set<() => void>(),
     attempts: new Map<string, number>(),
-    wakes: new Set<() => void>(),
+    waiting: createWaiting(given.stalls.totalMs),
   }
   return { ...given, isArmed: false, stalledWhenArmedMs: given.stalls.totalMs(), ...counts, ...sets }
 }
@@ -281,7 +286,6 @@ async function untilCount(
   count: number,
   withinMs: number,
 ): Promise<number> {
-  const isMet = (): boolean => address[what] >= count
-  await waitUnstalled({ isMet, wakes: address.wakes, stalledMs: address.stalls.totalMs }, withinMs)
+  await address.waiting.until(() => address[what] >= count, withinMs)
   return address[what]
 }

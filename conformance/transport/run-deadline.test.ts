@@ -41,7 +41,7 @@ test('a target that is silent is late, however long this process was held up', a
 
 test('a conversation waits for so long in which this process ran', async () => {
   const stalls = watchStalls()
-  const waiting = createWaiting(() => false, stalls.totalMs)
+  const waiting = createWaiting(stalls.totalMs)
   let isThere = false
   setTimeout(() => (isThere = true), STALL_MS + COMES_MS)
   const waited = waiting.until(() => isThere, DEADLINE_MS)

@@ -109,7 +109,7 @@ class Conversation {
   // Stalls until the request left.
   #stalledBeforeMs = 0
   readonly #total: RunDeadline
-  readonly #waiting = createWaiting(() => this.#isOver(), this.#stalls.totalMs)
+  readonly #waiting = createWaiting(this.#stalls.totalMs, () => this.#isOver())
   readonly #body: CappedBody
   #connection: Socket | null = null
   #hangUp: () => void = () => {}

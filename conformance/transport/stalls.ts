@@ -92,39 +92,15 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** A condition to wait for. `wakes` are called when data came in. */
-export type Awaited = {
-  readonly isMet: () => boolean
-  readonly wakes: Set<() => void>
-  readonly stalledMs: () => number
-}
-
-/** Resolves when it is met, or after `withinMs` in which this process could read. */
-export async function waitUnstalled({ isMet, wakes, stalledMs }: Awaited, withinMs: number): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const finish = (): void => {
-      deadline.stop()
-      wakes.delete(look)
-      resolve()
-    }
-    const look = (): void => {
-      if (isMet()) finish()
-    }
-    const deadline = startRunDeadline(withinMs, stalledMs, finish)
-    wakes.add(look)
-    look()
-  })
-}
-
 /** Waits for conditions. `wake` makes all waits look again. */
 export type Waiting = {
-  /** True as soon as `holds`, or when everything is over: then nothing is left to wait for. False after `ms`. */
+  /** True as soon as `holds`, or when everything is over: then nothing is left to wait for. False after `ms` in which this process could read. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }
 
 /** Creates waits. `stalledMs`: the sum of stalls so far. */
-export function createWaiting(isOver: () => boolean, stalledMs: () => number): Waiting {
+export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {
     wake() {
@@ -133,7 +109,18 @@ export function createWaiting(isOver: () => boolean, stalledMs: () => number): W
     async until(holds, ms) {
       const isMet = () => holds() || isOver()
       if (isMet()) return true
-      await waitUnstalled({ isMet, wakes, stalledMs }, ms)
+      await new Promise<void>((resolve) => {
+        const finish = (): void => {
+          deadline.stop()
+          wakes.delete(look)
+          resolve()
+        }
+        const look = (): void => {
+          if (isMet()) finish()
+        }
+        const deadline = startRunDeadline(ms, stalledMs, finish)
+        wakes.add(look)
+      })
       return isMet()
     },
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { waitUnstalled, watchStalls, type Stalls } from './stalls.ts'
+import { createWaiting, watchStalls, type Stalls } from './stalls.ts'
 
 let stalls: Stalls
 beforeEach(() => (stalls = watchStalls()))
@@ -13,19 +13,17 @@ function block(ms: number): void {
 /** Waits for so long; something comes in after `afterMs`. Returns whether it was waited for. */
 async function isWaitedFor(withinMs: number, afterMs: number, meanwhile: () => void): Promise<boolean> {
   let isThere = false
-  const wakes = new Set<() => void>()
+  const waiting = createWaiting(stalls.totalMs)
   const arrival = new Promise<void>((resolve) => {
     setTimeout(() => {
       isThere = true
-      for (const wake of wakes) wake()
+      waiting.wake()
       resolve()
     }, afterMs)
   })
-  const waiting = waitUnstalled({ isMet: () => isThere, wakes, stalledMs: stalls.totalMs }, withinMs).then(
-    () => isThere,
-  )
+  const result = waiting.until(() => isThere, withinMs)
   setTimeout(meanwhile, 20)
-  const isMet = await waiting
+  const isMet = await result
   await arrival
   return isMet
 }

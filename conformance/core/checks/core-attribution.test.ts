@@ -117,7 +117,7 @@ describe('core.answers-unbroken', () => {
     expect(received(judged(id, exchanges))).toBe('satisfied')
   })
 
-  test.each(['core.huge/huge', 'websocket.oversized/huge'])('a reset of %s is not a sign', (name) => {
+  test.each(['core.huge/huge', 'websocket.mistakes/huge'])('a reset of %s is not a sign', (name) => {
     expect(received(judged(id, valid(name, [cut])))).toBe('satisfied')
   })
 

@@ -86,6 +86,10 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
   }
 }
 
+// A server that closes with a megabyte unread may reset the connection, and the end of its answer is lost (RFC 9112 section 9.6).
+// Checks of their own judge these answers.
+const HUGE = 'huge'
+
 /**
  * Source: interface section 1. An answer that breaks off is requested again while no other request of the run is in flight.
  * One that breaks off each time is judged by the checks of its call. Each request has a connection of its own, so a reset
@@ -103,7 +107,7 @@ const answersUnbroken = check({
     const calls = outboundCalls(evidence).filter((call) => attemptsOf(call).some(hasAnswer))
     const broken = calls.filter(
       ({ last, before }) =>
-        !MEGABYTES.has(last.probe) && isWhole(last, evidence.readings) && before.some(brokeOffAnswered),
+        last.about !== HUGE && isWhole(last, evidence.readings) && before.some(brokeOffAnswered),
     )
     if (broken.length === 0) {
       // Calls of the limits are sent to be refused, and many at once.
@@ -121,10 +125,6 @@ const answersUnbroken = check({
     })
   },
 })
-
-// A server that closes with a megabyte unread may reset the connection, and the end of its answer is lost (RFC 9112 section 9.6).
-// Checks of their own judge these answers.
-const MEGABYTES = new Set(['core.huge', 'websocket.oversized'])
 
 /** Source: interface section 1: a service is there for more than one call at a time. */
 const callsSideBySide = check({

@@ -11,16 +11,8 @@ import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
-import {
-  breaksOff,
-  isStream,
-  otherThanLibrary,
-  streamIn,
-  wasLeftEarly,
-  WITHOUT_CHOICES,
-} from '../../evidence/stream.ts'
+import { breaksOff, otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
-import { isUninvited } from './sse-usage.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
@@ -60,7 +52,7 @@ const sdkStreams = check({
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'the openai-node library reads a stream to its end and finds text in it',
-  because: ['sse.whole', 'sse.no-uninvited-empty-choices'],
+  because: ['sse.whole'],
   judges: ['stream:library', ...STREAM_OFFER],
   trippedBy: ['chunk-delta-missing'],
   judge: (evidence) => {
@@ -98,28 +90,12 @@ function unanswered(exchange: Exchange): Issue {
 
 function throughLibrary(evidence: Evidence): Judgement {
   const exchanges = callsAbout(evidence, 'stream:library')
-  const uninvited = uninvitedIn(evidence)
   const judged = examine(evidence, exchanges, ({ id, client }) => {
     if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
     if (client.error === null) return []
-    const isUninvitedChunk = uninvited !== null && client.error.includes(WITHOUT_CHOICES)
-    const at = isUninvitedChunk ? uninvited.at : `${id} ${client.library}`
-    return [{ at, expected: 'no error', received: client.error }]
+    return [{ at: `${id} ${client.library}`, expected: 'no error', received: client.error }]
   })
-  if (judged.kind === 'violated' && judged.issues[0].at === uninvited?.at)
-    return { ...judged, exchanges: [...judged.exchanges, uninvited.exchange] }
   const isSilent = exchanges.every(({ client }) => (client?.text ?? '') === '')
   if (judged.kind !== 'satisfied' || !isSilent) return judged
   return inconclusive('model-behaviour', 'the library read the stream but found no text', exchanges)
-}
-
-// Returns such a chunk of a stream read without the library, at the place that `sse.no-uninvited-empty-choices` reports.
-function uninvitedIn(evidence: Evidence): { readonly exchange: string; readonly at: string } | null {
-  for (const exchange of callsAbout(evidence, 'stream:basic').filter(isStream)) {
-    const stream = streamIn(exchange, evidence.readings)
-    const chunk = stream.chunks.find((each) => isUninvited(each, stream, evidence.readings))
-    if (chunk !== undefined)
-      return { exchange: exchange.id, at: `${exchange.id} event ${chunk.number} /choices` }
-  }
-  return null
 }

@@ -41,8 +41,8 @@ const noUninvitedEmptyChoices = check({
     ),
 })
 
-/** Returns whether a chunk has empty choices, and is not the one with the requested usage. */
-export function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean {
+// Returns whether a chunk has empty choices, and is not the one with the requested usage.
+function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean {
   const choices = chunk.value['choices']
   if (!Array.isArray(choices) || choices.length > 0) return false
   return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null

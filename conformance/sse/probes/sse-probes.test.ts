@@ -227,10 +227,11 @@ describe('the loop of the client library', () => {
     const { outcomes } = await run('sse.sdk', readings, [eventStream(answerChunks(['Once', ' upon']))])
     expect(outcomes).toEqual([{ text: 'Once upon', error: null }])
   })
-  test.each([
-    ['no choices', chunkWith({}, null, { choices: [] })],
-    ['no delta', chunkWith(undefined)],
-  ])('fails on a chunk with %s', async (_what, odd) => {
+  test('leaves out a chunk without choices, and fails on a choice without delta', async () => {
+    const none = chunkWith({}, null, { choices: [] })
+    const usual = await run('sse.sdk', readings, [eventStream([role, none, ...answerChunks(['Once'])])])
+    expect(usual.outcomes).toEqual([{ text: 'Once', error: null }])
+    const odd = chunkWith(undefined)
     const { outcomes } = await run('sse.sdk', readings, [eventStream([role, odd, chunkWith({}, 'stop')])])
     expect(outcomes).toEqual([{ text: null, error: expect.stringMatching(/^TypeError/) }])
   })

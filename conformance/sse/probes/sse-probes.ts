@@ -13,7 +13,6 @@ import {
   textPieces,
   usageSwitch,
   wasLeftEarly,
-  WITHOUT_CHOICES,
 } from '../../evidence/stream.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -27,10 +26,13 @@ import {
   type Message,
 } from '../../core/probes/core-prompts.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
-import { LONGER, sendLonger } from './longer-answers.ts'
 import {
+  LONGER,
   longQuestion,
+  MIX_TOKENS,
+  ownText,
   question,
+  sendLonger,
   streamedRequest,
   streamSwitch,
   switchField,
@@ -40,9 +42,6 @@ import {
 const SHORT_TOKENS = 16
 const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
-const MIX_TOKENS = 160
-// Enough text that two simultaneous answers overlap.
-const MIX_REPETITIONS = 8
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 3
 
@@ -149,15 +148,13 @@ const sseMix: Probe = {
     ),
   run: (context) =>
     withSwitch(context, async (on) => {
-      const calls = MIX_LABELS.map((label) => {
-        const text = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' ')
-        return ask(context, on, label, repeat(context, text), MIX_TOKENS)
-      })
-      await Promise.all(calls)
+      await Promise.all(
+        MIX_LABELS.map((label) => ask(context, on, label, ownText(context, label), MIX_TOKENS)),
+      )
     }),
 }
 
-/** Uses the loop of the library's examples, which expects a choice with a delta in each chunk. */
+/** Uses a loop as in the examples of the library, which expects a delta in each choice. */
 const sseSdk: Probe = {
   id: 'sse.sdk',
   capability: 'sse',
@@ -180,9 +177,7 @@ const sseSdk: Probe = {
       })
       let text = ''
       for await (const chunk of pieces) {
-        const [choice] = chunk.choices
-        if (choice === undefined) throw new TypeError(WITHOUT_CHOICES)
-        text += choice.delta.content ?? ''
+        text += chunk.choices[0]?.delta.content ?? ''
       }
       return text
     })

@@ -1,8 +1,10 @@
-/** Builds the requests of the probes of event streams: the switch, the path and the questions. Pure. */
+/** Builds the requests of the probes of event streams: the switch, the path, the questions, and longer ones. */
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { isHeldBack, isSpread, type Arrival } from '../../evidence/arrival.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import { chatRequest, user, type Message } from '../../core/probes/core-prompts.ts'
+import { chatRequest, LONGER_TOKENS, repeat, user, type Message } from '../../core/probes/core-prompts.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
 
@@ -52,4 +54,39 @@ export function question(context: ProbeContext, message: Message, maxTokens: num
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
+}
+
+const MAX_LONGER = 2
+
+/** The common part of the declared calls for longer answers. */
+export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
+
+// Returns the arrival of an answer; null where there is no answer, or an error.
+type ArrivalOf = (exchange: Exchange) => Arrival | null
+
+/** Requests longer answers until one shows its arrival; none where the first one does, or is undefined. */
+export async function sendLonger(
+  context: ProbeContext,
+  first: Exchange | undefined,
+  arrivalOf: ArrivalOf,
+  ask: (message: Message) => Promise<Exchange>,
+): Promise<void> {
+  let last = first
+  for (let count = 1; count <= MAX_LONGER && last !== undefined && !showsArrival(last, arrivalOf); count += 1)
+    last = await ask(longQuestion(context, `longer-${count}`))
+}
+
+function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
+  const arrival = exchange.end.kind === 'failed' ? null : arrivalOf(exchange)
+  return arrival === null || isSpread(arrival) || isHeldBack(arrival, exchange.timing)
+}
+
+/** The cap of {@link ownText}. */
+export const MIX_TOKENS = 160
+// Enough text that two simultaneous answers overlap.
+const MIX_REPETITIONS = 8
+
+/** Asks for a text that only the call with this label has, long enough to overlap with another answer. */
+export function ownText(context: ProbeContext, label: string): Message {
+  return repeat(context, Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' '))
 }

@@ -133,7 +133,7 @@ describe('the defaults of widely used libraries pass', () => {
   )
   test('a connection that is cut over a forbidden frame leaves nothing open', () => {
     const end = { kind: 'failed', code: 'reset', detail: 'gone' } as const
-    const cut = { ...talk('websocket.protocol/opcode', [], { end }) }
+    const cut = { ...talk('websocket.mistakes/opcode', [], { end }) }
     const messages = cut.socket?.messages.filter(({ kind }) => kind !== 'close') ?? []
     const silent = { ...cut, socket: { messages, closedBy: null } }
     expect(kindOf(judgeSocket('websocket.forbidden-frames-refused', silent))).toBe('satisfied')

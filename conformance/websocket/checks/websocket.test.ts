@@ -190,7 +190,7 @@ test('a ping of the target is not taken for ours', () => {
 })
 
 describe('a forbidden frame', () => {
-  const id = 'websocket.protocol/reserved-bits'
+  const id = 'websocket.mistakes/reserved-bits'
   test.each<[string, 'satisfied' | 'violated', readonly RecordedMessage[]]>([
     ['is answered with the close', 'satisfied', [close('server', 1002), close('client', 1002)]],
     ['is answered with another close', 'satisfied', [close('server', 1011), close('client', 1011)]],

@@ -15,7 +15,7 @@ const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
 const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
 // A server that closes does so at once.
-const CLOSE_MS = 3000
+const CLOSE: SocketStep = { do: 'wait', for: 'close', ms: 3000 }
 // One failure may be chance.
 const MAX_VANISHINGS = 3
 const HUGE_BYTES = 1024 * 1024
@@ -23,8 +23,18 @@ const UNTRUE_BYTES = 2 ** 40
 // Query parameters in use for clients that cannot set header fields, such as browsers.
 const QUERY_NAMES = ['api_key', 'token']
 
-const MISTAKES = ['malformed', 'binary', 'not-utf8', 'unknown-type', 'no-messages', 'unknown-model']
-const FORBIDDEN = ['reserved-bits', 'unmasked', 'opcode', 'long-ping']
+const MISTAKES = [
+  'malformed',
+  'binary',
+  'not-utf8',
+  'unknown-type',
+  'no-messages',
+  'unknown-model',
+  'reserved-bits',
+  'unmasked',
+  'opcode',
+  'long-ping',
+]
 
 function bad(label: string, tokens: number): Call {
   return { label, kind: 'bad-conversation', tokens }
@@ -59,64 +69,34 @@ const auth: Probe = {
     }),
 }
 
-/** Runs last, like the following ones, because it may break the server. */
+/** Runs last, like the following one, because it may break the server. */
 const mistakes: Probe = {
   id: 'websocket.mistakes',
   capability: 'websocket',
   turn: 'last',
-  title: 'messages that are not requests: malformed, binary, not UTF-8, of an unknown kind, incomplete',
-  calls: MISTAKES.map((label) => bad(label, REFUSAL_TOKENS)),
+  title:
+    'messages that are not requests, frames that RFC 6455 forbids, a message of a megabyte, and a frame that claims to be much longer',
+  calls: [
+    ...MISTAKES.map((label) => bad(label, REFUSAL_TOKENS)),
+    { ...bad('huge', REFUSAL_TOKENS), promptBytes: HUGE_BYTES },
+    bad('announced', 0),
+  ],
   run: (context) =>
     whereOffered(context, async (speaker) => {
+      const wrong = [...mistakesOf(context, speaker), ...forbidden(context, speaker)]
       await oneByOne(
-        mistakesOf(context, speaker).map(
-          ([label, step]) =>
+        wrong.map(
+          ([label, ...steps]) =>
             () =>
-              speaker.connect(label, [step, REFUSAL]),
+              speaker.connect(label, steps),
         ),
       )
-    }),
-}
-
-const protocol: Probe = {
-  id: 'websocket.protocol',
-  capability: 'websocket',
-  turn: 'last',
-  title: 'frames that RFC 6455 forbids: reserved bits, no mask, a reserved opcode, an overlong ping',
-  calls: FORBIDDEN.map((label) => bad(label, REFUSAL_TOKENS)),
-  run: (context) =>
-    whereOffered(context, async (speaker) => {
-      await oneByOne(
-        forbidden(context, speaker).map(
-          ([label, frame]) =>
-            () =>
-              speaker.connect(label, [
-                { do: 'frames', frames: [frame] },
-                { do: 'wait', for: 'close', ms: CLOSE_MS },
-              ]),
-        ),
-      )
-    }),
-}
-
-const oversized: Probe = {
-  id: 'websocket.oversized',
-  capability: 'websocket',
-  turn: 'last',
-  title: 'a message of a megabyte, and a frame that claims to be much longer',
-  calls: [{ ...bad('huge', REFUSAL_TOKENS), promptBytes: HUGE_BYTES }, bad('announced', 0)],
-  run: (context) =>
-    whereOffered(context, async ({ connect, request, dialect }) => {
       const { word } = context.wording.filler
       const prompt = `Answer with one word. ${word.repeat(HUGE_BYTES / word.length)}`
-      await connect('huge', requestSteps(request(user(prompt), REFUSAL_TOKENS)))
-      await connect('announced', [
-        {
-          do: 'frames',
-          frames: [{ opcode: requestOpcode(dialect), payload: '{', announcedBytes: UNTRUE_BYTES }],
-        },
-        { do: 'wait', for: 'close', ms: CLOSE_MS },
-      ])
+      await speaker.connect('huge', requestSteps(speaker.request(user(prompt), REFUSAL_TOKENS)))
+      const opcode = requestOpcode(speaker.dialect)
+      const frames = [{ opcode, payload: '{', announcedBytes: UNTRUE_BYTES }]
+      await speaker.connect('announced', [{ do: 'frames', frames }, CLOSE])
     }),
 }
 
@@ -152,12 +132,11 @@ const vanish: Probe = {
 }
 
 /** Every probe of the capability `websocket`. After a refused first handshake they send nothing. */
-export const websocketProbes: readonly Probe[] = [...talkProbes, auth, mistakes, protocol, oversized, vanish]
+export const websocketProbes: readonly Probe[] = [...talkProbes, auth, mistakes, vanish]
 
-function mistakesOf(
-  context: ProbeContext,
-  { request, dialect, ownKey }: Speaker,
-): readonly (readonly [label: string, step: SocketStep])[] {
+type Mistake = readonly [label: string, ...steps: SocketStep[]]
+
+function mistakesOf(context: ProbeContext, { request, dialect, ownKey }: Speaker): readonly Mistake[] {
   const good = request(greeting(context, 'mistake'), REFUSAL_TOKENS, {}, ownKey)
   const text = JSON.stringify(good)
   const stranger = context.wording.unknownModel(context.nonce('unknown-model'))
@@ -169,26 +148,27 @@ function mistakesOf(
   const [before = '', after = ''] = text.split(greeting(context, 'mistake').content)
   const broken = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)])
   return [
-    ['malformed', { do: 'send', text: text.slice(0, -5) }],
-    ['binary', { do: 'send', bytes: new TextEncoder().encode(text) }],
-    ['not-utf8', { do: 'frames', frames: [{ opcode: 1, payload: broken }] }],
-    ['unknown-type', { do: 'send', json: strange }],
-    ['no-messages', { do: 'send', json: nothing }],
-    ['unknown-model', { do: 'send', json: unknown }],
+    ['malformed', { do: 'send', text: text.slice(0, -5) }, REFUSAL],
+    ['binary', { do: 'send', bytes: new TextEncoder().encode(text) }, REFUSAL],
+    ['not-utf8', { do: 'frames', frames: [{ opcode: 1, payload: broken }] }, REFUSAL],
+    ['unknown-type', { do: 'send', json: strange }, REFUSAL],
+    ['no-messages', { do: 'send', json: nothing }, REFUSAL],
+    ['unknown-model', { do: 'send', json: unknown }, REFUSAL],
   ]
 }
 
-function forbidden(
-  context: ProbeContext,
-  { request, dialect, ownKey }: Speaker,
-): readonly (readonly [label: string, frame: FrameSpec])[] {
+function inFrame(label: string, frame: FrameSpec): Mistake {
+  return [label, { do: 'frames', frames: [frame] }, CLOSE]
+}
+
+function forbidden(context: ProbeContext, { request, dialect, ownKey }: Speaker): readonly Mistake[] {
   const opcode = requestOpcode(dialect)
   const payload = JSON.stringify(request(greeting(context, 'forbidden'), REFUSAL_TOKENS, {}, ownKey))
   return [
-    ['reserved-bits', { opcode, payload, reservedBits: 2 }],
-    ['unmasked', { opcode, payload, isMasked: false }],
-    ['opcode', { opcode: 3, payload }],
-    ['long-ping', { opcode: 9, payload: 'p'.repeat(126) }],
+    inFrame('reserved-bits', { opcode, payload, reservedBits: 2 }),
+    inFrame('unmasked', { opcode, payload, isMasked: false }),
+    inFrame('opcode', { opcode: 3, payload }),
+    inFrame('long-ping', { opcode: 9, payload: 'p'.repeat(126) }),
   ]
 }
 

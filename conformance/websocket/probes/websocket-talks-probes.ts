@@ -6,8 +6,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import { ANSWER_TOKENS, greeting, LONGER_TOKENS, repeat } from '../../core/probes/core-prompts.ts'
-import { sendLonger, LONGER } from '../../sse/probes/longer-answers.ts'
-import { longQuestion } from '../../sse/probes/sse-request.ts'
+import { LONGER, longQuestion, MIX_TOKENS, ownText, sendLonger } from '../../sse/probes/sse-request.ts'
 import {
   requestSteps,
   fragments,
@@ -20,10 +19,7 @@ import {
 } from './websocket-request.ts'
 
 const SHORT_TOKENS = 16
-const MIX_TOKENS = 160
 const MAX_ATTEMPTS = 3
-// Enough text that two simultaneous answers overlap.
-const MIX_REPETITIONS = 8
 const IDLE_MS = 60
 const PONG_MS = 5000
 const CLOSE_MS = 10_000
@@ -102,11 +98,9 @@ const mix: Probe = {
   calls: ['a', 'b'].map((label) => ({ label, kind: 'conversation', about: 'mixed', tokens: MIX_TOKENS })),
   run: (context) =>
     whereOffered(context, async ({ connect, request }) => {
-      const calls = ['a', 'b'].map((label) => {
-        const text = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' ')
-        return connect(label, requestSteps(request(repeat(context, text), MIX_TOKENS)))
-      })
-      await Promise.all(calls)
+      await Promise.all(
+        ['a', 'b'].map((label) => connect(label, requestSteps(request(ownText(context, label), MIX_TOKENS)))),
+      )
     }),
 }
 
