@@ -10,6 +10,7 @@ import type {
   WebhookEvent,
   WebhookSecret,
 } from './webhook-delivery.ts'
+import type { SignatureParts } from './webhook-signing.ts'
 import type { Paced } from './service-models/models.ts'
 import type { LimitReport } from './limits/headers.ts'
 import type { LimitPlan } from './limits/limit-plan.ts'
@@ -130,6 +131,8 @@ export type Hooked = {
   readonly emission: Emission
   /** A delivery before it is signed. */
   readonly draft: DeliveryDraft
+  /** The parts of a delivery's signature, before it is computed. */
+  readonly signature: SignatureParts
   /** A delivery before it is sent. */
   readonly attempt: DeliveryAttempt
   /** The outcome of a delivery, and the time of the next attempt. */

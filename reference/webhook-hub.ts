@@ -185,7 +185,10 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
       draft,
       url: endpoint.url,
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signedHeaders(signature, draft) },
+      headers: {
+        'content-type': 'application/json',
+        ...signedHeaders(signature, draft, (parts) => patching.apply('signature', parts, call)),
+      },
       body: draft.body,
       redirect: 'manual',
       timeoutMs: DEADLINE_SECONDS * 1000 * clockScale,
@@ -207,7 +210,8 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
   }
 }
 
-async function send(
+/** Sends a delivery once. Rejects only when `closing` is aborted. */
+export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,
 ): Promise<{ status: number | null; isTimeout: boolean }> {

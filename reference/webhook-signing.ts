@@ -1,10 +1,77 @@
-/** Signs events. The library of Standard Webhooks makes v1 signatures; the other schemes are implemented here. */
+/** Signs deliveries of webhook events. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
 /** The signature schemes of the reference. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
+
+/** The parts of a signature, before it is computed. `isDecoded`: the key is the secret decoded from base64, not its letters. */
+export type SignatureParts = {
+  readonly draft: DeliveryDraft
+  readonly content: string
+  readonly timestamp: string
+  readonly isDecoded: boolean
+  readonly encoding: 'base64' | 'hex'
+  readonly hash: 'sha256' | 'sha512'
+  readonly prefix: string
+}
+
+/** The fields of a scheme. `usual` are the parts of its signatures that differ from HMAC-SHA256 in hexadecimal digits. */
+type Scheme = {
+  readonly idField: string
+  readonly timestampField: string | null
+  readonly signatureField: string
+  readonly joined: (signatures: readonly string[], timestamp: string) => string
+  readonly usual: (
+    draft: DeliveryDraft,
+  ) => Pick<SignatureParts, 'content' | 'prefix'> & Partial<SignatureParts>
+}
+
+const standard = (prefix: string): Scheme => ({
+  idField: 'webhook-id',
+  timestampField: 'webhook-timestamp',
+  signatureField: 'webhook-signature',
+  joined: (signatures) => signatures.join(' '),
+  usual: ({ eventId, timestampSeconds, body }) => ({
+    content: `${eventId}.${timestampSeconds}.${body}`,
+    isDecoded: true,
+    encoding: 'base64',
+    prefix,
+  }),
+})
+
+const SCHEMES: Readonly<Record<Exclude<SignatureSchemeName, 'none'>, Scheme>> = {
+  'standard-v1': standard('v1,'),
+  'standard-v1a': standard('v1a,'),
+  stripe: {
+    idField: 'webhook-id',
+    timestampField: null,
+    signatureField: 'stripe-signature',
+    joined: (signatures, timestamp) => [`t=${timestamp}`, ...signatures].join(','),
+    usual: ({ timestampSeconds, body }) => ({ content: `${timestampSeconds}.${body}`, prefix: 'v1=' }),
+  },
+  github: {
+    idField: 'x-github-delivery',
+    timestampField: null,
+    signatureField: 'x-hub-signature-256',
+    joined: ([first = '']) => first,
+    usual: ({ body }) => ({ content: body, prefix: 'sha256=' }),
+  },
+  // A scheme that no other scheme's verifier accepts.
+  own: {
+    idField: 'x-event',
+    timestampField: 'x-sent-at',
+    signatureField: 'x-seal',
+    joined: (signatures) => signatures.join(', '),
+    usual: ({ eventId, timestampSeconds, body }) => ({
+      content: `${eventId}:${timestampSeconds}000:${body}`,
+      timestamp: `${timestampSeconds}000`,
+      encoding: 'base64',
+      hash: 'sha512',
+      prefix: 'hs512=',
+    }),
+  },
+}
 
 const SECRET_BYTES = 32
 
@@ -18,59 +85,35 @@ export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   return { shown: `whpk_${raw.toString('base64')}`, privateKey }
 }
 
-/** The header fields that identify, date and sign a delivery. */
-export function signedHeaders(scheme: SignatureSchemeName, draft: DeliveryDraft): Record<string, string> {
-  const { eventId, timestampSeconds, body, secrets } = draft
-  const standard = { 'webhook-id': eventId, 'webhook-timestamp': String(timestampSeconds) }
-  const each = (one: (secret: WebhookSecret) => string, separator: string) => secrets.map(one).join(separator)
-  switch (scheme) {
-    case 'standard-v1':
-      return { ...standard, 'webhook-signature': each((secret) => standardSignature(secret, draft), ' ') }
-    case 'standard-v1a':
-      return { ...standard, 'webhook-signature': each((secret) => keyPairSignature(secret, draft), ' ') }
-    case 'stripe': {
-      const mac = (secret: WebhookSecret) => `v1=${hexMac(secret, `${timestampSeconds}.${body}`)}`
-      return { 'webhook-id': eventId, 'stripe-signature': `t=${timestampSeconds},${each(mac, ',')}` }
-    }
-    case 'github': {
-      const [secret] = secrets
-      return {
-        'x-github-delivery': eventId,
-        'x-hub-signature-256': secret === undefined ? '' : `sha256=${hexMac(secret, body)}`,
-      }
-    }
-    // A scheme that no other scheme's verifier accepts.
-    case 'own': {
-      const milliseconds = String(timestampSeconds * 1000)
-      const content = `${eventId}:${milliseconds}:${body}`
-      return {
-        'x-event': eventId,
-        'x-sent-at': milliseconds,
-        'x-seal': each((secret) => `hs512=${ownMac(secret, content)}`, ', '),
-      }
-    }
-    case 'none':
-      return { 'webhook-id': eventId }
+/** Returns the header fields that identify, date and sign a delivery. `edit` changes the parts of the signature. */
+export function signedHeaders(
+  scheme: SignatureSchemeName,
+  draft: DeliveryDraft,
+  edit = (parts: SignatureParts): SignatureParts => parts,
+): Record<string, string> {
+  if (scheme === 'none') return { 'webhook-id': draft.eventId }
+  const { idField, timestampField, signatureField, joined, usual } = SCHEMES[scheme]
+  const parts = edit({
+    draft,
+    timestamp: String(draft.timestampSeconds),
+    isDecoded: false,
+    encoding: 'hex',
+    hash: 'sha256',
+    ...usual(draft),
+  })
+  const signatures = draft.secrets.map((secret) => `${parts.prefix}${digest(parts, secret)}`)
+  return {
+    [idField]: draft.eventId,
+    ...(timestampField === null ? {} : { [timestampField]: parts.timestamp }),
+    [signatureField]: joined(signatures, parts.timestamp),
   }
 }
 
-function standardSignature(
-  secret: WebhookSecret,
-  { eventId, timestampSeconds, body }: DeliveryDraft,
+function digest(
+  { content, isDecoded, encoding, hash }: SignatureParts,
+  { shown, privateKey }: WebhookSecret,
 ): string {
-  return new Webhook(secret.shown).sign(eventId, new Date(timestampSeconds * 1000), body)
-}
-
-function keyPairSignature(secret: WebhookSecret, { eventId, timestampSeconds, body }: DeliveryDraft): string {
-  if (secret.privateKey === null) return ''
-  const content = Buffer.from(`${eventId}.${timestampSeconds}.${body}`)
-  return `v1a,${sign(null, content, secret.privateKey).toString('base64')}`
-}
-
-function hexMac(secret: WebhookSecret, content: string): string {
-  return createHmac('sha256', secret.shown).update(content).digest('hex')
-}
-
-function ownMac(secret: WebhookSecret, content: string): string {
-  return createHmac('sha512', secret.shown).update(content).digest('base64')
+  if (privateKey !== null) return sign(null, Buffer.from(content), privateKey).toString(encoding)
+  const key = isDecoded ? Buffer.from(shown.replace(/^whsec_/, ''), 'base64') : shown
+  return createHmac(hash, key).update(content).digest(encoding)
 }

@@ -2,19 +2,15 @@
 import { editJson, patch, type Action } from '../hooks.ts'
 import { valueAtPath, set } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
-import {
-  resigned,
-  SIGNATURE_FIELDS,
-  type SignatureRecipe,
-  recipeEntries,
-  withSignatures,
-} from './webhook-recipes.ts'
 import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-delivery.ts'
+import type { SignatureParts } from '../webhook-signing.ts'
 
-/** Signs in another way; null where the mistake does not exist in the scheme. */
-function signs(edit: (recipe: SignatureRecipe) => SignatureRecipe | null): Action {
-  return onAttempt((attempt) => resigned(attempt, edit))
+/** Signs in another way. */
+function signs(edit: (parts: SignatureParts, call: Call) => SignatureParts): Action {
+  return { hooks: { signature: edit } }
 }
+
+const SIGNATURE_FIELDS = ['webhook-signature', 'stripe-signature', 'x-hub-signature-256', 'x-seal']
 
 const FOREVER_MS = 60_000
 const SOON_MS = 10
@@ -81,39 +77,35 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-signature-garbage',
     'signatures fit nothing',
-    signs((recipe) => ({ ...recipe, content: 'other' })),
+    signs((parts) => ({ ...parts, content: 'other' })),
   ),
   patch(
     'webhook-signature-bare',
     'signatures do not name their version',
-    signs((recipe) => ({ ...recipe, prefix: '' })),
+    signs((parts) => ({ ...parts, prefix: '' })),
   ),
   patch(
     'webhook-signature-hex',
     'signatures are in other digits: hexadecimal ones for base64, and the other way round',
-    signs((recipe) => ({ ...recipe, encoding: recipe.encoding === 'hex' ? 'base64' : 'hex' })),
+    signs((parts) => ({ ...parts, encoding: parts.encoding === 'hex' ? 'base64' : 'hex' })),
   ),
   patch(
     'webhook-signature-literal-key',
     'the secret is used as it is written where it is to be decoded, and the other way round',
-    signs((recipe) =>
-      recipe.scheme === 'standard-v1a' ? null : { ...recipe, isDecoded: !recipe.isDecoded },
-    ),
+    signs((parts) => ({ ...parts, isDecoded: !parts.isDecoded })),
   ),
   patch(
     'webhook-signature-body-only',
     'only the body is signed',
-    signs((recipe) => (recipe.scheme === 'github' ? null : { ...recipe, content: recipe.body })),
+    signs((parts) => ({ ...parts, content: parts.draft.body })),
   ),
   patch(
     'webhook-signature-ms',
     'milliseconds are signed and seconds are sent',
-    signs((recipe) => {
-      const { scheme, content, timestamp } = recipe
-      return scheme === 'github'
-        ? null
-        : { ...recipe, content: content.replace(timestamp, `${timestamp}000`) }
-    }),
+    signs((parts) => ({
+      ...parts,
+      content: parts.content.replace(parts.timestamp, `${parts.timestamp}000`),
+    })),
   ),
   patch(
     'webhook-signature-reserialised',
@@ -286,10 +278,9 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-stale-signature',
     'retries have the signature of the first attempt',
-    onAttempt((attempt, call) => {
-      const what = `signature ${attempt.draft.eventId} ${attempt.url}`
-      const first = remembered(call, what, attempt.attempt, recipeEntries(attempt).join('\n'))
-      return withSignatures(attempt, first.split('\n'))
+    signs((parts, call) => {
+      const { eventId, attempt } = parts.draft
+      return { ...parts, content: remembered(call, `content ${eventId}`, attempt, parts.content) }
     }),
   ),
   patch(

@@ -3,7 +3,6 @@ import { patch, type Action, editJson, onCredential, onReply, withHeader } from 
 import { valueAtPath, drop, isObject, set, type Edit, change } from '../json-edit.ts'
 import type { Patch, Call, Reply } from '../patch.ts'
 import { onAttempt, onDraft, withField } from './webhooks-delivery-faults.ts'
-import { ID_FIELDS } from './webhook-recipes.ts'
 import { errorReply, jsonReply } from '../error-replies.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
 import type { Emission } from '../webhook-delivery.ts'
@@ -22,6 +21,7 @@ function object(value: unknown): object {
   return isObject(value) ? value : {}
 }
 
+const ID_FIELDS = ['webhook-id', 'x-github-delivery', 'x-event']
 const PADDING = 'x'.repeat(30_000)
 
 /** Changes the receivers of an event. */

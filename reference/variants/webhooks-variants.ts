@@ -1,8 +1,8 @@
 /** Variants of webhooks. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { attentiveTimeout } from '../attentive-timeout.ts'
-import type { DeliveryAttempt, Endpoint } from '../webhook-delivery.ts'
+import type { Endpoint } from '../webhook-delivery.ts'
+import { send } from '../webhook-hub.ts'
 import { signedHeaders } from '../webhook-signing.ts'
 import { errorReply } from '../error-replies.ts'
 import { editJson, onReply, patch } from '../hooks.ts'
@@ -18,54 +18,27 @@ const DEADLINE_MS = 1500
 /** An event without a request. */
 type AsideEvent = { readonly type: string; readonly data: object }
 
+const NEVER_CLOSING = new AbortController().signal
+
 /** Delivers an event to an address like the hub does, signed and retried. Nobody waits for it. */
 function bringAside({ url, secrets }: Pick<Endpoint, 'url' | 'secrets'>, { type, data }: AsideEvent): void {
   const eventId = `msg_${randomBytes(12).toString('hex')}`
   const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data })
   const startMs = Date.now()
-  const send = async (attempt: number): Promise<boolean> => {
+  const bring = async (attempt: number): Promise<void> => {
     const timestampSeconds = Math.floor((startMs + (Date.now() - startMs) * CLOCK) / 1000)
-    const headers = signedHeaders('standard-v1', { attempt, eventId, timestampSeconds, body, secrets })
-    return await posted(url, { 'content-type': 'application/json', ...headers }, body, DEADLINE_MS)
+    const draft = { attempt, eventId, timestampSeconds, body, secrets }
+    const headers = { 'content-type': 'application/json', ...signedHeaders('standard-v1', draft) }
+    const { status } = await send(
+      { attempt, draft, url, method: 'POST', headers, body, redirect: 'manual', timeoutMs: DEADLINE_MS },
+      NEVER_CLOSING,
+    )
+    const delayMs = RETRIES_MS[attempt - 1]
+    if ((status !== null && status < 300) || status === 410 || delayMs === undefined) return
+    await pause(delayMs, undefined, { ref: false })
+    await bring(attempt + 1)
   }
-  const bring = async (): Promise<void> => {
-    for (const [index, delayMs] of RETRIES_MS.entries()) {
-      if (await send(index + 1)) return
-      await pause(delayMs, undefined, { ref: false })
-    }
-    await send(RETRIES_MS.length + 1)
-  }
-  void bring()
-}
-
-/** Sends the same delivery once more at the same time. Nobody waits for it. */
-function sendCopy({ url, headers, body, timeoutMs }: DeliveryAttempt): void {
-  void posted(url, headers, body, timeoutMs)
-}
-
-// Whether no further attempt is needed.
-async function posted(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  body: string,
-  timeoutMs: number,
-): Promise<boolean> {
-  const deadline = attentiveTimeout(timeoutMs)
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { ...headers },
-      body: Buffer.from(body),
-      redirect: 'manual',
-      signal: deadline.signal,
-    })
-    await answer.body?.cancel()
-    return answer.ok || answer.status === 410
-  } catch {
-    return false
-  } finally {
-    deadline.cancel()
-  }
+  void bring(1)
 }
 
 const notThere = errorReply({ status: 404, message: 'There is no webhook endpoint of that id.', param: 'id' })
@@ -175,7 +148,7 @@ export const webhookVariants: readonly Patch[] = [
   patch('webhook-copies', 'every delivery is sent twice at the same time', {
     hooks: {
       attempt: (attempt) => {
-        sendCopy(attempt)
+        void send(attempt, NEVER_CLOSING)
         return { ...attempt, headers: { ...attempt.headers, 'x-copies': '2' } }
       },
     },

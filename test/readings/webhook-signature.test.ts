@@ -49,6 +49,14 @@ describe('against the library of Standard Webhooks', () => {
   })
 })
 
+test('the library accepts the signatures of the reference', () => {
+  const secret = newSecret('standard-v1')
+  const timestampSeconds = Math.floor(Date.now() / 1000)
+  const draft = { attempt: 1, eventId: 'msg_1', timestampSeconds, body: BODY, secrets: [secret] }
+  const headers = signedHeaders('standard-v1', draft)
+  expect(() => new Webhook(secret.shown).verify(BODY, headers)).not.toThrow()
+})
+
 describe('every scheme of the reference is right by us', () => {
   test.each([['standard-v1'], ['standard-v1a'], ['stripe'], ['github']] as const)('%s', (scheme) => {
     const secret = newSecret(scheme)
