@@ -64,6 +64,7 @@ function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   if (typeof part === 'string' || Buffer.isBuffer(part)) opened.send(part)
   else if ('ping' in part) opened.ping(part.ping)
   else if ('pong' in part) opened.pong(part.pong)
+  else if ('raw' in part) pipe.write(part.raw)
   else if ('burst' in part) {
     pipe.cork()
     for (const text of part.burst) opened.send(text)

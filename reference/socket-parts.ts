@@ -3,13 +3,14 @@
 /** Closes the conversation; code 0 cuts the connection without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
-/** A text frame, a binary frame, several text frames in one write, a ping, a pong, a wait in milliseconds, or the end. */
+/** A text frame, a binary frame, several text frames in one write, a ping, a pong, bytes written as they are, a wait in milliseconds, or the end. */
 export type SocketPart =
   | string
   | Buffer
   | { readonly burst: readonly string[] }
   | { readonly ping: string }
   | { readonly pong: string }
+  | { readonly raw: Buffer }
   | { readonly pauseMs: number }
   | Closing
 

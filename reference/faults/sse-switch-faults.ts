@@ -22,7 +22,7 @@ import {
   type Action,
   crashes,
 } from '../hooks.ts'
-import { all, valueAtPath, drop, set, isObject, } from '../json-edit.ts'
+import { all, valueAtPath, drop, set, isObject } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
 import { textOfSomebodyElse } from './text-faults.ts'
 

@@ -1,4 +1,4 @@
-/** Queueing systems in virtual time: servers with one queue, and requests that are served together. */
+/** A queueing system in virtual time: servers with one queue. */
 
 /** One request in a model. `begun`: its first token is ready; `ended`: its last token is ready. Both get milliseconds of the model's time. */
 export type Job = {
@@ -25,7 +25,7 @@ type Heap<T> = {
 }
 
 /** Creates an empty binary heap. Keys are in an array of plain numbers, because most of its work is comparing them. */
-function createHeap<T>(): Heap<T> {
+export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: (T | undefined)[] = []
   const keyAt = (index: number): number => keys[index] ?? Number.POSITIVE_INFINITY
@@ -102,70 +102,4 @@ function soonest(freeAtMs: Float64Array): number {
   for (let server = 1; server < freeAtMs.length; server += 1)
     if ((freeAtMs[server] ?? 0) < (freeAtMs[best] ?? 0)) best = server
   return best
-}
-
-/**
- * `speed`: the work per millisecond that each of n requests gets. `work`: the work of one request, drawn when it begins. At most
- * `slots` requests are served together; the others wait in a queue.
- */
-type SharedShape = {
-  readonly speed: (n: number) => number
-  readonly work: (tokens: number) => number
-  readonly slots: number
-}
-
-type Served = { readonly job: Job; readonly isFirst: boolean }
-
-/**
- * Creates the engine. All requests progress at the same speed, so one counter of the work done since the start orders all ends: a
- * request ends when the counter has grown by the work of the request.
- */
-export function createSharedEngine({ speed, work, slots }: SharedShape): Engine {
-  const events = createHeap<Served>()
-  // A set keeps its order, and deletes its first entry without moving the others.
-  const line = new Set<Job>()
-  let active = 0
-  let doneWork = 0
-  let nowMs = 0
-  const begin = (job: Job): void => {
-    active += 1
-    const ownWork = work(job.tokens)
-    events.push(doneWork + ownWork / Math.max(1, job.tokens), { job, isFirst: true })
-    events.push(doneWork + ownWork, { job, isFirst: false })
-  }
-  const nextMs = (): number => {
-    const next = events.leastKey()
-    return next === Number.POSITIVE_INFINITY ? next : nowMs + (next - doneWork) / speed(active)
-  }
-  const advance = (toMs: number): void => {
-    for (let atMs = nextMs(); atMs <= toMs; atMs = nextMs()) {
-      doneWork = events.leastKey()
-      const event = events.pop()
-      if (event === undefined) return
-      nowMs = atMs
-      if (event.isFirst) event.job.begun(atMs)
-      else {
-        active -= 1
-        event.job.ended(atMs)
-        const [waiting] = line
-        if (waiting !== undefined) {
-          line.delete(waiting)
-          begin(waiting)
-        }
-      }
-    }
-    if (toMs > nowMs && Number.isFinite(toMs)) {
-      if (active > 0) doneWork += (toMs - nowMs) * speed(active)
-      nowMs = toMs
-    }
-  }
-  return {
-    arrive(atMs, job) {
-      advance(atMs)
-      if (active < slots) begin(job)
-      else line.add(job)
-    },
-    nextMs,
-    advance,
-  }
 }

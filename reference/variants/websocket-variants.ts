@@ -8,7 +8,7 @@ import type { RawFrame } from '../raw-frames.ts'
 import {
   eachSocketChunk,
   isChunk,
-    onAdmission,
+  onAdmission,
   onAnswer,
   onHandshake,
   onOutbound,

@@ -34,10 +34,12 @@ export function capacityOf(chosen: ChosenModel, objectives: readonly PercentileO
 function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): number | null {
   const { model, parameters } = chosen
   const allowed = 1 - objective.percentile / 100
-  const { beyond } = model
-  if (objective.duration === 'e2e' && beyond !== undefined) {
-    const numbers = { ...model.parameters, ...parameters }
-    return crossed((rate) => beyond(numbers, rate, objective.limitMs) <= allowed, THEORY_STEPS)
+  if (objective.duration === 'e2e' && model.name === 'mmc') {
+    const { servers = 0, ms = 0 } = { ...model.parameters, ...parameters }
+    return crossed(
+      (rate) => shareStayingBeyond({ rate, servers, serviceMs: ms }, objective.limitMs) <= allowed,
+      THEORY_STEPS,
+    )
   }
   const meets = (rate: number, requests: number): boolean => {
     const answers = answersAt(chosen, rate, objective.tokens, requests)
@@ -45,6 +47,37 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
   }
   const guess = highestDoubled((rate) => meets(rate, GUESS_REQUESTS), LOWEST)
   return crossed((rate) => meets(rate, REQUESTS), STEPS, guess ?? LOWEST)
+}
+
+/** An M/M/c queue under Poisson arrivals; rates per second. */
+type Mmc = { readonly rate: number; readonly servers: number; readonly serviceMs: number }
+
+/** Returns the share of requests whose wait and service take longer than a limit, by Erlang C (Kleinrock 1975, 3.5); 1 for an unstable queue. */
+export function shareStayingBeyond({ rate, servers, serviceMs }: Mmc, limitMs: number): number {
+  const mu = 1000 / serviceMs
+  if (rate >= servers * mu) return 1
+  const seconds = limitMs / 1000
+  const drain = servers * mu - rate
+  const served = Math.exp(-mu * seconds)
+  const waits = waitingShare(rate / mu, servers)
+  // Both times are exponential. With equal rates their sum has an Erlang distribution.
+  const waited =
+    Math.abs(drain - mu) < 1e-9 * mu
+      ? (1 + mu * seconds) * served
+      : (drain * served - mu * Math.exp(-drain * seconds)) / (drain - mu)
+  return (1 - waits) * served + waits * waited
+}
+
+/** Erlang C: the share of requests that wait; `load` is the arrival rate divided by the service rate of one server. */
+function waitingShare(load: number, servers: number): number {
+  let term = 1
+  let sum = 1
+  for (let n = 1; n < servers; n += 1) {
+    term *= load / n
+    sum += term
+  }
+  const full = (term * load) / servers / (1 - load / servers)
+  return full / (sum + full)
 }
 
 /** Theory takes no time, so this rate is exact. */

@@ -1,11 +1,28 @@
 /** Service models that only tests and benches of `assay capacity` use, beside those of the reference, and their simulation in virtual time. */
 import { simulateTimes } from './capacity-of.ts'
-import { createQueueEngine, createSharedEngine, type Engine } from '../../reference/service-models/engine.ts'
-import { exponential, serviceModels, type ServiceModel } from '../../reference/service-models/models.ts'
+import {
+  createHeap,
+  createQueueEngine,
+  type Engine,
+  type Job,
+} from '../../reference/service-models/engine.ts'
+import {
+  exponential,
+  serviceModels,
+  type ChosenModel,
+  type ServiceModel,
+} from '../../reference/service-models/models.ts'
 
-/** All models: those of the reference, processor sharing, the law of Gunther, a writer behind servers, and a service that warms up. */
+/** All models: those of the reference, batching, processor sharing, the law of Gunther, a writer behind servers, and a service that warms up. */
 export const benchModels: readonly ServiceModel[] = [
   ...serviceModels,
+  {
+    name: 'batching',
+    help: 'continuous batching: a step takes base-ms, and per-ms for each of up to slots answers',
+    parameters: { 'base-ms': 4, 'per-ms': 0.5, slots: 16 },
+    create: ({ 'base-ms': baseMs = 0, 'per-ms': perMs = 0, slots = 0 }) =>
+      createSharedEngine({ speed: (n) => 1 / (baseMs + perMs * n), work: (tokens) => tokens, slots }),
+  },
   {
     name: 'sharing',
     help: 'processor sharing: a processor that needs ms for one request is divided among all',
@@ -46,6 +63,78 @@ export const benchModels: readonly ServiceModel[] = [
       }),
   },
 ]
+
+/** Returns a model with all its parameters, as `parseModel` reads it. */
+export function formatModel({ model, parameters }: ChosenModel): string {
+  const all = Object.entries({ ...model.parameters, ...parameters }).map(([key, value]) => `${key}=${value}`)
+  return [model.name, ...all].join(',')
+}
+
+/**
+ * `speed`: the work per millisecond that each of n requests gets. `work`: the work of one request, drawn when it begins. At most
+ * `slots` requests are served together; the others wait in a queue.
+ */
+type SharedShape = {
+  readonly speed: (n: number) => number
+  readonly work: (tokens: number) => number
+  readonly slots: number
+}
+
+type Served = { readonly job: Job; readonly isFirst: boolean }
+
+/**
+ * Creates the engine. All requests progress at the same speed, so one counter of the work done since the start orders all ends: a
+ * request ends when the counter has grown by the work of the request.
+ */
+export function createSharedEngine({ speed, work, slots }: SharedShape): Engine {
+  const events = createHeap<Served>()
+  // A set keeps its order, and deletes its first entry without moving the others.
+  const line = new Set<Job>()
+  let active = 0
+  let doneWork = 0
+  let nowMs = 0
+  const begin = (job: Job): void => {
+    active += 1
+    const ownWork = work(job.tokens)
+    events.push(doneWork + ownWork / Math.max(1, job.tokens), { job, isFirst: true })
+    events.push(doneWork + ownWork, { job, isFirst: false })
+  }
+  const nextMs = (): number => {
+    const next = events.leastKey()
+    return next === Number.POSITIVE_INFINITY ? next : nowMs + (next - doneWork) / speed(active)
+  }
+  const advance = (toMs: number): void => {
+    for (let atMs = nextMs(); atMs <= toMs; atMs = nextMs()) {
+      doneWork = events.leastKey()
+      const event = events.pop()
+      if (event === undefined) return
+      nowMs = atMs
+      if (event.isFirst) event.job.begun(atMs)
+      else {
+        active -= 1
+        event.job.ended(atMs)
+        const [waiting] = line
+        if (waiting !== undefined) {
+          line.delete(waiting)
+          begin(waiting)
+        }
+      }
+    }
+    if (toMs > nowMs && Number.isFinite(toMs)) {
+      if (active > 0) doneWork += (toMs - nowMs) * speed(active)
+      nowMs = toMs
+    }
+  }
+  return {
+    arrive(atMs, job) {
+      advance(atMs)
+      if (active < slots) begin(job)
+      else line.add(job)
+    },
+    nextMs,
+    advance,
+  }
+}
 
 /** Writes one answer after the other, in the order in which the servers end. */
 function withWriter(servers: Engine, msPerToken: number): Engine {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../seeded-random.ts'
-import { capacityOf, shareBeyond, simulateTimes } from '../../test/bench/capacity-of.ts'
-import { createSharedEngine, type Engine } from './engine.ts'
-import { exponential, serviceModels, shareStayingBeyond, startModel, type ChosenModel } from './models.ts'
+import { seededRandom } from '../../reference/seeded-random.ts'
+import type { Engine } from '../../reference/service-models/engine.ts'
+import {
+  exponential,
+  parseModel,
+  startModel,
+  type ChosenModel,
+} from '../../reference/service-models/models.ts'
+import { capacityOf, shareBeyond, shareStayingBeyond, simulateTimes } from './capacity-of.ts'
+import { benchModels, createSharedEngine, formatModel } from './service-models.ts'
 
 const chosen = (name: string, parameters: Readonly<Record<string, number>> = {}): ChosenModel => {
-  const model = serviceModels.find((each) => each.name === name)
+  const model = benchModels.find((each) => each.name === name)
   if (model === undefined) throw new Error(name)
   return { model, parameters }
 }
@@ -19,6 +25,13 @@ function simulated(engine: Engine, starts: readonly number[], tokens: number) {
     lastMs: lastMs[index] ?? Number.NaN,
   }))
 }
+
+test('a model in words is read back as the same model', () => {
+  const parsed = parseModel('mmc,servers=8, ms=40')
+  expect(parsed.parameters).toEqual({ servers: 8, ms: 40 })
+  expect(formatModel(parsed)).toBe('mmc,servers=8,ms=40')
+  expect(formatModel(parseModel('mdc'))).toBe('mdc,servers=1,ms=20')
+})
 
 test.each([
   [40, 4, 50, 150],
@@ -85,7 +98,7 @@ test('batching cannot give more than its slots at their step', () => {
   expect(2000 / (lastMs / 1000)).toBeCloseTo(55.6, 0)
 })
 
-test.each(serviceModels.map(({ name }) => name))(
+test.each(benchModels.map(({ name }) => name))(
   '%s answers every request, the first token before the last',
   (name) => {
     const answers = simulated(
