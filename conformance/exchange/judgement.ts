@@ -122,3 +122,15 @@ export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }
 }
+
+// The same issue often occurs in every event of a stream, or in every message.
+const SHOWN_PER_ANSWER = 3
+
+/** Returns the first issues of one answer; the last of them says how many more there are. */
+export function firstIssues(issues: readonly Issue[]): readonly Issue[] {
+  const rest = issues.length - SHOWN_PER_ANSWER
+  const shown = issues.slice(0, SHOWN_PER_ANSWER)
+  const last = shown.at(-1)
+  if (rest <= 0 || last === undefined) return shown
+  return [...shown.slice(0, -1), { ...last, received: `${last.received} (and ${rest} more like it)` }]
+}

@@ -10,7 +10,7 @@ import { webhookChecks } from '../webhooks/checks/webhooks.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { callsOf, marksOfCall, type Probe } from '../engine/probe.ts'
 import { allSelectors } from '../evidence/evidence.ts'
-import { isSelected, VALID_KINDS, type Selector } from '../exchange/call-kinds.ts'
+import { CONTROL, isSelected, VALID_KINDS, type Selector } from '../exchange/call-kinds.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { ClientLanguage } from '../exchange/client-job.ts'
@@ -113,5 +113,6 @@ function probesSending(selector: Selector, capability: Capability, readings: Rea
       callsOf(probe, readings).some((call) => isSelected([selector], marksOfCall(call))),
   )
   const own = sending.filter((probe) => probe.capability === capability)
-  return own.length > 0 ? own : sending
+  // One probe of plain calls shows whether the target answers them at all.
+  return own.length > 0 ? own : selector === CONTROL ? sending.slice(0, 1) : sending
 }

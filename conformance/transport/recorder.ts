@@ -268,16 +268,10 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
   }
 }
 
-type Marks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
+const MARKS = ['atOnce', 'quotaCall', 'webhookCall', 'otherKey', 'hasEffect'] as const
 
-function marksOf({ atOnce, quotaCall, webhookCall, otherKey, hasEffect }: RequestSpec): Marks {
-  return {
-    ...(atOnce === undefined ? {} : { atOnce }),
-    ...(quotaCall === undefined ? {} : { quotaCall }),
-    ...(webhookCall === undefined ? {} : { webhookCall }),
-    ...(otherKey === undefined ? {} : { otherKey }),
-    ...(hasEffect === undefined ? {} : { hasEffect }),
-  }
+function marksOf(spec: RequestSpec): Pick<Exchange, (typeof MARKS)[number]> {
+  return Object.fromEntries(MARKS.flatMap((name) => (spec[name] === undefined ? [] : [[name, spec[name]]])))
 }
 
 function rawRequest(

@@ -105,18 +105,9 @@ export type TranscriptParts = {
   readonly end: TranscriptEnd | null
 }
 
-/** The kinds of mistakes in a transcript file. */
-type TranscriptErrorCode = 'not-json' | 'foreign' | 'malformed'
-
 /** Thrown by {@link readTranscript}, with the line number in the message. */
 export class TranscriptError extends Error {
   override readonly name = 'TranscriptError'
-  readonly code: TranscriptErrorCode
-
-  constructor(code: TranscriptErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.code = code
-  }
 }
 
 /** Reads a transcript: a header, exchanges and omissions, and an end, which a run that was cut off lacks. Throws TranscriptError naming `source`, the line, and the difference. */
@@ -130,8 +121,7 @@ export function readTranscript(text: string, source: string): TranscriptParts {
   const secrets: LearntSecret[] = []
   let end: TranscriptEnd | null = null
   for (const [index, value] of rest.entries()) {
-    const malformed = (what: string) =>
-      new TranscriptError('malformed', `${source}, line ${index + 2}: ${what}`)
+    const malformed = (what: string) => new TranscriptError(`${source}, line ${index + 2}: ${what}`)
     if (end !== null) throw malformed('something after the end')
     const line = isLine(value) ? value : null
     if (line === null) throw malformed(lineProblem(value))
@@ -156,7 +146,7 @@ export function readTranscript(text: string, source: string): TranscriptParts {
 }
 
 function headerIn(value: unknown, isEmpty: boolean, source: string): TranscriptHeader {
-  const foreign = (what: string) => new TranscriptError('foreign', `${source}, line 1: ${what}`)
+  const foreign = (what: string) => new TranscriptError(`${source}, line 1: ${what}`)
   if (isEmpty) throw foreign('an empty file')
   const line: TranscriptLine | null = isLine(value) ? value : null
   if (line?.type === 'run') return withoutDigest(line)
@@ -169,7 +159,7 @@ function parsedLine(line: string, number: number, source: string): unknown {
     return JSON.parse(line)
   } catch (error) {
     const where = `${source}, line ${number}`
-    throw new TranscriptError('not-json', `${where}: not JSON: is the file cut off or damaged?`, {
+    throw new TranscriptError(`${where}: not JSON: is the file cut off or damaged?`, {
       cause: error,
     })
   }

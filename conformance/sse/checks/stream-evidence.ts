@@ -1,5 +1,6 @@
 /** Selects the streams for the checks of event streams, and judges when there are none. Pure. */
 import {
+  firstIssues,
   inconclusive,
   notApplicable,
   notJudged,
@@ -171,7 +172,7 @@ function onThose(
     if (streams.length === 0 && usable.length > 0 && usable.every((stream) => isOther(evidence, stream)))
       return ofOtherShape(usable.map(({ exchange }) => exchange))
     const seen = streams.map((stream) => stream.exchange)
-    const issues = streams.flatMap((stream) => firstOf(rule(stream)))
+    const issues = streams.flatMap((stream) => firstIssues(rule(stream)))
     if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
     const blocked = exchanges.find((exchange) => unusable(exchange) !== null)
     const reason = blocked === undefined ? null : unusable(blocked)
@@ -250,14 +251,4 @@ export function eachChoice(
   return choices.flatMap((choice: unknown, index) =>
     isRecord(choice) ? rule(choice, `/choices/${index}`) : [],
   )
-}
-
-// The same issue often occurs in every chunk.
-const SHOWN_PER_STREAM = 3
-
-function firstOf(issues: readonly Issue[]): readonly Issue[] {
-  const [shown, rest] = [issues.slice(0, SHOWN_PER_STREAM), issues.length - SHOWN_PER_STREAM]
-  const last = shown.at(-1)
-  if (rest <= 0 || last === undefined) return shown
-  return [...shown.slice(0, -1), { ...last, received: `${last.received} (and ${rest} more like it)` }]
 }

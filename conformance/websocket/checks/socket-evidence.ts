@@ -7,6 +7,7 @@ import { socketLimitOf } from '../../evidence/socket-limit.ts'
 import { selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
+  firstIssues,
   inconclusive,
   notOffered,
   notProbed,
@@ -140,7 +141,7 @@ export function onTalks(evidence: Evidence, scope: ConversationScope, rule: Talk
     const open = exchanges.flatMap((exchange) => talkOf(exchange, dialect) ?? [])
     const unlimited = open.filter(({ exchange }) => !isLimited(exchange, dialect))
     const talks = unlimited.filter((talk) => whyCut(talk, scope) === null).filter(scope.of ?? (() => true))
-    const violation = violationIn(talks.map((talk) => [talk.exchange, firstOf(rule(talk))]))
+    const violation = violationIn(talks.map((talk) => [talk.exchange, firstIssues(rule(talk))]))
     if (violation !== null) return violation
     // Calls that spend a quota meet a limit on purpose.
     const unplanned = exchanges.filter(({ quotaCall }) => quotaCall === undefined)
@@ -221,15 +222,4 @@ function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement 
     if (said !== undefined) return inconclusive('throttled', why, [exchange])
   }
   return null
-}
-
-// The same issue often occurs in every message.
-const SHOWN_PER_TALK = 3
-
-function firstOf(issues: readonly Issue[]): readonly Issue[] {
-  const rest = issues.length - SHOWN_PER_TALK
-  const shown = issues.slice(0, SHOWN_PER_TALK)
-  const last = shown.at(-1)
-  if (rest <= 0 || last === undefined) return shown
-  return [...shown.slice(0, -1), { ...last, received: `${last.received} (and ${rest} more like it)` }]
 }
