@@ -14,6 +14,7 @@ export const TIMING_NAMES = [
   'ttst',
   'tail',
   'connect',
+  'tls',
   'schedule-lag',
 ] as const
 
@@ -51,6 +52,7 @@ export function timingsOf(row: Row): Timings {
     ttst: row.gapsUs?.[0] === undefined ? null : row.gapsUs[0] / 1000,
     tail: inMs(betweenUs(lastTokenUs, row.doneUs)),
     connect: inMs(betweenUs(sentUs, row.connectedUs)),
+    tls: inMs(betweenUs(row.tcpUs ?? null, row.connectedUs)),
     'schedule-lag': inMs(betweenUs(scheduledUs, sentUs)),
   }
 }

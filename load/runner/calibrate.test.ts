@@ -25,7 +25,7 @@ async function ask(baseUrl: string, index: string, stream: boolean): Promise<str
 
 test('it sends streams and JSON answers, and its log says when', async () => {
   const log = join(folder, 'truth.ndjson')
-  const server = await startGroundTruthServer(binary, { chunks: 5, firstMs: 3, gapMs: 2 }, log)
+  const server = await startGroundTruthServer(binary, { chunks: 5, firstMs: 3, gapMs: 2 }, { logPath: log })
   try {
     const text = await ask(server.baseUrl, 'a', true)
     expect(text.split('\n\n').filter((event) => event.includes('"delta":{"content":"s'))).toHaveLength(5)
@@ -44,12 +44,12 @@ test('it sends streams and JSON answers, and its log says when', async () => {
 
 test('reports a server that cannot start, and ends it', async () => {
   const nowhere = join(folder, 'no', 'such', 'folder')
-  await expect(startGroundTruthServer(binary, { chunks: 1, firstMs: 0, gapMs: 0 }, nowhere)).rejects.toThrow(
-    'ground-truth server',
-  )
-  await expect(startGroundTruthServer('/nowhere', { chunks: 1, firstMs: 0, gapMs: 0 }, null)).rejects.toThrow(
-    'ground-truth server',
-  )
+  await expect(
+    startGroundTruthServer(binary, { chunks: 1, firstMs: 0, gapMs: 0 }, { logPath: nowhere }),
+  ).rejects.toThrow('ground-truth server')
+  await expect(
+    startGroundTruthServer('/nowhere', { chunks: 1, firstMs: 0, gapMs: 0 }, { logPath: null }),
+  ).rejects.toThrow('ground-truth server')
 })
 
 test('refuses a line that is not a record', () => {

@@ -30,7 +30,8 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   if (workload === null) return { problem: 'the server for the calibration does not support WebSocket' }
   const own = mkdtempSync(join(folder, 'calibration-'))
   const logPath = join(own, 'truth.ndjson')
-  const server = await startGroundTruthServer(binary, SHAPE, logPath)
+  const authority = plan.urls.completionsUrl.startsWith('https:') ? join(own, 'authority.pem') : null
+  const server = await startGroundTruthServer(binary, SHAPE, { logPath, authority })
   try {
     const target = { baseUrl: server.baseUrl, model: 'truth', key: null }
     const { finished, rowsPath } = await runK6(
@@ -48,8 +49,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
       },
       binary,
       own,
-      // Responses that are read in another way are as exact as that way.
-      { isOverTransport: plan.urls.completionsUrl.startsWith('https:') },
+      authority === null ? {} : { authorities: authority },
     )
     const { exitCode } = finished.ending
     return exitCode === 0
@@ -99,6 +99,9 @@ export type GroundTruthShape = {
   readonly textBytes?: number
 }
 
+/** The log of what was sent; with `authority` the server speaks HTTPS, and its certificate is written there. Null: neither. */
+type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
+
 /** A server that is listening. `stop` returns when it has ended and its log is whole. */
 type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promise<void> }
 
@@ -109,10 +112,10 @@ const STOP_DEADLINE_MS = 5_000
 export async function startGroundTruthServer(
   binary: string,
   shape: GroundTruthShape,
-  logPath: string | null,
+  files: GroundTruthFiles,
 ): Promise<GroundTruthServer> {
   // It ends with its standard input, so it cannot outlive this process.
-  const child = spawn(binary, ['ground-truth', ...flagsOf(shape, logPath)], {
+  const child = spawn(binary, ['ground-truth', ...flagsOf(shape, files)], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: k6Environment(process.env),
   })
@@ -126,7 +129,10 @@ export async function startGroundTruthServer(
   }
 }
 
-function flagsOf(shape: GroundTruthShape, logPath: string | null): readonly string[] {
+function flagsOf(
+  shape: GroundTruthShape,
+  { logPath, authority = null }: GroundTruthFiles,
+): readonly string[] {
   const flags = [
     `-chunks=${shape.chunks}`,
     `-first=${shape.firstMs}ms`,
@@ -135,7 +141,9 @@ function flagsOf(shape: GroundTruthShape, logPath: string | null): readonly stri
     `-seed=${shape.seed ?? 1}`,
     `-text-bytes=${shape.textBytes ?? 6}`,
   ]
-  return logPath === null ? flags : [...flags, `-log=${logPath}`]
+  if (logPath !== null) flags.push(`-log=${logPath}`)
+  if (authority !== null) flags.push(`-authority=${authority}`)
+  return flags
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

@@ -23,13 +23,13 @@ import type { LiveLine } from './report-progress.ts'
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * `isOverTransport`: responses are read as over TLS. `task` is
+ * `authorities`: the file of trusted certificates, for a server of our own. `task` is
  * that of a scenario that identifies a limiter. Rows and answers go to `rowsPath` and `samplesPath`, by default in the folder of the run.
  * `live` gets the path of the rows and returns a function that makes the line of progress each second; by default the line has only time
  * and requests.
  */
 export type K6RunOptions = {
-  readonly isOverTransport?: boolean
+  readonly authorities?: string
   readonly segment?: Segment
   readonly task?: { readonly maxMs: number }
   /** The requests are planned while they are sent: `talk` hands batches to k6, whose rows are in `rowsPath`. */
@@ -80,7 +80,6 @@ export type RunConfig = {
   readonly mostSamples: number | null
   readonly leadMs: number
   readonly t0EpochUs: number | null
-  readonly isOverTransport: boolean
   readonly userAgent: string
   /** Metrics go to an output of k6 too, so that it needs more of them than its summary. */
   readonly hasOutput: boolean
@@ -130,7 +129,7 @@ export async function writeRunFiles(
     samples: paths.samples,
     environment: k6Environment(process.env, {
       proxy: proxyTo(plan),
-      authorities: authoritiesFor(process.env, folder),
+      authorities: options.authorities ?? authoritiesFor(process.env, folder),
       output: options.output ?? null,
     }),
   }
@@ -206,7 +205,6 @@ export function configOf(
     mostSamples: plan.mostSamples,
     leadMs,
     t0EpochUs: options.segment?.t0EpochUs ?? null,
-    isOverTransport: options.isOverTransport ?? false,
     userAgent: `assay/${plan.version}`,
     hasOutput: options.output !== undefined,
     mostFailures: plan.mostFailures ?? 0,

@@ -1,7 +1,7 @@
 /**
  * Measures the accuracy and the cost of `assay load`: `assay load` as users call it and the raw Go reader read the same paced
  * streams in turn, from a server that logs when it really sent each chunk. All users begin at once, and again spread over
- * two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2]`
+ * two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2] [--tls 0,1]`
  */
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -21,16 +21,18 @@ const CLIENTS: readonly Client[] = [rawReader, assayLoad]
 const MAX_TREE_MB = 120
 const MAX_K6_MB: Readonly<Record<string, number>> = { 500: 150, 1000: 220 }
 
-type Setting = { readonly users: number; readonly rampUpSeconds: number }
+type Setting = { readonly users: number; readonly rampUpSeconds: number; readonly isSecure: boolean }
 
 /** Runs all rounds and prints the tables. */
 export async function benchAccuracy(argv: readonly string[]): Promise<void> {
-  const options = benchOptions(argv, { streams: [200, 500, 1000], rounds: 3, 'ramp-up': [0, 2] })
+  const options = benchOptions(argv, { streams: [200, 500, 1000], rounds: 3, 'ramp-up': [0, 2], tls: [0, 1] })
   const binaries = await buildBinaries()
   const all: Rounds<BenchFigures>[] = []
-  for (const rampUpSeconds of options['ramp-up']) {
+  for (const [isSecure, rampUpSeconds] of options.tls.flatMap((tls) =>
+    options['ramp-up'].map((seconds) => [tls > 0, seconds] as const),
+  )) {
     for (const users of options.streams) {
-      const setting = { users, rampUpSeconds }
+      const setting = { users, rampUpSeconds, isSecure }
       const contenders = CLIENTS.map((client) => ({
         load: nameOf(setting),
         client: client.name,
@@ -47,8 +49,8 @@ export async function benchAccuracy(argv: readonly string[]): Promise<void> {
   keepFigures('accuracy', all)
 }
 
-function nameOf({ users, rampUpSeconds }: Setting): string {
-  return `${users} streams, ${rampUpSeconds === 0 ? 'all at once' : `over ${rampUpSeconds} s`}`
+function nameOf({ users, rampUpSeconds, isSecure }: Setting): string {
+  return `${users} streams${isSecure ? ' over TLS' : ''}, ${rampUpSeconds === 0 ? 'all at once' : `over ${rampUpSeconds} s`}`
 }
 
 function boundsFor(setting: Setting): readonly Bound[] {
@@ -66,16 +68,25 @@ function boundsFor(setting: Setting): readonly Bound[] {
 async function oneRound(
   binaries: Binaries,
   client: Client,
-  { users, rampUpSeconds }: Setting,
+  { users, rampUpSeconds, isSecure }: Setting,
   folder: string,
 ): Promise<BenchFigures> {
   const log = join(folder, 'ground-truth.ndjson')
-  const load = { users, rampUpSeconds, folder, requests: REQUESTS, seconds: SECONDS + rampUpSeconds }
+  const authority = isSecure ? join(folder, 'authority.pem') : null
+  const load = {
+    users,
+    rampUpSeconds,
+    folder,
+    authority,
+    requests: REQUESTS,
+    seconds: SECONDS + rampUpSeconds,
+  }
   const { cost, seen, spanUs, firstSentUs, startedUs } = await withGroundTruth(
     binaries.k6,
     SHAPE,
     log,
     (baseUrl) => client.read(binaries, { ...load, baseUrl }),
+    authority,
   )
   const errors = compareStreams(seen, readGroundTruthLog(log))
   const k6 = costOfK6(cost)

@@ -19,6 +19,8 @@ export type ClientLoad = {
   readonly rampUpSeconds: number
   readonly baseUrl: string
   readonly folder: string
+  /** The certificate of the server; null over plain HTTP. */
+  readonly authority: string | null
 }
 
 /**
@@ -50,7 +52,8 @@ export const assayLoad: Client = {
     const ramp = rampUpSeconds === 0 ? [] : ['--ramp-up', String(rampUpSeconds)]
     const startedUs = hostUs()
     const command = assayCommand('stream', baseUrl, [...flags, ...ramp])
-    const cost = await measured(binaries, command, ASSAY_ENVIRONMENT)
+    const trust = load.authority === null ? {} : { NODE_EXTRA_CA_CERTS: load.authority }
+    const cost = await measured(binaries, command, { ...ASSAY_ENVIRONMENT, ...trust })
     const all: Row[] = []
     const { header } = await readRows(join(out, ROWS_FILE), (row) => all.push(row))
     const t0 = header.t0MonotonicUs ?? header.t0EpochUs
@@ -98,12 +101,13 @@ function spanIn({ sentUs, closedUs }: Row, t0: number): RequestSpan {
 /** The raw Go reader, which is the practical limit. */
 export const rawReader: Client = {
   name: 'raw Go reader',
-  read: async (binaries, { folder, users, requests, rampUpSeconds, baseUrl }) => {
+  read: async (binaries, { folder, users, requests, rampUpSeconds, baseUrl, authority }) => {
     const out = join(folder, 'raw.ndjson')
     const url = `${baseUrl}/v1/chat/completions`
     const counts = ['-users', users, '-requests', requests, '-ramp-up', `${rampUpSeconds}s`].map(String)
     const startedUs = hostUs()
-    const cost = await measured(binaries, [binaries.raw, '-url', url, '-out', out, ...counts])
+    const trust = authority === null ? {} : { SSL_CERT_FILE: authority }
+    const cost = await measured(binaries, [binaries.raw, '-url', url, '-out', out, ...counts], trust)
     const all = readLines(out) as { i: number; sentUs: number; closedUs: number; chunksUs: number[] }[]
     if (all.length !== users * requests) throw new Error(`${all.length} streams of ${users * requests}`)
     const seen = all.map(({ i, sentUs, chunksUs }) => ({

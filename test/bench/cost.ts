@@ -41,7 +41,7 @@ function fullSpeed(binaries: Binaries, client: Client): Contender<BenchFigures> 
       const load = { users, requests, seconds, rampUpSeconds: 0, folder }
       const shape = { chunks, firstMs: 0, gapMs: 0 }
       const { cost, seen, spanUs } = await withGroundTruth(binaries.k6, shape, null, (baseUrl) =>
-        client.read(binaries, { ...load, baseUrl }),
+        client.read(binaries, { ...load, baseUrl, authority: null }),
       )
       const total = seen.reduce((sum, stream) => sum + stream.chunks, 0)
       if (total !== seen.length * chunks) throw new Error(`${client.name} saw ${total} chunks`)

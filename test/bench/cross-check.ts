@@ -103,7 +103,7 @@ export async function benchCross(argv: readonly string[]): Promise<void> {
 
 async function oneRound(binary: string, tool: Tool, load: CrossLoad, folder: string): Promise<ToolReading> {
   const log = join(folder, 'ground-truth.ndjson')
-  const server = await startGroundTruthServer(binary, SHAPE, log)
+  const server = await startGroundTruthServer(binary, SHAPE, { logPath: log })
   const groundTruth = async (): Promise<readonly StreamTimes[]> => {
     await server.stop()
     return readGroundTruthLog(log).map(({ receivedUs, sentUs }) => ({

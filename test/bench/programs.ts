@@ -36,8 +36,9 @@ export async function withGroundTruth<Result>(
   shape: GroundTruthShape,
   logPath: string | null,
   use: (baseUrl: string) => Promise<Result>,
+  authority: string | null = null,
 ): Promise<Result> {
-  const server = await startGroundTruthServer(k6, shape, logPath)
+  const server = await startGroundTruthServer(k6, shape, { logPath, authority })
   try {
     return await use(server.baseUrl)
   } finally {

@@ -3,6 +3,7 @@ package assay
 import (
 	"cmp"
 	"context"
+	"crypto/tls"
 	"errors"
 	"fmt"
 	"io"
@@ -49,8 +50,10 @@ type requestEnv struct {
 	spec      *spec
 	transport http.RoundTripper
 	// pool keeps connections that need no transport, made by dialer; without a dialer all goes over the transport.
-	pool     *conn.Pool
-	dialer   conn.Dialer
+	pool   *conn.Pool
+	dialer conn.Dialer
+	// tls is how sessions with an https target begin.
+	tls      *tls.Config
 	scenario string
 	vu       uint64
 	t0       int64

@@ -11,6 +11,8 @@ import (
 	"net/http"
 	"strings"
 	"syscall"
+
+	"assay.local/k6/conn"
 )
 
 // Classes of answers that are not made from an error; package rows lists all.
@@ -241,13 +243,14 @@ func quoted(media string) string {
 // failureClass returns the class of an error: why no answer came, or why it broke off.
 func failureClass(err error, watch *requestWatch) string {
 	var (
-		lookup *net.DNSError
-		dial   *net.OpError
+		lookup    *net.DNSError
+		dial      *net.OpError
+		handshake *conn.HandshakeError
 	)
 	switch {
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "refused"
-	case isTLS(err) || watch.inHandshake.Load():
+	case isTLS(err) || errors.As(err, &handshake) || watch.inHandshake.Load():
 		return "tls"
 	case errors.As(err, &lookup) || strings.HasPrefix(err.Error(), "lookup "):
 		return "dns"

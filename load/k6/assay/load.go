@@ -34,7 +34,6 @@ type config struct {
 	MostSamples     *int64          `json:"mostSamples"`
 	LeadMs          float64         `json:"leadMs"`
 	T0EpochUs       *float64        `json:"t0EpochUs"`
-	IsOverTransport bool            `json:"isOverTransport"`
 	UserAgent       string          `json:"userAgent"`
 	HeaderNames     []string        `json:"headerNames"`
 	Protocol        protocol        `json:"protocol"`
@@ -81,7 +80,6 @@ func (p *protocol) end() (string, string) {
 func (c *config) openOptions() openOptions {
 	options := openOptions{
 		path: c.RowsPath, lead: time.Duration(c.LeadMs * float64(time.Millisecond)),
-		overTransport: c.IsOverTransport,
 	}
 	if c.T0EpochUs != nil {
 		options.t0Epoch = int64(*c.T0EpochUs)

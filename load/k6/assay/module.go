@@ -4,6 +4,7 @@ package assay
 
 import (
 	"bytes"
+	"crypto/tls"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -69,6 +70,7 @@ type user struct {
 	pool       conn.Pool
 	dialerURL  *url.URL
 	connDialer conn.Dialer
+	connTLS    *tls.Config
 }
 
 // Exports is called by k6 with each use of an imported name. Names of a default object can be imported as any others.
@@ -188,8 +190,6 @@ type openOptions struct {
 	path    string
 	lead    time.Duration
 	t0Epoch int64
-	// overTransport: even plain requests take the transport, as those over TLS do.
-	overTransport bool
 }
 
 // run is what the users of one process share: where rows go and when time began.
@@ -208,6 +208,7 @@ type run struct {
 	kept      *recorder
 	secrets   *secretsource.Manager
 	keys      keyring
+	tls       *tls.Config
 	// hasForms: the script handed over the forms of its secrets.
 	hasForms atomic.Bool
 }
@@ -269,12 +270,6 @@ func headerAt(t0 int64, segment string) rows.Header {
 		header.T0Monotonic = host / 1000
 	}
 	return header
-}
-
-func (r *run) isOverTransport() bool {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	return r.options.overTransport
 }
 
 func (r *run) write(line []byte) error {

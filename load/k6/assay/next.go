@@ -71,7 +71,7 @@ func (u *user) send(state *lib.State, task *task) turn {
 	defer u.permit.Release()
 	s := u.specFor(task, &u.entry)
 	env := u.env(state, s)
-	env.pool, env.dialer = &u.pool, u.dialerFor(state, s)
+	env.pool, env.dialer, env.tls = &u.pool, u.dialerFor(state, s), u.connTLS
 	if env.dialer == nil {
 		// A transport may still look at the header of the last request.
 		s.header = s.header.Clone()

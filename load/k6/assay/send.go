@@ -2,6 +2,7 @@ package assay
 
 import (
 	"context"
+	"crypto/tls"
 	"io"
 	"net/http"
 	"strings"
@@ -81,21 +82,26 @@ func (c *caller) sendOverConn(watch *requestWatch, env requestEnv, how connectin
 
 // connFor returns an idle connection that is still open, or a new one.
 func (c *caller) connFor(watch *requestWatch, env requestEnv, how connecting) (*conn.Conn, error) {
-	address := conn.Address(env.spec.url)
-	kind := conn.Whole
+	target := conn.Target{Address: conn.Address(env.spec.url), Kind: conn.Whole}
 	if env.spec.transport == transportSSE {
-		kind = conn.Stream
+		target.Kind = conn.Stream
+	}
+	if env.spec.url.Scheme == "https" {
+		target.TLS = env.tls
 	}
 	if how == mayReuse {
-		if kept := env.pool.Take(address, kind); kept != nil {
+		if kept := env.pool.Take(target); kept != nil {
 			watch.isReused.Store(true)
 			watch.connected.Store(watch.sent)
 			return kept, nil
 		}
 	}
-	fresh, err := conn.Dial(watch.context(), env.dialer, address, kind, c.permit)
+	fresh, err := conn.Dial(watch.context(), env.dialer, target, c.permit)
 	if err == nil {
 		watch.connected.Store(clock.Now())
+		if target.TLS != nil {
+			c.answer.row.TCP = fresh.Connected()
+		}
 	}
 	return fresh, err
 }
@@ -104,8 +110,8 @@ func (c *caller) connFor(watch *requestWatch, env requestEnv, how connecting) (*
 // proxy, or when connections must not be kept. Most users ask for one URL, so the last answer is kept.
 func (u *user) dialerFor(state *lib.State, s *spec) conn.Dialer {
 	if u.dialerURL != s.url {
-		u.dialerURL, u.connDialer = s.url, nil
-		if !u.run.isOverTransport() && isPlainTransport(state.Transport, s) && !state.Options.NoVUConnectionReuse.Bool && state.Dialer != nil {
+		u.dialerURL, u.connDialer, u.connTLS = s.url, nil, u.run.tlsFrom(state.TLSConfig, s.url.Hostname())
+		if isPlainTransport(state.Transport, s) && (s.url.Scheme == "http" || state.TLSConfig != nil) && !state.Options.NoVUConnectionReuse.Bool && state.Dialer != nil {
 			u.connDialer = state.Dialer
 		}
 	}
@@ -114,7 +120,7 @@ func (u *user) dialerFor(state *lib.State, s *spec) conn.Dialer {
 
 func isPlainTransport(roundTripper http.RoundTripper, s *spec) bool {
 	transport, ok := roundTripper.(*http.Transport)
-	if !ok || transport.DisableKeepAlives || !transport.DisableCompression || s.url.Scheme != "http" {
+	if !ok || transport.DisableKeepAlives || !transport.DisableCompression {
 		return false
 	}
 	if transport.Proxy == nil {
@@ -122,6 +128,24 @@ func isPlainTransport(roundTripper http.RoundTripper, s *spec) bool {
 	}
 	proxy, err := transport.Proxy(&http.Request{Method: http.MethodPost, URL: s.url, Header: http.Header{}})
 	return err == nil && proxy == nil
+}
+
+// tlsFrom returns how sessions with a host begin, made once from the settings of k6: every user has the same. Nil without settings.
+func (r *run) tlsFrom(k6 *tls.Config, host string) *tls.Config {
+	if k6 == nil {
+		return nil
+	}
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.tls == nil || r.tls.ServerName != host {
+		r.tls = k6.Clone()
+		r.tls.ServerName = host
+		// The official client libraries speak HTTP/1.1, and a WebSocket begins with it.
+		r.tls.NextProtos = []string{"http/1.1"}
+		// A new handshake amid an answer would wait on the loop that reads all streams.
+		r.tls.Renegotiation = tls.RenegotiateNever
+	}
+	return r.tls
 }
 
 // leave releases a body. A rest of it is not waited for; then its connection is not used again.

@@ -1,6 +1,7 @@
 package assay
 
 import (
+	"crypto/tls"
 	"errors"
 	"net"
 	"net/http"
@@ -27,8 +28,8 @@ func TestWhatGoesOverALine(t *testing.T) {
 	}{
 		"a plain target":               {func(*parts) {}, true},
 		"no proxy for this one":        {func(p *parts) { p.transport.Proxy = func(*http.Request) (*url.URL, error) { return nil, nil } }, true},
-		"over TLS":                     {func(p *parts) { p.address.Scheme = "https" }, false},
-		"when asked not to":            {func(p *parts) { p.user.run.options.overTransport = true }, false},
+		"over TLS":                     {func(p *parts) { p.address.Scheme, p.state.TLSConfig = "https", new(tls.Config) }, true},
+		"over TLS of no known kind":    {func(p *parts) { p.address.Scheme = "https" }, false},
 		"connections are not kept":     {func(p *parts) { p.transport.DisableKeepAlives = true }, false},
 		"nor between iterations":       {func(p *parts) { p.state.Options.NoVUConnectionReuse.Bool = true }, false},
 		"a transport that unpacks":     {func(p *parts) { p.transport.DisableCompression = false }, false},

@@ -1,8 +1,8 @@
 package assay
 
 import (
-	"crypto/tls"
 	"net/http"
+	"net/url"
 	"strconv"
 	"strings"
 
@@ -70,18 +70,17 @@ func (u *user) requestOf(state *lib.State, task *task) *socket.Request {
 	return &socket.Request{
 		URL: address, Header: header, Text: u.caller.spec.body, IsBinary: dialect.RequestFrames == "binary",
 		Timeout: task.config.Workload.timeout(), Memory: answerMemory, Dial: state.Dialer.DialContext,
-		TLS: tlsFor(state.TLSConfig), Proxy: http.ProxyFromEnvironment, IsEnd: dialect.IsLast,
+		TLS: u.run.tlsFrom(state.TLSConfig, hostOf(address)), Proxy: http.ProxyFromEnvironment, IsEnd: dialect.IsLast,
 	}
 }
 
-// tlsFor speaks HTTP/1.1, which a WebSocket begins with.
-func tlsFor(config *tls.Config) *tls.Config {
-	if config == nil {
-		return nil
+// hostOf returns the host of an address without its port; empty for what is none, which the handshake reports.
+func hostOf(address string) string {
+	parsed, err := url.Parse(address)
+	if err != nil {
+		return ""
 	}
-	own := config.Clone()
-	own.NextProtos = []string{"http/1.1"}
-	return own
+	return parsed.Hostname()
 }
 
 // settleTalk fills the row of a conversation.

@@ -3,11 +3,14 @@ package assay
 import (
 	"bufio"
 	"context"
+	"crypto/tls"
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"net/url"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -44,6 +47,8 @@ func target(t *testing.T, parts ...string) *url.URL {
 }
 
 func serveParts(connection net.Conn, parts []string, over chan struct{}) {
+	tcp := connection
+	connection = sessionOn(connection)
 	defer func() { _ = connection.Close() }()
 	request, err := http.ReadRequest(bufio.NewReader(connection))
 	if err != nil {
@@ -53,8 +58,9 @@ func serveParts(connection net.Conn, parts []string, over chan struct{}) {
 	for index, part := range parts {
 		switch part {
 		case reset:
-			if tcp, ok := connection.(*net.TCPConn); ok {
+			if tcp, ok := tcp.(*net.TCPConn); ok {
 				_ = tcp.SetLinger(0)
+				_ = tcp.Close()
 			}
 			return
 		case hang:
@@ -109,7 +115,7 @@ func newSpec(address *url.URL, change func(*spec)) *spec {
 	return s
 }
 
-// way is one of the two ways to a target, which must give equal rows.
+// way is one of the ways to a target, which must give equal rows.
 type way string
 
 const (
@@ -119,10 +125,45 @@ const (
 
 var ways = []way{overTransport, overConn}
 
+// overTLS is for what a target answers with given parts.
+const overTLS = way("TLS")
+
+var waysToParts = append(ways, overTLS)
+
+// certificate is that of all secure targets.
+var certificate = sync.OnceValue(func() tls.Certificate {
+	server := httptest.NewTLSServer(nil)
+	defer server.Close()
+	return server.TLS.Certificates[0]
+})
+
+// peeked is a connection of which the first bytes were read ahead.
+type peeked struct {
+	net.Conn
+	reader *bufio.Reader
+}
+
+func (p peeked) Read(into []byte) (int, error) { return p.reader.Read(into) }
+
+// sessionOn returns a session where the client begins with a handshake (content type 22), else the connection.
+func sessionOn(connection net.Conn) net.Conn {
+	reader := bufio.NewReader(connection)
+	first, err := reader.Peek(1)
+	if err != nil || first[0] != 22 {
+		return peeked{connection, reader}
+	}
+	return tls.Server(peeked{connection, reader}, &tls.Config{Certificates: []tls.Certificate{certificate()}})
+}
+
 // ask performs one request over its own connection.
 func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 	t.Helper()
 	env := envFor(t, by)
+	if by == overTLS {
+		secure := *s.url
+		secure.Scheme = "https"
+		s.url, env.tls = &secure, &tls.Config{InsecureSkipVerify: true, ServerName: "example.com"}
+	}
 	env.spec = s
 	return c.perform(context.Background(), env)
 }
@@ -133,8 +174,8 @@ func envFor(t *testing.T, by way) requestEnv {
 	transport := &http.Transport{DisableCompression: true}
 	t.Cleanup(transport.CloseIdleConnections)
 	env := requestEnv{transport: transport, scenario: "main", vu: 1, t0: clock.Now()}
-	if by == overConn {
-		env.pool, env.dialer = new(conn.Pool), new(net.Dialer)
+	if by != overTransport {
+		env.pool, env.dialer, env.tls = new(conn.Pool), new(net.Dialer), &tls.Config{ServerName: "127.0.0.1"}
 	}
 	return env
 }

@@ -1,4 +1,4 @@
-// Package conn speaks HTTP/1.1 without TLS over one kept connection, in the goroutine of its caller. A transport of
+// Package conn speaks HTTP/1.1 over one kept connection, plain or TLS, in the goroutine of its caller. A transport of
 // net/http has one goroutine that writes requests and another that reads answers, and both wake the caller. With
 // thousands of small answers per second, that costs more than the rest of a request. net/http still reads the head of
 // an answer and the framing of its body.
@@ -7,6 +7,7 @@ package conn
 import (
 	"bufio"
 	"context"
+	"crypto/tls"
 	"errors"
 	"math"
 	"net"
@@ -16,6 +17,8 @@ import (
 	"time"
 
 	"go.k6.io/k6/v2/lib/netext"
+
+	"assay.local/k6/clock"
 )
 
 const (
@@ -43,8 +46,7 @@ var (
 
 // Conn is one connection. Break may be called at any time, the other methods by one goroutine at a time.
 type Conn struct {
-	address     string
-	kind        Kind
+	target      Target
 	wire        wire
 	epollReader *epollReader
 	reader      *bufio.Reader
@@ -55,6 +57,7 @@ type Conn struct {
 
 	headBytesLeft       int64
 	firstRead, lastRead int64
+	connected, secured  int64
 }
 
 // Kind is the way in which the answers of a connection are read.
@@ -76,31 +79,53 @@ type Dialer interface {
 // connectsSoon is the time for which a connection attempt may hold a permit. A quick connection is used before other users start.
 const connectsSoon = time.Millisecond
 
-// Dial connects to a host and port, for the user of a permit. It releases the permit when it has to wait. A stream has it again at its start.
-func Dial(ctx context.Context, dialer Dialer, address string, kind Kind, permit *Permit) (*Conn, error) {
+// Target is where a connection leads, and how it is used. TLS is nil for plain HTTP.
+type Target struct {
+	Address string
+	Kind    Kind
+	TLS     *tls.Config
+}
+
+// Dial connects to a target, for the user of a permit. It releases the permit when it has to wait. A stream has it again at its start.
+func Dial(ctx context.Context, dialer Dialer, target Target, permit *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, permit.Release)
-	conn, err := dialer.DialContext(ctx, "tcp", address)
+	c := &Conn{target: target}
+	err := c.connect(ctx, dialer)
 	// Also without a connection: the timer must not release the permit of the next request.
 	late.Stop()
 	if err != nil {
 		return nil, err
 	}
-	if kind == Stream {
+	if target.Kind == Stream {
 		permit.acquireUrgently()
 	}
-	c := &Conn{address: address, kind: kind}
+	c.reader = bufio.NewReaderSize(source{c}, c.bufferBytes())
+	return c, nil
+}
+
+// connect makes the connection and, over TLS, its session. A loop reads it if it is a stream.
+func (c *Conn) connect(ctx context.Context, dialer Dialer) error {
+	conn, err := dialer.DialContext(ctx, "tcp", c.target.Address)
+	if err != nil {
+		return err
+	}
+	c.connected = clock.Now()
 	inner, count := conn, counters{}
 	if counted, ok := conn.(*netext.Conn); ok {
 		inner, count = counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
 	}
-	c.wire = newSocket(conn, inner)
-	if tcp, ok := inner.(*net.TCPConn); ok && kind == Stream {
-		if fed, ok := newEpollReader(tcp, count); ok {
+	session, err := c.handshake(ctx, conn)
+	if err != nil {
+		_ = conn.Close()
+		return err
+	}
+	c.wire = newSocket(session.over(conn), inner)
+	if tcp, ok := inner.(*net.TCPConn); ok && c.target.Kind == Stream {
+		if fed, ok := newEpollReader(tcp, count, session); ok {
 			c.wire, c.epollReader = fed, fed
 		}
 	}
-	c.reader = bufio.NewReaderSize(source{c}, c.bufferBytes())
-	return c, nil
+	return nil
 }
 
 func (c *Conn) bufferBytes() int {
@@ -167,6 +192,12 @@ func (c *Conn) Receive() (*http.Response, error) {
 	return nil, errNoFinalHead
 }
 
+// Connected is the time at which the TCP connection was made.
+func (c *Conn) Connected() int64 { return c.connected }
+
+// Secured is the time at which the TLS handshake was complete; 0 without TLS.
+func (c *Conn) Secured() int64 { return c.secured }
+
 // FirstRead is the arrival time of the first bytes of the answer; 0 before.
 func (c *Conn) FirstRead() int64 { return c.firstRead }
 
@@ -225,9 +256,9 @@ type Pool struct {
 }
 
 // Take returns the idle connection that was used last and is still open; nil if there is none.
-func (p *Pool) Take(address string, kind Kind) *Conn {
+func (p *Pool) Take(target Target) *Conn {
 	for {
-		conn := p.pick(address, kind)
+		conn := p.pick(target)
 		if conn == nil || conn.isQuiet() {
 			return conn
 		}
@@ -235,11 +266,11 @@ func (p *Pool) Take(address string, kind Kind) *Conn {
 	}
 }
 
-func (p *Pool) pick(address string, kind Kind) *Conn {
+func (p *Pool) pick(target Target) *Conn {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	for index := len(p.idle) - 1; index >= 0; index-- {
-		if conn := p.idle[index]; conn.address == address && conn.kind == kind {
+		if conn := p.idle[index]; conn.target == target {
 			p.idle = append(p.idle[:index], p.idle[index+1:]...)
 			return conn
 		}

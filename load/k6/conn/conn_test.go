@@ -61,7 +61,7 @@ var kinds = []Kind{Whole, Stream}
 
 func dial(t *testing.T, address string, kind Kind) *Conn {
 	t.Helper()
-	l, err := Dial(context.Background(), new(net.Dialer), address, kind, nil)
+	l, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: kind}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -110,13 +110,13 @@ func TestAConnectionIsKeptAndReused(t *testing.T) {
 				t.Fatalf("%q, first read at %d", body, first.FirstRead())
 			}
 			pool.Keep(first, response)
-			if pool.Take("127.0.0.1:1", kind) != nil {
+			if pool.Take(Target{Address: "127.0.0.1:1", Kind: kind}) != nil {
 				t.Fatal("a line to another address")
 			}
-			if pool.Take(address, kind) != first {
+			if pool.Take(Target{Address: address, Kind: kind}) != first {
 				t.Fatal("not the line that was kept")
 			}
-			if pool.Take(address, kind) != nil {
+			if pool.Take(Target{Address: address, Kind: kind}) != nil {
 				t.Fatal("one line taken twice")
 			}
 		}
@@ -151,7 +151,7 @@ func TestAnUnusableConnectionIsNotReused(t *testing.T) {
 				pool.Keep(l, response)
 				// The end of the connection is still on its way through the loopback.
 				for deadline := time.Now().Add(5 * time.Second); ; {
-					taken := pool.Take(address, kind)
+					taken := pool.Take(Target{Address: address, Kind: kind})
 					if taken == nil {
 						return
 					}

@@ -27,8 +27,12 @@ const (
 // request. The socket is not part of Go's own network poller.
 type epollReader struct {
 	counters
-	loop       *loop
-	socket     int
+	loop   *loop
+	socket int
+	// session opens the bytes of a connection over TLS; nil for plain HTTP. sealed are bytes that it has not taken yet.
+	session    *session
+	sealed     []byte
+	frames     frames
 	generation int32
 	from, to   net.Addr
 
@@ -36,12 +40,13 @@ type epollReader struct {
 	// awaited wakes a waiting reader once (isAwaited): when its permit allows it to work, at once without a permit.
 	awaited   chan struct{}
 	isAwaited bool
-	permit    *Permit
+	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
 	// taken and released are positions in pending, passed one in marks. base is the number of bytes before pending.
-	taken, released, passed, base  int
-	patient, watched, held, closed bool
+	taken, released, passed, base int
+	patient, watched, held        bool
+	closed                        atomic.Bool
 	// end is the suffix for which a patient reader is woken at once.
 	end             string
 	bulk, isStamped bool
@@ -59,8 +64,8 @@ type mark struct {
 	at  int64
 }
 
-// newEpollReader takes over a connection. Returns false if that is not possible; the connection is then unchanged.
-func newEpollReader(conn *net.TCPConn, count counters) (*epollReader, bool) {
+// newEpollReader takes over a connection and its session. Returns false if that is not possible; the connection is then unchanged.
+func newEpollReader(conn *net.TCPConn, count counters, s *session) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
 		return nil, false
@@ -71,11 +76,17 @@ func newEpollReader(conn *net.TCPConn, count counters) (*epollReader, bool) {
 	}) != nil || err != nil {
 		return nil, false
 	}
-	r := &epollReader{counters: count, socket: socket, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
+	r := &epollReader{counters: count, socket: socket, session: s, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
 	// The loop itself should not allocate: a goroutine that allocates has to help a running garbage collection.
 	r.pending, r.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
 	r.isStamped = askForStamps(socket)
+	if s != nil {
+		s.under.loopReader = r
+	}
 	if !takeLoop().adopt(r) {
+		if s != nil {
+			s.under.loopReader = nil
+		}
 		_ = unix.Close(socket)
 		return nil, false
 	}
@@ -89,7 +100,7 @@ func newEpollReader(conn *net.TCPConn, count counters) (*epollReader, bool) {
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	if r.closed || !r.watched {
+	if r.closed.Load() || !r.watched {
 		return false
 	}
 	n := r.takeIn(b)
@@ -154,14 +165,67 @@ func (r *epollReader) takePiece(b *buffers, size int) int {
 		return 0
 	}
 	r.countRead(n)
+	if r.session != nil {
+		r.frames.pass(b.bytes[:n])
+		r.openRecords(b, n, at)
+		return n
+	}
+	r.keep(b, b.bytes[:n], at)
+	return n
+}
+
+// keep adds bytes of one arrival time to those that wait for the reader.
+func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	before := r.lastRead.Load()
-	r.countEvents(b, b.bytes[:n], at > before)
+	r.countEvents(b, bytes, at > before)
 	r.lastRead.Store(at)
 	r.notePace(b, at-before)
-	r.compact(n)
-	r.pending = append(r.pending, b.bytes[:n]...)
+	r.compact(len(bytes))
+	r.pending = append(r.pending, bytes...)
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
-	return n
+}
+
+// openRecords keeps the text of all records that are complete with the n bytes that have come. Their time is that of these bytes.
+func (r *epollReader) openRecords(b *buffers, n int, at int64) {
+	r.sealed = b.bytes[:n]
+	for {
+		size, err := r.session.Read(b.opened)
+		if size > 0 {
+			r.keep(b, b.opened[:size], at)
+		}
+		switch {
+		case err == nil:
+		case errors.Is(err, errNoRecord):
+			return
+		default:
+			r.fail(err)
+			return
+		}
+	}
+}
+
+// readSealed gives the session bytes as they came. The mutex is held.
+func (r *epollReader) readSealed(into []byte) (int, error) {
+	n := copy(into, r.sealed)
+	r.sealed = r.sealed[n:]
+	if n > 0 {
+		return n, nil
+	}
+	if !r.bulk {
+		return 0, errNoRecord
+	}
+	n, err := unix.Read(r.socket, into)
+	switch {
+	case err == unix.EINTR || err == unix.EAGAIN:
+		return 0, errNoRecord
+	case err != nil:
+		return 0, r.wrap("read", err)
+	case n == 0:
+		return 0, io.EOF
+	}
+	r.countRead(n)
+	r.frames.pass(into[:n])
+	return n, nil
 }
 
 // compact drops the taken bytes if they are at least half, so that n more bytes fit.
@@ -189,7 +253,7 @@ func (r *epollReader) release() {
 		return
 	}
 	r.isAwaited = false
-	r.permit.pass(r.awaited)
+	r.permit.Load().pass(r.awaited)
 }
 
 // releaseHeld releases bytes that were held back for the longest allowed time.
@@ -224,8 +288,17 @@ func (r *epollReader) watch() {
 	}
 }
 
-// Write sends all bytes. It waits while the socket is full, because its peer does not read.
+// Write sends all bytes, through the session if there is one.
 func (r *epollReader) Write(bytes []byte) (int, error) {
+	if r.session != nil {
+		return r.session.Write(bytes)
+	}
+	return r.writeRaw(bytes)
+}
+
+// writeRaw sends bytes as they are. It waits while the socket is full, because its peer does not read. It never takes the mutex:
+// a session answers some messages while the loop reads it.
+func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {
 		n, err := r.writeSome(bytes[written:])
@@ -235,7 +308,8 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 		}
 		switch {
 		case err == unix.EAGAIN:
-			r.permitToWait()
+			// The target decides how long the wait takes.
+			r.permit.Load().Release()
 			poll := []unix.PollFd{{Fd: int32(r.socket), Events: unix.POLLOUT}}
 			_, _ = unix.Poll(poll, 20)
 		case err != nil && err != unix.EINTR:
@@ -248,36 +322,23 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 func (r *epollReader) writeSome(bytes []byte) (int, error) {
 	r.writing.Lock()
 	defer r.writing.Unlock()
-	if r.isClosed() {
+	if r.closed.Load() {
 		return 0, net.ErrClosed
 	}
 	return unix.Write(r.socket, bytes)
 }
 
-// permitToWait releases the permit of the user, because the target decides how long the wait takes.
-func (r *epollReader) permitToWait() {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	r.permit.Release()
-}
-
-func (r *epollReader) isClosed() bool {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	return r.closed
-}
-
 // Close may be called at any time, and more than once.
 func (r *epollReader) Close() error {
-	r.writing.Lock()
-	defer r.writing.Unlock()
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	if r.closed {
+	r.writing.Lock()
+	defer r.writing.Unlock()
+	if r.closed.Load() {
 		return nil
 	}
 	r.unwatch()
-	r.closed = true
+	r.closed.Store(true)
 	r.loop.forget(r)
 	err := unix.Close(r.socket)
 	r.release()

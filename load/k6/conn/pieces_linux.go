@@ -22,11 +22,13 @@ const (
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
-	sizes          []int
-	isLate         bool
-	isQuick        bool
-	oldest         int64
-	reads          uint64
+	// opened is the text of a record of TLS.
+	opened  []byte
+	sizes   []int
+	isLate  bool
+	isQuick bool
+	oldest  int64
+	reads   uint64
 }
 
 // beginRound is called before the sockets with bytes are read.
@@ -43,7 +45,7 @@ func (b *buffers) noteAge(age int64) {
 }
 
 func newBuffers() buffers {
-	return buffers{bytes: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, maxPieces+1)}
+	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, maxPieces+1)}
 }
 
 // pieces returns the sizes of the events that wait in the socket of a late loop; none if they can be read at once. The
@@ -62,9 +64,14 @@ func (r *epollReader) pieces(b *buffers) ([]int, error) {
 		return nil, err
 	}
 	b.sizes = b.sizes[:0]
-	rest := b.bytes[:n]
+	rest, records := b.bytes[:n], r.frames
 	for len(rest) > 0 {
-		size := firstEvent(rest)
+		size := 0
+		if r.session != nil {
+			size = records.next(rest)
+		} else {
+			size = firstEvent(rest)
+		}
 		b.sizes = append(b.sizes, size)
 		if len(b.sizes) > maxPieces {
 			return nil, nil

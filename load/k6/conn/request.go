@@ -21,13 +21,16 @@ func Address(target *url.URL) string {
 	if target.Port() != "" {
 		return target.Host
 	}
+	if target.Scheme == "https" {
+		return target.Host + ":443"
+	}
 	return target.Host + ":80"
 }
 
-// CanSend reports whether this package writes a request exactly as net/http does. Other requests need a transport: TLS,
-// names that need translation, headers that change how a connection works.
+// CanSend reports whether this package writes a request exactly as net/http does. Other requests need a transport: names that
+// need translation, headers that change how a connection works.
 func CanSend(request *Request) bool {
-	return request.URL.Scheme == "http" && request.URL.Opaque == "" && isPlainHost(request.URL.Host) &&
+	return (request.URL.Scheme == "http" || request.URL.Scheme == "https") && request.URL.Opaque == "" && isPlainHost(request.URL.Host) &&
 		isPlainText(request.URL.RawQuery) && !strings.Contains(request.URL.RawQuery, " ") && isPlainMethod(request.Method) && isPlainHeader(request.Header)
 }
 

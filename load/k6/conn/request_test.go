@@ -11,7 +11,7 @@ import (
 
 func TestOtherRequestsNeedATransport(t *testing.T) {
 	for _, change := range []func(*Request){
-		func(r *Request) { r.URL.Scheme = "https" },
+		func(r *Request) { r.URL.Scheme = "ftp" },
 		func(r *Request) { r.URL.Host = "bücher.example" },
 		func(r *Request) { r.URL.Host = "[fe80::1%25eth0]:80" },
 		func(r *Request) { r.URL.Host = "" },

@@ -174,7 +174,7 @@ func openEpollReaderOfLoop(t *testing.T) (*epollReader, net.Conn) {
 		t.Fatal(err)
 	}
 	tcp, _ := near.(*net.TCPConn)
-	f, ok := newEpollReader(tcp, counters{})
+	f, ok := newEpollReader(tcp, counters{}, nil)
 	if !ok {
 		t.Fatal("no loop takes it")
 	}

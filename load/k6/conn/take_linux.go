@@ -1,10 +1,9 @@
 package conn
 
 import (
+	"errors"
 	"io"
 	"net"
-
-	"golang.org/x/sys/unix"
 
 	"assay.local/k6/clock"
 )
@@ -25,13 +24,13 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	defer r.mutex.Unlock()
 	for r.taken == r.released {
 		switch {
-		case r.closed:
+		case r.closed.Load():
 			return 0, clock.Now(), net.ErrClosed
 		case r.failure != nil:
 			return 0, clock.Now(), r.failure
 		case r.bulk:
 			// The reader may read for the rest of the answer.
-			r.permit.Release()
+			r.permit.Load().Release()
 			if n, at := r.readBulk(into); n > 0 {
 				return n, at, nil
 			}
@@ -54,7 +53,7 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 // await releases the permit, and returns with it when the loop has released bytes. The mutex is held before and after.
 func (r *epollReader) await() {
 	r.isAwaited = true
-	permit := r.permit
+	permit := r.permit.Load()
 	r.mutex.Unlock()
 	permit.Release()
 	<-r.awaited
@@ -64,31 +63,33 @@ func (r *epollReader) await() {
 
 // setPermit sets the permit of the user who reads from now on.
 func (r *epollReader) setPermit(permit *Permit) {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	r.permit = permit
+	r.permit.Store(permit)
 }
 
 // readBulk reads the socket directly. If there is nothing to read, the loop watches the socket again.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
-	n, err := unix.Read(r.socket, into)
+	var from io.Reader = bulkSocket{r}
+	if r.session != nil {
+		from = r.session
+	}
+	n, err := from.Read(into)
 	at := clock.Now()
-	switch {
-	case err == unix.EINTR:
-	case err == unix.EAGAIN:
+	if errors.Is(err, errNoRecord) {
 		r.bulk = false
 		r.watch()
-	case err != nil:
-		r.failure = r.wrap("read", err)
-	case n == 0:
-		r.failure = io.EOF
-	default:
-		r.countRead(n)
-		r.lastRead.Store(at)
-		return n, at
+	} else if err != nil {
+		r.failure = err
 	}
-	return 0, at
+	if n > 0 {
+		r.lastRead.Store(at)
+	}
+	return n, at
 }
+
+// bulkSocket reads a socket without a session.
+type bulkSocket struct{ *epollReader }
+
+func (s bulkSocket) Read(into []byte) (int, error) { return s.readSealed(into) }
 
 // empty resets the buffer when all bytes are taken.
 func (r *epollReader) empty() {
@@ -112,5 +113,5 @@ func (r *epollReader) quiet() bool {
 		r.bulk = false
 		r.watch()
 	}
-	return !r.closed && r.failure == nil && len(r.pending) == 0 && isSilent(r.socket)
+	return !r.closed.Load() && r.failure == nil && len(r.pending) == 0 && isSilent(r.socket)
 }

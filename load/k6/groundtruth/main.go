@@ -2,10 +2,18 @@ package groundtruth
 
 import (
 	"context"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"crypto/x509/pkix"
+	"encoding/pem"
 	"errors"
 	"flag"
 	"fmt"
 	"io"
+	"math/big"
 	"net"
 	"net/http"
 	"os"
@@ -34,19 +42,20 @@ func Main(arguments []string) int {
 	flags.Float64Var(&shape.Jitter, "jitter", 0.2, "share by which a gap may be longer or shorter, 0 to 1")
 	flags.Uint64Var(&shape.Seed, "seed", 1, "decides all jitter")
 	flags.IntVar(&shape.TextBytes, "text-bytes", 6, "bytes of text per chunk")
+	authority := flags.String("authority", "", "serve HTTPS, and write its certificate, which signs itself, into this file")
 	path := flags.String("log", "", "file for the log; without one nothing is logged")
 	flags.Usage = func() { fmt.Fprint(flags.Output(), help); flags.PrintDefaults() }
 	if err := flags.Parse(arguments); err != nil {
 		return 2
 	}
-	if err := serve(shape, *path); err != nil {
+	if err := serve(shape, *path, *authority); err != nil {
 		fmt.Fprintln(os.Stderr, "ground-truth:", err)
 		return 1
 	}
 	return 0
 }
 
-func serve(shape Shape, path string) error {
+func serve(shape Shape, path, authority string) error {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return err
@@ -62,9 +71,18 @@ func serve(shape Shape, path string) error {
 	}
 	files.Reserve()
 	server := &http.Server{Handler: NewServer(shape, log)}
-	fmt.Printf("{\"baseUrl\":\"http://%s\"}\n", listener.Addr())
+	scheme, accepting := "http", listener
+	if authority != "" {
+		certificate, err := ownCertificate(authority)
+		if err != nil {
+			return errors.Join(err, listener.Close())
+		}
+		scheme = "https"
+		accepting = tls.NewListener(listener, &tls.Config{Certificates: []tls.Certificate{certificate}, NextProtos: []string{"http/1.1"}})
+	}
+	fmt.Printf("{\"baseUrl\":\"%s://%s\"}\n", scheme, listener.Addr())
 	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(listener) }()
+	go func() { failed <- server.Serve(accepting) }()
 	ended := waitForEnd()
 	select {
 	case err = <-failed:
@@ -75,6 +93,25 @@ func serve(shape Shape, path string) error {
 		err = errors.Join(err, log.Flush())
 	}
 	return err
+}
+
+// ownCertificate makes a certificate of 127.0.0.1 that signs itself, of the kind that most services have (ECDSA P-256), and
+// writes it to a file.
+func ownCertificate(path string) (tls.Certificate, error) {
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		return tls.Certificate{}, err
+	}
+	about := &x509.Certificate{
+		SerialNumber: big.NewInt(1), Subject: pkix.Name{CommonName: "ground-truth"},
+		NotBefore: time.Now().Add(-time.Hour), NotAfter: time.Now().Add(2 * longest),
+		IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)}, ExtKeyUsage: []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth},
+	}
+	signed, err := x509.CreateCertificate(rand.Reader, about, about, key.Public(), key)
+	if err == nil {
+		err = os.WriteFile(path, pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: signed}), 0o600)
+	}
+	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
 // waitForEnd closes its channel when this process is to end. Its standard input is held by the process that started it, so it

@@ -28,7 +28,8 @@
 //	key               first 8 hex digits of the SHA-256 of the API key, or null without one
 //	scheduledUs       when it should have been sent, null in a closed model
 //	sentUs            when it was handed to the transport; null when it never was (an interrupted wait)
-//	connectedUs       when its new connection stood (TCP and TLS); null when a connection was reused or none stood
+//	tcpUs             over TLS, when its new connection was made, before the handshake; left out otherwise
+//	connectedUs       when its new connection was ready, after TCP and TLS; null when a connection was reused or none was made
 //	headersUs         first byte of the response head
 //	firstByteUs       first read that brought bytes of the body
 //	firstEventUs      first complete event that carries data (SSE, WebSocket); null for "json"

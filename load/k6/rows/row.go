@@ -17,7 +17,7 @@ type Row struct {
 	Key              string
 	Scheduled        int64
 	Sent             int64
-	Connected        int64
+	TCP, Connected   int64
 	Headers          int64
 	FirstByte        int64
 	FirstEvent       int64
@@ -45,7 +45,7 @@ type Row struct {
 // Unsent returns a row without any time or count.
 func Unsent() Row {
 	return Row{
-		Scheduled: Never, Sent: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never, Done: Never, Closed: Never,
+		Scheduled: Never, Sent: Never, TCP: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never, Done: Never, Closed: Never,
 		PromptTokens: Never, CompletionTokens: Never,
 	}
 }
@@ -74,6 +74,9 @@ func (e *Encoder) Encode(row *Row) []byte {
 	}
 	e.time("scheduledUs", row.Scheduled)
 	e.time("sentUs", row.Sent)
+	if row.TCP != Never {
+		e.time("tcpUs", row.TCP)
+	}
 	e.time("connectedUs", row.Connected)
 	e.time("headersUs", row.Headers)
 	e.time("firstByteUs", row.FirstByte)

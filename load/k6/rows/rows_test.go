@@ -23,7 +23,7 @@ func decode(t *testing.T, line []byte) map[string]any {
 }
 
 func emptyRow() Row {
-	return Row{Scheduled: Never, Sent: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never,
+	return Row{Scheduled: Never, Sent: Never, TCP: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never,
 		Done: Never, Closed: Never, PromptTokens: Never, CompletionTokens: Never}
 }
 

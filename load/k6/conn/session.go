@@ -1,0 +1,125 @@
+package conn
+
+import (
+	"context"
+	"crypto/tls"
+	"net"
+	"strings"
+
+	"assay.local/k6/clock"
+)
+
+// session is the TLS session of a connection; nil for plain HTTP. During the handshake it reads and writes the connection of
+// Go. Then a loop may take over: it gives the session the bytes that have come, and the session returns what they hold.
+type session struct {
+	*tls.Conn
+	under *underlying
+}
+
+// underlying is the connection below a session. Its methods are those of the connection of Go until a loop takes over.
+type underlying struct {
+	net.Conn
+	loopReader *epollReader
+}
+
+func (u *underlying) Read(into []byte) (int, error) {
+	if u.loopReader != nil {
+		return u.loopReader.readSealed(into)
+	}
+	return u.Conn.Read(into)
+}
+
+func (u *underlying) Write(bytes []byte) (int, error) {
+	if u.loopReader != nil {
+		return u.loopReader.writeRaw(bytes)
+	}
+	return u.Conn.Write(bytes)
+}
+
+// handshake starts the session of a target over TLS; nil for plain HTTP.
+func (c *Conn) handshake(ctx context.Context, conn net.Conn) (*session, error) {
+	if c.target.TLS == nil {
+		return nil, nil
+	}
+	under := &underlying{Conn: conn}
+	s := &session{Conn: tls.Client(under, c.target.TLS), under: under}
+	if err := s.HandshakeContext(ctx); err != nil {
+		return nil, &HandshakeError{err}
+	}
+	c.secured = clock.Now()
+	return s, nil
+}
+
+// HandshakeError is why a TLS session could not start.
+type HandshakeError struct{ Err error }
+
+func (e *HandshakeError) Error() string {
+	// The alert of a server that speaks none of the offered protocols (RFC 7301 section 3.2); its type is private to crypto/tls.
+	if strings.HasSuffix(e.Err.Error(), "no application protocol") {
+		return "the service refuses HTTP/1.1 over TLS: it may speak HTTP/2 only (" + e.Err.Error() + ")"
+	}
+	return e.Err.Error()
+}
+
+func (e *HandshakeError) Unwrap() error { return e.Err }
+
+// over returns the connection that carries requests: the session, or the plain connection without one.
+func (s *session) over(conn net.Conn) net.Conn {
+	if s == nil {
+		return conn
+	}
+	return s.Conn
+}
+
+// errNoRecord means that a record has not come whole. It is temporary, so that the session can be read again.
+var errNoRecord net.Error = noRecord{}
+
+type noRecord struct{}
+
+func (noRecord) Error() string   { return "the next record of TLS is not here yet" }
+func (noRecord) Timeout() bool   { return true }
+func (noRecord) Temporary() bool { return true }
+
+// recordHeadBytes is the size of the head of a TLS record: type, version and length (RFC 8446 section 5.1).
+const recordHeadBytes = 5
+
+// frames follows the records in the bytes of a session, so that a late loop can read one record at a time.
+type frames struct {
+	head [recordHeadBytes]byte
+	// headBytes is how much of a head has come; left is how much of the record after a head has not.
+	headBytes, left int
+}
+
+// pass moves over bytes that have come.
+func (f *frames) pass(bytes []byte) {
+	for len(bytes) > 0 {
+		bytes = bytes[f.step(bytes):]
+	}
+}
+
+// next moves to the end of the record that begins or goes on in these bytes, and returns how many bytes that takes; all if it does not end in them.
+func (f *frames) next(bytes []byte) int {
+	size := 0
+	for size < len(bytes) {
+		size += f.step(bytes[size:])
+		if f.headBytes == 0 && f.left == 0 {
+			break
+		}
+	}
+	return size
+}
+
+// step moves over a head or the rest of a record, as far as it has come, and returns its size.
+func (f *frames) step(bytes []byte) int {
+	if f.left > 0 {
+		n := min(f.left, len(bytes))
+		f.left -= n
+		return n
+	}
+	n := copy(f.head[f.headBytes:], bytes)
+	f.headBytes += n
+	if f.headBytes == recordHeadBytes {
+		f.headBytes, f.left = 0, int(f.head[3])<<8|int(f.head[4])
+	}
+	return n
+}

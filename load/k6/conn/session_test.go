@@ -1,0 +1,195 @@
+package conn
+
+import (
+	"bufio"
+	"context"
+	"crypto/tls"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// secure is a certificate of 127.0.0.1, and how a client trusts it.
+var secure = sync.OnceValues(func() (tls.Certificate, *tls.Config) {
+	server := httptest.NewTLSServer(nil)
+	defer server.Close()
+	transport, _ := server.Client().Transport.(*http.Transport)
+	trust := transport.TLSClientConfig.Clone()
+	trust.NextProtos = []string{"http/1.1"}
+	trust.ServerName = "example.com"
+	return server.TLS.Certificates[0], trust
+})
+
+// listenTLS serves each session with a function and returns the address.
+func listenTLS(t *testing.T, change func(*tls.Config), serve func(net.Conn)) string {
+	t.Helper()
+	certificate, _ := secure()
+	config := &tls.Config{Certificates: []tls.Certificate{certificate}}
+	if change != nil {
+		change(config)
+	}
+	return listen(t, func(tcp *net.TCPConn) {
+		session := tls.Server(tcp, config)
+		if session.Handshake() == nil {
+			serve(session)
+		}
+	})
+}
+
+func dialTLS(t *testing.T, address string, kind Kind) *Conn {
+	t.Helper()
+	_, trust := secure()
+	l, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: kind, TLS: trust}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(l.Break)
+	return l
+}
+
+func TestAStreamOverTLSHasArrivalTimes(t *testing.T) {
+	for name, version := range map[string]uint16{"1.2": tls.VersionTLS12, "1.3": tls.VersionTLS13} {
+		t.Run(name, func(t *testing.T) {
+			all := []string{"one", "two", "six", "data: [DONE]\n\n"}
+			goOn := make(chan struct{}, len(all))
+			address := listenTLS(t, func(c *tls.Config) { c.MaxVersion = version }, func(session net.Conn) {
+				_, _ = http.ReadRequest(bufio.NewReader(session))
+				_, _ = io.WriteString(session, "HTTP/1.1 200 OK\r\n\r\n")
+				for _, piece := range all {
+					<-goOn
+					_, _ = io.WriteString(session, piece)
+				}
+				_, _ = io.Copy(io.Discard, session)
+			})
+			l := dialTLS(t, address, Stream)
+			if l.epollReader == nil {
+				t.Skip("this system has no loop: each reader is woken for each piece")
+			}
+			response := answerTo(t, l, plain(address, ""))
+			l.SetPatient(true, "[DONE]")
+			var came []int64
+			for last := l.FirstRead(); len(came) < len(all); {
+				goOn <- struct{}{}
+				for l.epollReader.lastRead.Load() == last {
+					time.Sleep(100 * time.Microsecond)
+				}
+				last = l.epollReader.lastRead.Load()
+				came = append(came, last)
+			}
+			for place, want := range all {
+				piece := make([]byte, 100)
+				n, err := response.Body.Read(piece)
+				if err != nil || string(piece[:n]) != want || l.LastRead() != came[place] {
+					t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead(), err, want, came[place])
+				}
+			}
+			if l.Connected() == 0 || l.Secured() < l.Connected() || l.FirstRead() < l.Secured() {
+				t.Error("the connection, its session and the first bytes come in this order")
+			}
+		})
+	}
+}
+
+// Two requests on one connection, with answers of all sizes: some come in many reads, some are read by their reader.
+func TestAnswersOverTLSAreWhole(t *testing.T) {
+	for _, kind := range kinds {
+		for _, size := range []int{1, 5000, 300_000, 3_000_000} {
+			body := strings.Repeat("assay", size/5+1)
+			address := listenTLS(t, nil, func(session net.Conn) {
+				reader := bufio.NewReader(session)
+				for range 2 {
+					request, err := http.ReadRequest(reader)
+					if err != nil {
+						return
+					}
+					_, _ = io.Copy(io.Discard, request.Body)
+					response := http.Response{StatusCode: 200, ProtoMajor: 1, ProtoMinor: 1, ContentLength: int64(len(body)), Body: io.NopCloser(strings.NewReader(body))}
+					_ = response.Write(session)
+				}
+				_, _ = io.Copy(io.Discard, session)
+			})
+			l := dialTLS(t, address, kind)
+			pool := new(Pool)
+			for turn := range 2 {
+				response := answerTo(t, l, plain(address, strings.Repeat("x", 40_000)))
+				got, err := io.ReadAll(response.Body)
+				if err != nil || string(got) != body {
+					t.Errorf("kind %d, %d bytes, turn %d: %d bytes, %v", kind, size, turn, len(got), err)
+				}
+				pool.Keep(l, response)
+				if _, trust := secure(); turn == 0 && pool.Take(Target{Address: address, Kind: kind, TLS: trust}) != l {
+					t.Errorf("kind %d, %d bytes: the connection is not used again", kind, size)
+				}
+			}
+		}
+	}
+}
+
+func TestTheEndOfASessionEndsItsAnswer(t *testing.T) {
+	ends := map[string]func(session net.Conn){
+		"with a last message": func(session net.Conn) { _ = session.Close() },
+		"without one": func(session net.Conn) {
+			if own, ok := session.(*tls.Conn); ok {
+				_ = own.NetConn().Close()
+			}
+		},
+	}
+	for _, kind := range kinds {
+		for name, end := range ends {
+			address := listenTLS(t, nil, func(session net.Conn) {
+				_, _ = http.ReadRequest(bufio.NewReader(session))
+				_, _ = io.WriteString(session, "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf")
+				end(session)
+			})
+			l := dialTLS(t, address, kind)
+			response := answerTo(t, l, plain(address, ""))
+			if got, err := io.ReadAll(response.Body); string(got) != "half" || !errors.Is(err, io.ErrUnexpectedEOF) {
+				t.Errorf("kind %d, %s: %q, %v", kind, name, got, err)
+			}
+		}
+	}
+}
+
+func TestWhyASessionCannotStart(t *testing.T) {
+	address := listenTLS(t, func(c *tls.Config) { c.NextProtos = []string{"other"} }, func(net.Conn) {})
+	_, trust := secure()
+	_, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream, TLS: trust}, nil)
+	var handshake *HandshakeError
+	if !errors.As(err, &handshake) || !strings.Contains(err.Error(), "HTTP/2 only") {
+		t.Errorf("a service of HTTP/2 alone: %v", err)
+	}
+	stranger := trust.Clone()
+	stranger.RootCAs = nil
+	address = listenTLS(t, nil, func(net.Conn) {})
+	_, err = Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream, TLS: stranger}, nil)
+	if !errors.As(err, &handshake) {
+		t.Errorf("a certificate nobody knows: %v", err)
+	}
+}
+
+// A loop that is late reads one record at a time, wherever the bytes were cut.
+func TestRecordsAreFollowed(t *testing.T) {
+	record := func(size int) []byte {
+		return append([]byte{23, 3, 3, byte(size >> 8), byte(size)}, make([]byte, size)...)
+	}
+	all := append(append(record(3), record(300)...), record(0)...)
+	want := map[int]bool{8: true, 313: true, 318: true}
+	for cut := range len(all) + 1 {
+		var f frames
+		f.pass(all[:cut])
+		at := cut
+		for at < len(all) {
+			size := f.next(all[at:])
+			at += size
+			if size == 0 || !want[at] {
+				t.Fatalf("cut at %d: a record ends at %d", cut, at)
+			}
+		}
+	}
+}
