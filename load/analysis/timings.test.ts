@@ -27,6 +27,7 @@ describe('durations of one request', () => {
       ttst: 20,
       tail: 1,
       connect: null,
+      tls: null,
       'schedule-lag': 1,
     })
   })
