@@ -154,7 +154,7 @@ const REQUESTS_PER_LIBRARY = 15
 
 // What further rounds take comes on top of the default budget.
 function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
-  const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, { repeat: times }))
+  const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, times))
   return {
     requests: (often?.requests ?? 0) - (once?.requests ?? 0),
     completionTokens: (often?.completionTokens ?? 0) - (once?.completionTokens ?? 0),
@@ -261,13 +261,13 @@ export async function withPrograms(
 /** The cost of the run when nothing has to be sent twice. */
 export function announcedBy(request: CheckRequest): Announced {
   const checks = selectedChecks(request)
-  const { requests } = plannedCost(checks, request.plan, mayCreateAccounts(request.settings), manner(request))
+  const { requests } = plannedCost(
+    checks,
+    request.plan,
+    mayCreateAccounts(request.settings),
+    request.settings.repeat,
+  )
   return { checks: checks.length, requests }
-}
-
-// What makes a run cost more than its probes say.
-function manner({ settings: { repeat = 1, headers = [] } }: CheckRequest) {
-  return { repeat, addsFields: headers.length > 0 }
 }
 
 /** One line per thing that a statement says to no effect, or that a run will not wait for. */
@@ -302,7 +302,7 @@ const LONG_WAIT_SECONDS = 5
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const withSignup = mayCreateAccounts(request.settings)
-  const cost = plannedCost(checks, request.plan, withSignup, manner(request))
+  const cost = plannedCost(checks, request.plan, withSignup, request.settings.repeat)
   const { requests, completionTokens, largePromptBytes } = cost
   const { maxRequests, maxTokens } = request.settings
   const large =
@@ -325,10 +325,9 @@ function limitsOwner({ settings, target }: CheckRequest): string {
 export function renderPlan(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const { repeat = 1 } = request.settings
-  const { addsFields } = manner(request)
   const probes = probesFor(checks, request.plan.readings).map((probe) => {
     const { id, title, dependsOnModel } = probe
-    const requests = formatRequests(costOf(probe, request.plan.readings, addsFields))
+    const requests = formatRequests(costOf(probe, request.plan.readings))
     const times = dependsOnModel === true && repeat > 1 ? `, ${repeat} times` : ''
     return `  ${id.padEnd(20)} ${requests.padStart(15)}  ${title}${times}\n`
   })

@@ -28,7 +28,6 @@ const SAME_BYTES = [
   // Silence, which the battery does not wait for.
   'huge-prompt-blocks',
   'stream-stalls',
-  'ids-counter',
   'ids-time',
   'ids-random-number',
   'model-in-use-unlisted',

@@ -7,7 +7,6 @@ import type { CallKind, Exchange, OtherKey, QuotaCall, WebhookCall } from '../ex
 import type { Inbox } from '../exchange/inbox.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
-import { isWithoutFields, withoutFieldsLabel } from '../exchange/without-fields.ts'
 import type { Wording } from './wording.ts'
 
 /** A secret to be taken out of an answer: it is called `name` and stands at the first of `pointers` that holds a string. */
@@ -56,8 +55,6 @@ export type RequestSpec = {
   readonly otherKey?: OtherKey
   /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */
   readonly isUnqueued?: true
-  /** Without the header fields that the run adds: see {@link ProbeContext.addsFields}. */
-  readonly leavesOutFields?: true
 }
 
 /** The watch over the conversations of a run, some of which wait for their turn. */
@@ -84,8 +81,6 @@ export type ProbeContext = {
   readonly invent: (name: string) => void
   /** Template of the addresses to sign up with; `{nonce}` in it is to be replaced. Absent: the probe's own. */
   readonly signupEmail?: string
-  /** Set where the run adds header fields to every request (`--header`). */
-  readonly addsFields?: true
   /** Takes what the target delivers to us. */
   readonly inbox: Inbox
   /** Milliseconds since 1970, by the clock that dates exchanges. */
@@ -188,11 +183,8 @@ export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings
 
 /** Returns the declaration of the call with a label; null where there is none. */
 export function declaredCall(calls: readonly Call[], label: string): Call | null {
-  const name = isWithoutFields({ label }) ? label.slice(0, -WITHOUT_FIELDS_LENGTH) : label
-  return calls.find((call) => call.label === name || isPattern(call, name)) ?? null
+  return calls.find((call) => call.label === label || isPattern(call, label)) ?? null
 }
-
-const WITHOUT_FIELDS_LENGTH = withoutFieldsLabel('').length
 
 function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
@@ -217,19 +209,13 @@ export function declaredMarks(
   return marksOfCall(call)
 }
 
-/** Returns the cost of a probe under these readings, in a run that adds header fields or adds none. */
-export function costOf(probe: Probe, readings: Readings, addsFields = false): ProbeCost {
+/** Returns the cost of a probe under these readings. */
+export function costOf(probe: Probe, readings: Readings): ProbeCost {
   const calls = callsOf(probe, readings)
-  // A call without a valid key that is let in is sent once more without the added fields.
-  const again = addsFields ? calls.filter(showsNoKey) : []
   const more = calls.map((call) => ({ ...call, count: call.further ?? 0 }))
-  const further = totalOf([...calls.filter(({ ifNeeded }) => ifNeeded === true), ...more, ...again])
+  const further = totalOf([...calls.filter(({ ifNeeded }) => ifNeeded === true), ...more])
   const planned = totalOf(calls.filter(({ ifNeeded }) => ifNeeded !== true))
   return { ...planned, ...(further.requests === 0 ? {} : { further }) }
-}
-
-function showsNoKey({ kind, isWithoutKey }: Call): boolean {
-  return kind === 'credential' || isWithoutKey === true
 }
 
 function totalOf(calls: readonly Call[]): ProbeCost {

@@ -11,7 +11,6 @@ import {
 import { CONTROL, isSelected, markedBy, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
-import { isWithoutFields } from '../exchange/without-fields.ts'
 import { isStandIn, standIn } from './stand-in.ts'
 import { asLost, outageIn, type Outage } from './outage.ts'
 import {
@@ -47,8 +46,6 @@ export type Evidence = {
   readonly hasKey: boolean
   /** Names of the header fields that the run adds to every request (`--header`); absent: none. */
   readonly addedFields?: readonly string[]
-  /** Calls that were made once more without the added header fields; absent: none. They show nothing else. */
-  readonly withoutFields?: readonly Exchange[]
   /** The reason why nothing of the service was seen; absent where something was. */
   readonly unseen?: string
   /** Set where connections broke by chance: calls that were reset were answered when they were sent again. */
@@ -109,8 +106,8 @@ export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence 
   const { unseen, isUnsteady, outage } = stateOf(source)
   const own = all.filter((exchange) => isHanded(check, exchange))
   const probes = new Set(own.map(({ probe }) => probe))
-  const inOrder = unseen === null ? own.toSorted(inOrderOf(check)) : []
-  const sorted = inOrder.filter((exchange) => !isWithoutFields(exchange))
+  const { requestHeaders: addedFields } = source.header
+  const sorted = unseen === null ? own.toSorted(inOrderOf(check)) : []
   const counted = sorted.map((exchange) =>
     outage?.lost.has(exchange.id) === true ? asLost(exchange, outage) : exchange,
   )
@@ -138,15 +135,8 @@ export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence 
         .map(({ placeholder }) => placeholder),
     ],
     hasKey: source.header.hasKey,
-    ...fieldsOf(source, inOrder.filter(isWithoutFields)),
+    ...(addedFields === undefined ? {} : { addedFields }),
   }
-}
-
-function fieldsOf(
-  { header: { requestHeaders: addedFields = [] } }: EvidenceSource,
-  withoutFields: readonly Exchange[],
-): Pick<Evidence, 'addedFields' | 'withoutFields'> {
-  return addedFields.length === 0 ? {} : { addedFields, withoutFields }
 }
 
 /** The state of the target after all calls so far; `callCount` is how many they are. */

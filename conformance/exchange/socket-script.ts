@@ -63,6 +63,4 @@ export type SocketSpec = {
   readonly isSentOnce?: true
   /** Do not try again when it breaks off or the handshake is answered 5xx: such a failure is the very thing looked for. */
   readonly isFailureSought?: true
-  /** Without the header fields that the run adds (`--header`). */
-  readonly leavesOutFields?: true
 }

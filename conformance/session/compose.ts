@@ -17,7 +17,6 @@ import { readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks, allProbes } from './registry.ts'
 import { count } from '../../schemas/count.ts'
-import { isWithoutFields } from '../exchange/without-fields.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { whyUnseen } from '../evidence/evidence.ts'
 import { connectionAdvice } from '../exchange/connection-advice.ts'
@@ -118,7 +117,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
   const capabilities = capabilityRecords(checks, facts.plan, unasked)
   const notes = [
     ...undecidedNotes(capabilities, facts.plan),
-    ...headerNotes(facts.requestHeaders ?? [], facts.exchanges),
+    ...headerNotes(facts.requestHeaders ?? []),
     ...proxyNotes(facts.proxy),
     ...(facts.disguised === true ? [DISGUISE_NOTE] : []),
     ...(facts.repeat === undefined
@@ -167,15 +166,9 @@ function knownAmong(checks: readonly CheckRecord[]): number {
 }
 
 // A client that knows the interface only does not send them.
-function headerNotes(names: readonly string[], exchanges: readonly Exchange[]): readonly string[] {
+function headerNotes(names: readonly string[]): readonly string[] {
   if (names.length === 0) return []
-  const fields = `every request had header fields that the interface does not name: ${names.join(', ')} (--header)`
-  const without = exchanges.filter(isWithoutFields).length
-  if (without === 0) return [fields]
-  const calls = count(without, 'call')
-  return [
-    `${fields}, except ${calls} made again without them after the same call was let in without a valid key`,
-  ]
+  return [`every request had header fields that the interface does not name: ${names.join(', ')} (--header)`]
 }
 
 // What is seen through a proxy may be its doing.

@@ -17,19 +17,18 @@ export type PlannedCost = {
 /**
  * Returns the cost of the probes that these checks need. Probes of sign-up count only where accounts may be created, those
  * of limits only where limits are declared. `repeat`: how often probes that depend on the model are carried out.
- * `addsFields`: whether the run adds header fields.
  */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
   withSignup: boolean,
-  { repeat = 1, addsFields = false }: { readonly repeat?: number; readonly addsFields?: boolean } = {},
+  repeat = 1,
 ): PlannedCost {
   const costs = probesFor(checks, plan.readings)
     .filter(({ capability }) => withSignup || capability !== 'signup')
     .filter(({ capability }) => capability !== 'limits' || spendsQuota(plan))
     .map((probe) => ({
-      cost: costOf(probe, plan.readings, addsFields),
+      cost: costOf(probe, plan.readings),
       times: probe.dependsOnModel === true ? repeat : 1,
     }))
   const total = (of: (cost: ProbeCost) => number) =>

@@ -11,8 +11,6 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** Label of the chat call without any key, made in a run that adds header fields. */
-export const USE_WITHOUT_KEY = 'use-without-key'
 /** Label of the request without members, which is a mistake only where the reading requires one. */
 export const EMPTY = 'empty'
 /** Label of truncated JSON. The wording of the run gives its text. */

@@ -29,11 +29,3 @@ function slipsBetween(from: string, to: string): number {
   }
   return row.at(-1) ?? 0
 }
-
-/** Returns the candidates by their edit distance to `name`, the closest first. */
-export function nearestFirst(name: string, candidates: readonly string[]): readonly string[] {
-  const slips = new Map(
-    candidates.map((candidate) => [candidate, slipsBetween(name.toLowerCase(), candidate.toLowerCase())]),
-  )
-  return candidates.toSorted((one, other) => (slips.get(one) ?? 0) - (slips.get(other) ?? 0))
-}

@@ -1,6 +1,5 @@
 /** JSON pointers and placeholders that a statement writes down: those that can find nothing are reported before the first request. */
 import { closest } from './closest.ts'
-import { emptyPointer } from './own-schema.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escapedPointer, type Complaint } from './statement-wording.ts'
@@ -54,9 +53,7 @@ function pointersIn(key: string, reading: Reading): readonly Complaint[] {
         'the empty pointer is the whole object, which is not text; write /name of the member that holds it'
       return [{ pointer, problem }]
     }
-    const { schema } = reading
-    const empty = isRecord(schema) ? emptyPointer(schema, value) : null
-    return empty === null ? [] : [{ pointer, problem: `${value} finds nothing: ${empty}` }]
+    return []
   })
 }
 
@@ -97,7 +94,7 @@ function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
   })
 }
 
-// A service may ask for no address at all; one that does never takes the same one twice.
+// A service that asks for an address never takes the same one twice.
 function sameMailEachTime(texts: readonly Text[]): readonly Complaint[] {
   if (texts.some(({ text }) => text.includes('{email}'))) return []
   return texts

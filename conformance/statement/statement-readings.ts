@@ -1,6 +1,6 @@
 /** The readings of a statement: their names, their parameters, and what is wrong with them. */
-import { closest, nearestFirst } from './closest.ts'
-import { schemaTroubles } from './own-schema.ts'
+import { closest } from './closest.ts'
+import { schemaProblem } from './own-schema.ts'
 import { completeReading, readingKeys, readingNames, type Profile } from './profiles.ts'
 import { parametersOf, readingsWith } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
@@ -72,7 +72,7 @@ function wordedIssue(key: string, reading: Reading, found: SchemaIssue): Complai
   if (typeof value === 'string' && known.length > 0) {
     const guess = closest(value, known)
     const hint = guess === null ? '' : `; did you mean ${guess}?`
-    return { pointer, problem: `${received} is not one of ${nearestFirst(value, known).join(', ')}${hint}` }
+    return { pointer, problem: `${received} is not one of ${known.join(', ')}${hint}` }
   }
   const slip = typeof value === 'string' && /pointer/i.test(at) ? pointerProblem(value) : null
   return { pointer, problem: slip ?? `expected ${expected}, received ${received}` }
@@ -128,10 +128,8 @@ function rolesLeftOut(pointer: string, roles: unknown): readonly Complaint[] {
 
 function schemaComplaints(pointer: string, schema: unknown): readonly Complaint[] {
   if (isRecord(schema)) {
-    return schemaTroubles(schema).map((trouble) => ({
-      pointer: `${pointer}${trouble.pointer}`,
-      problem: trouble.problem,
-    }))
+    const problem = schemaProblem(schema)
+    return problem === null ? [] : [{ pointer, problem }]
   }
   if (typeof schema !== 'string' || knownSchema(schema)) return []
   const problem = `Assay ships no schema with the $id ${schema}; ${suggestion(schema, schemaIds, 'leave it out for the usual one')}`

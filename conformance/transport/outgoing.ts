@@ -61,8 +61,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
     ([name, value]) => [name, withKey(value, origin)] as const,
   )
   const isOwn = (name: string) => own.some(([other]) => other.toLowerCase() === name.toLowerCase())
-  const added = spec.leavesOutFields === true ? [] : (origin.headers ?? [])
-  return [...list, ...added].filter(([name]) => !isOwn(name)).concat(own)
+  return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
 /** Returns the bytes of a body, secrets included; null when there is none. Throws a TypeError when it names a secret that is not held. */

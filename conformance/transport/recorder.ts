@@ -127,7 +127,7 @@ type Dependencies = {
 
 /** Opens a wire. Nothing is sent yet. */
 export function createWire(options: WireOptions): Wire {
-  const { transcript, redactor, readings, headers = [], secrets: given = new Map<string, string>() } = options
+  const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const appearance = appearanceOf(options)
   const { wording } = appearance
   const inventedStart = wording.signup.passwordStart
@@ -161,7 +161,6 @@ export function createWire(options: WireOptions): Wire {
       nowMs: () => steadyEpochMs() + dependencies.clock.skewMs(),
       pause: (ms) => dependencies.clock.pause(Math.min(ms, dependencies.budget.remainingMs())),
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
-      ...(headers.length === 0 ? {} : { addsFields: true }),
       async send(label, spec) {
         const { exchange } = await send(sourceOf(probe, round, calls), label, outgoing(spec, origin), spec)
         transcript.addExchange(exchange)

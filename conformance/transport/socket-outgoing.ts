@@ -26,14 +26,13 @@ const NOT_IN_HANDSHAKES = /^(accept|accept-encoding|x-stainless-.*)$/
 
 /** Builds the conversation. Throws a TypeError when it would leave the base URL's origin. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
-  const { path, authorization, headers, leavesOutFields } = spec
+  const { path, authorization, headers } = spec
   const handshake = outgoing(
     {
       method: 'GET',
       ...(path === undefined ? {} : { path }),
       ...(authorization === undefined ? {} : { authorization }),
       ...(headers === undefined ? {} : { headers }),
-      ...(leavesOutFields === undefined ? {} : { leavesOutFields }),
     },
     origin,
   )

@@ -102,21 +102,7 @@ export function answerStatuses(readings: Readings): AnswerStatuses {
   }
 }
 
-/** The maximum number of addresses that a run registers to reach a declared limit. */
-const MAX_REGISTERED = 20
-
 /** Returns the number of addresses that the deployment accepts at a time; null when it declares no limit. */
 export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
-}
-
-/** Returns why a run cannot test the declared limit of addresses; null where it can, or where none is declared. */
-export function whyLimitUnseen(readings: Readings): string | null {
-  const limit = endpointLimitOf(readings)
-  if (limit === null) return null
-  if (limit > MAX_REGISTERED)
-    return `the declared limit of ${limit} addresses is more than a run registers (${MAX_REGISTERED})`
-  // The addresses beyond the usual ones have to be removed again.
-  const removePath = stringOf(readings, REGISTRATION, 'removePath')
-  return removePath === null ? 'the reading has no removePath, so that no address is registered for it' : null
 }

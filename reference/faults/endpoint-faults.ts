@@ -5,9 +5,7 @@ import {
   onReply,
   patch,
   type Action,
-  eachChunk,
   isChat,
-  onCompletion,
   withHeader,
   crash,
   onPlainReply,
@@ -15,15 +13,13 @@ import {
   type When,
   refuses,
 } from '../hooks.ts'
-import { valueAtPath, change, type Edit, set } from '../json-edit.ts'
+import { valueAtPath, change, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { MODELS_PATH, CHAT_PATH } from '../routes.ts'
 
 const isQueryOfModels = ({ method, path }: Call): boolean => method === 'GET' && path === MODELS_PATH
 const isModelList = (reply: Reply, call: Call): boolean => reply.status === 200 && call.path === MODELS_PATH
 const onModelList = (edit: Edit): Action => onReply(isModelList, (reply) => editJson(reply, edit))
-
-const PID = 48_213
 
 // `.invalid` can never be registered (RFC 2606), so a client that follows the redirect cannot connect.
 const ABROAD = 'http://assay-elsewhere.invalid'
@@ -77,32 +73,6 @@ export const endpointFaults: readonly Patch[] = [
     'the model list has each model twice',
     onModelList(change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data))),
   ),
-  patch(
-    'pid-in-header',
-    'every answer tells the process that gave it',
-    onReply(
-      () => true,
-      (reply) => withHeader(reply, 'x-process-id', String(PID)),
-    ),
-  ),
-  patch(
-    'address-in-answer',
-    'completions tell the address of the machine behind the gateway',
-    onCompletion(set('/upstream', 'http://10.0.3.17:8080')),
-  ),
-  patch(
-    'path-in-not-found',
-    'an unknown path is refused with the name of a file',
-    onReply(
-      (reply, call) => reply.status === 404 && !isChat(call),
-      (reply) =>
-        editJson(
-          reply,
-          change('/error/message', (message) => `${String(message)} (/var/www/html/index.php)`),
-        ),
-    ),
-  ),
-  patch('pid-in-chunks', 'chunks tell the process that made them', eachChunk(set('/pid', PID))),
   patch('endpoint-500', 'every completion is answered 500', answerWhen(isChat, crash)),
   patch('endpoint-moved', 'completions are at /chat, and nothing is below /v1', {
     hooks: {

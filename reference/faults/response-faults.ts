@@ -22,15 +22,6 @@ function rewritten(edit: (text: string) => string): Action {
 
 const CONTEXT_TOKENS = 512
 const LARGE_CONTEXT_TOKENS = 16_384
-const HEX_CHARACTERS = 12
-
-/** Returns the number of this completion, from 1. */
-function nextNumber(call: Call): number {
-  const last = call.memory.get('last-id')
-  const next = (typeof last === 'number' ? last : 0) + 1
-  call.memory.set('last-id', next)
-  return next
-}
 
 const withId = (id: (call: Call) => string) => onCompletion((value, call) => set('/id', id(call))(value))
 
@@ -129,16 +120,6 @@ export const responseFaults: readonly Patch[] = [
         status: 200,
       }),
     ),
-  ),
-  patch(
-    'ids-counter',
-    'ids are counted from 1',
-    withId((call) => `chatcmpl-${nextNumber(call)}`),
-  ),
-  patch(
-    'ids-hex-counter',
-    'ids are a random part that stays and a counter in hexadecimal',
-    withId((call) => `9a3e5f1c-${nextNumber(call).toString(16).padStart(HEX_CHARACTERS, '0')}`),
   ),
   patch(
     'ids-time',

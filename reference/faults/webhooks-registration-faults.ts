@@ -3,7 +3,7 @@ import { patch, type Action, editJson, onCredential, onReply, withHeader } from 
 import { valueAtPath, drop, isObject, set, type Edit, change } from '../json-edit.ts'
 import type { Patch, Call, Reply } from '../patch.ts'
 import { onAttempt, onDraft, withField } from './webhooks-delivery-faults.ts'
-import { errorReply, jsonReply } from '../error-replies.ts'
+import { errorReply } from '../error-replies.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
 import type { Emission } from '../webhook-delivery.ts'
 
@@ -103,17 +103,6 @@ export const webhookRegistrationFaults: readonly Patch[] = [
     'webhook-never-sent',
     'events are not delivered',
     onEmission((emission) => ({ ...emission, audience: [] })),
-  ),
-  patch(
-    'webhook-endpoint-limit-ignored',
-    'an address more than there may be is taken',
-    onReply(
-      (reply, call) => isRegistration(call) && reply.status === 409,
-      (_, call) => {
-        const url = valueAtPath(call.json, '/url')
-        return jsonReply(201, { id: `we_${call.n}`, object: 'webhook_endpoint', url, secret: SHARED })
-      },
-    ),
   ),
   patch(
     'webhook-register-303',

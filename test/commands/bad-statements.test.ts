@@ -86,7 +86,7 @@ test('the command itself ends with 2, says one line and sends nothing', async ()
   const { code, stdout, stderr } = await assay(['check', url, '--statement', path], folder, {})
   const output = stdout + stderr
   expect([code, output.trim().split('\n').length, requests]).toEqual([2, 1, 0])
-  expect(output).toContain(`as-a-process.json:${line} /readings/webhooks.registration/secretPointer: `)
+  expect(output).toContain(`as-a-process.json:${line} /readings/version.selection/prefix: `)
   expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([])
 })
 

@@ -32,7 +32,7 @@ const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as co
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
 const DAY_MS = 86_400_000
-// One empty answer is a mood of the model; so many are a target that generates nothing.
+// One answer may be chance.
 const ENOUGH_ANSWERS = 5
 
 /** Source: interface section 2.3. Text comes back, so an empty array is none. */
@@ -96,6 +96,35 @@ const idsDistinct = check({
     }),
 })
 
+/** Source: gap G2.4. A client that guesses an id may read another user's data; two answers of one moment get one id. */
+const idsUnguessable = check({
+  ...openaiField,
+  id: 'core.ids-unguessable',
+  level: 'SHOULD',
+  title: 'ids are not the bare time of the call',
+  trippedBy: ['ids-time'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => {
+      const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
+      if (named.length === 0) return nothingSeen(evidence, 'completion', { pointer: '/id', wanted: 'id' })
+      const others = new Set(named.map((call) => idOf(call)?.replace(TIME_DIGITS, '')))
+      if (named.length < ENOUGH_ANSWERS || others.size > 1 || !named.every(holdsItsTime))
+        return satisfied(named)
+      const issues = named
+        .slice(0, 1)
+        .map((call) => valueIssue(call, '/id', 'more than the time of the call'))
+      return violatedUnlessEmpty(issues, named)
+    }),
+})
+
+const TIME_DIGITS = /\d{10,16}/
+const MS_PER_UNIT = [1000, 1, 0.001]
+
+function holdsItsTime(call: Exchange): boolean {
+  const [digits] = TIME_DIGITS.exec(idOf(call) ?? '') ?? []
+  return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
+}
+
 /** Source: gap G2.4. A day of tolerance: clocks differ, but milliseconds are off by 50,000 years. */
 const createdSeconds = check({
   ...openaiField,
@@ -155,6 +184,7 @@ export const responseChecks: readonly Check[] = [
   choicesArray,
   textGenerated,
   idsDistinct,
+  idsUnguessable,
   createdSeconds,
   responseSchema,
 ]

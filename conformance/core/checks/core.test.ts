@@ -74,7 +74,6 @@ test('ids are unique and permanent', () => {
       "core.no-cross-talk",
       "core.no-error-in-success",
       "core.no-redirect",
-      "core.no-server-details",
       "core.nulls-tolerated",
       "core.one-choice",
       "core.post-completes",

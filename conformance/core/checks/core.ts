@@ -7,11 +7,9 @@ import { choiceChecks } from './core-choices.ts'
 import { dateChecks } from './core-date.ts'
 import { declaredChecks } from './core-declared.ts'
 import { countChecks } from './core-counts.ts'
-import { detailChecks } from './core-details.ts'
 import { echoChecks } from './core-echo.ts'
 import { endpointChecks } from './core-endpoint.ts'
 import { errorChecks } from './core-errors.ts'
-import { idChecks } from './core-ids.ts'
 import { listingChecks } from './core-listing.ts'
 import { methodChecks } from './core-methods.ts'
 import { oddRequestChecks } from './core-odd-requests.ts'
@@ -29,7 +27,6 @@ export const coreChecks: readonly Check[] = [
   ...oddRequestChecks,
   ...listingChecks,
   ...responseChecks,
-  ...idChecks,
   ...choiceChecks,
   ...coreUsageChecks,
   ...countChecks,
@@ -40,5 +37,4 @@ export const coreChecks: readonly Check[] = [
   ...attributionChecks,
   ...dateChecks,
   ...declaredChecks,
-  ...detailChecks,
 ]

@@ -1,5 +1,4 @@
 /** Calls with every kind of bad credential, and two odd but harmless ways of writing a good one. */
-import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { KEY } from '../../exchange/placeholders.ts'
@@ -39,16 +38,10 @@ const coreAuth: Probe = {
   ],
   run: async (context) => {
     const specs = credentials(context)
-    const callOf = (label: keyof typeof specs): RequestSpec => ({
-      json: question(context, label),
-      ...specs[label],
-    })
-    await Promise.all([
-      ...BAD_CREDENTIALS.map((label) =>
-        callWithBadKey(context, label, (name, more) => context.send(name, { ...callOf(label), ...more })),
-      ),
-      ...ODD_CREDENTIALS.map((label) => context.send(label, callOf(label))),
-    ])
+    const labels = [...BAD_CREDENTIALS, ...ODD_CREDENTIALS]
+    await Promise.all(
+      labels.map((label) => context.send(label, { json: question(context, label), ...specs[label] })),
+    )
   },
 }
 

@@ -121,7 +121,6 @@ const FIRST = [
 const offer = FIRST.map(({ rule, ...spec }) =>
   check({
     ...SIGNUP,
-    level: 'MUST',
     ...spec,
     judge: (evidence) => whenSignupOffered(evidence, (first) => examine(evidence, [first], rule)),
   }),
@@ -143,7 +142,6 @@ const leadsToKey = check({
   ...USE,
   id: 'signup.leads-to-key',
   clause: 'C4.7',
-  level: 'MUST',
   title: 'sign-up leads to an API key',
   because: ['signup.json-answers'],
   trippedBy: ['signup-no-key'],
@@ -177,7 +175,6 @@ const keyWorks = check({
   ...USE,
   id: 'signup.key-works',
   clause: 'C2.4.1',
-  level: 'MUST',
   title: 'the key from sign-up works as a bearer credential within the time allowed for its propagation',
   trippedBy: ['signup-key-dead', 'signup-key-late', 'recognizes-accounts'],
   judge: (evidence) =>
@@ -195,7 +192,6 @@ const keyStays = check({
   ...USE,
   id: 'signup.key-stays',
   clause: 'C2.4.1',
-  level: 'MUST',
   title: 'the first key still works after other sign-ups',
   trippedBy: ['signup-last-key-only'],
   judge: (evidence) =>
@@ -220,7 +216,6 @@ const keyFree = check({
   ...USE,
   id: 'signup.key-free',
   clause: 'C5.2',
-  level: 'MUST',
   title: 'the key from sign-up can be used without paying first',
   trippedBy: ['signup-key-unpaid', 'signup-key-no-quota'],
   judge: (evidence) =>
@@ -233,7 +228,6 @@ const keysDiffer = check({
   ...SIGNUP,
   id: 'signup.keys-differ',
   clause: 'C1.3',
-  level: 'MUST',
   title: 'two accounts have two keys',
   trippedBy: ['signup-same-key'],
   judge: (evidence) =>
@@ -253,7 +247,6 @@ const keysDiffer = check({
 const keyFormat = check({
   ...KEY_FORMAT,
   id: 'signup.key-format',
-  level: 'MUST',
   title: 'a key fits a header field, and the declared format',
   trippedBy: ['signup-key-unsendable'],
   judge: (evidence) =>

@@ -47,7 +47,6 @@ const jsonAnswers = check({
   ...SIGNUP,
   id: 'signup.json-answers',
   clause: 'C4.2',
-  level: 'MUST',
   title: 'the answers of sign-up, refusals too, are one JSON value each (RFC 8259), with a JSON media type',
   because: ['core.errors-strict-json'],
   trippedBy: ['signup-errors-text', 'signup-html', 'signup-two-values'],
@@ -76,7 +75,6 @@ const errorsBody = check({
   id: 'signup.errors-body',
   gap: 'G7.2',
   reading: 'errors.body',
-  level: 'MUST',
   title: 'a refused sign-up has the error body of the reading',
   because: ['core.errors-body', 'core.errors-strict-json'],
   trippedBy: ['signup-error-detail'],
@@ -103,7 +101,6 @@ const keyNotInHeaders = check({
   id: 'signup.key-not-in-headers',
   gap: 'G2.5',
   reading: 'key.format',
-  level: 'MUST',
   title: 'no answer has the new key in a header: no Location, no Set-Cookie, no other',
   trippedBy: ['signup-key-in-cookie'],
   judge: (evidence) =>
@@ -145,7 +142,6 @@ const keyOnce = check({
 const passwordNotEchoed = check({
   ...response,
   id: 'signup.password-not-echoed',
-  level: 'MUST',
   title: 'no answer repeats the password',
   trippedBy: ['signup-password-echoed', 'signup-password-in-error'],
   judge: (evidence) =>
@@ -187,7 +183,6 @@ const noKeyForMistakes = check({
   ...SIGNUP,
   id: 'signup.no-key-for-mistakes',
   clause: 'C4.7',
-  level: 'MUST',
   title:
     'a refused sign-up gives no key, and one with an address in use does not give the key of its account',
   trippedBy: ['signup-key-in-refusal', 'signup-duplicate-first-key'],
@@ -231,7 +226,6 @@ const duplicateNoNewKey = check({
 const never5xx = check({
   ...conditions,
   id: 'signup.mistakes-never-5xx',
-  level: 'MUST',
   title:
     'no mistaken sign-up is answered with a server error, and a repeated one is refused with 4xx or answered 2xx',
   trippedBy: ['signup-crash-on-mistake', 'signup-duplicate-500'],
@@ -298,7 +292,6 @@ function refusalIssues(evidence: Evidence, answer: Exchange): readonly Issue[] {
 const getHarmless = check({
   ...conditions,
   id: 'signup.get-harmless',
-  level: 'MUST',
   title: 'GET on the path of sign-up gives no key and no server error',
   trippedBy: ['signup-get-500', 'signup-get-key'],
   judge: (evidence) =>

@@ -1,5 +1,6 @@
 /** Selects the exchanges for the checks of sign-up, and judges when there are none. Pure. */
-import { addedFieldsText, FIELDS_ADVICE, mayBeLetInByFields } from '../../evidence/added-fields.ts'
+import { isLetIn } from '../../evidence/let-in.ts'
+import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL, referenceCalls } from '../../evidence/replies.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
@@ -13,15 +14,19 @@ import {
 } from '../../exchange/judgement.ts'
 import { bodyText, isCompletion, is2xx, statusOf, statusText } from '../../exchange/reply.ts'
 import { SIGNUP_PATH } from '../../statement/signup-request.ts'
-import { SIGNUP_MISTAKES, USE_WITHOUT_KEY } from '../signup-mistakes.ts'
+import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 
-const NEW_KEY = ['completion:new-key', 'credential:new-key'] as const
+const NEW_KEY = 'completion:new-key'
+const WITHOUT_KEY = 'credential:none'
 
 /** The common part of all checks of sign-up. */
-export const SIGNUP = { capability: 'signup', judges: 'signup', beside: NEW_KEY } as const
+export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
 /** The common part of the checks of the new key. */
-export const USE = { capability: 'signup', judges: ['signup', ...NEW_KEY], beside: CONTROL } as const
+export const USE = {
+  judges: ['signup', NEW_KEY],
+  beside: [CONTROL, WITHOUT_KEY],
+} as const
 
 /** Sign-ups that must create an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
@@ -31,7 +36,7 @@ export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.m
 
 /** Returns the last attempt of each of these calls. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
-  return callsAbout(evidence, 'signup', ...NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
+  return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
 
 /** Returns one call; undefined when it was not made. */
@@ -106,11 +111,11 @@ export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement
 
 /** Returns inconclusive where added header fields of the run, not the new key, may authorize the call; null otherwise. */
 export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null {
-  const keyless = signupCall(evidence, USE_WITHOUT_KEY)
-  if (keyless === undefined || !mayBeLetInByFields(keyless, evidence)) return null
-  const found = `a call without this key is let in as well (${keyless.id}), perhaps by ${addedFieldsText(evidence)}`
-  const cause = `${found}. ${FIELDS_ADVICE}`
-  return inconclusive('prerequisite', { place: use.id, cause }, [use, keyless])
+  if (evidence.addedFields === undefined) return null
+  const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isLetIn(call, evidence.readings))
+  if (keyless === undefined) return null
+  const found = `a call without any key is let in as well (${keyless.id}), perhaps by ${addedFieldsText(evidence)}`
+  return inconclusive('prerequisite', { place: use.id, cause: `${found}. ${FIELDS_ADVICE}` }, [use, keyless])
 }
 
 /** Returns whether the key comes by mail: by declaration, or as 202 without a key means (RFC 9110 section 15.3.3). */

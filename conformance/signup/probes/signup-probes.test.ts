@@ -244,8 +244,8 @@ describe('a new key that is refused at first', () => {
 
   test('is announced before the run', () => {
     expect(costUnder(declaring(2))).toMatchObject({
-      // The waits, another try of the second account, and the call without a key.
-      further: { requests: 5 },
+      // The waits, and another try of the second account.
+      further: { requests: 4 },
       waitSeconds: 2,
     })
   })

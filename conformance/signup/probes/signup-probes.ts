@@ -1,20 +1,12 @@
 /** The probe of sign-up. It creates accounts, so it runs only where the user allows it. */
 import { wasReset } from '../../exchange/attempts.ts'
-import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { secretNamed } from '../../exchange/placeholders.ts'
 import { is2xx, REFUSES_KEY, statusOf } from '../../exchange/reply.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
-import {
-  EMAIL_MALFORMED,
-  EMPTY,
-  MALFORMED,
-  SIGNUP_MISTAKES,
-  USE_WITHOUT_KEY,
-  type SignupMistake,
-} from '../signup-mistakes.ts'
+import { EMAIL_MALFORMED, EMPTY, MALFORMED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
   hasPart,
   isNeeded,
@@ -47,7 +39,6 @@ function callsUnder(readings: Readings): readonly Call[] {
     { label: 'use', ...call, waitSeconds },
     { label: 'use', ...call, count: waitsMs.length, ifNeeded: true },
     { label: 'use-later', ...call },
-    { label: USE_WITHOUT_KEY, kind: 'credential', about: 'new-key', tokens: USE_TOKENS, ifNeeded: true },
   ]
 }
 
@@ -70,7 +61,6 @@ const accounts: Probe = {
     const first = await signUp(context, 'first', SIGNUP_KEY, fresh)
     const firstEmail = email
     await useOnceGood(context)
-    if (context.addsFields === true && context.holds(SIGNUP_KEY)) await useWithoutKey(context)
     await context.send('get', {
       method: 'GET',
       path: SIGNUP_PATH,
@@ -128,12 +118,6 @@ async function useOnceGood(context: ProbeContext): Promise<void> {
 async function use(context: ProbeContext, label: string, key: string): Promise<Exchange | null> {
   if (!context.holds(key)) return null
   return await context.send(label, chat(context, label, `Bearer ${secretNamed(key)}`))
-}
-
-// Shows whether added header fields of the run authorize the call without the new key.
-async function useWithoutKey(context: ProbeContext): Promise<void> {
-  const call = chat(context, USE_WITHOUT_KEY, null)
-  await callWithBadKey(context, USE_WITHOUT_KEY, (label, more) => context.send(label, { ...call, ...more }))
 }
 
 function chat(context: ProbeContext, label: string, authorization: string | null): RequestSpec {

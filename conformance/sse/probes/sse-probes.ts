@@ -2,7 +2,6 @@
 import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import {
   breaksOff,
@@ -289,9 +288,7 @@ function sendRefused(context: ProbeContext, on: StreamSwitch): readonly Promise<
       ...more,
     })
   const withKey = (label: string, authorization: string | null) =>
-    callWithBadKey(context, label, (name, more) =>
-      context.send(name, { ...specOf(label), authorization, ...more }),
-    )
+    context.send(label, { ...specOf(label), authorization })
   return [
     context.send('bad-body', specOf('bad-body', { messages: 'not an array' })),
     context.send(

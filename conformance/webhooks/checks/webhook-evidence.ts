@@ -29,7 +29,7 @@ import {
 export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const
 
 /** The common part of all checks of webhooks. */
-export const WEBHOOKS = { capability: 'webhooks', judges: EVENTS } as const
+export const WEBHOOKS = { judges: EVENTS } as const
 
 /** Addresses that do not acknowledge the first delivery, so that a retry may come. */
 export const FAILING: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']

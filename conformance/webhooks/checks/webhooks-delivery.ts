@@ -53,8 +53,8 @@ import {
   whenOffered,
 } from './webhook-evidence.ts'
 
-const delivery = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery', level: 'MUST' } as const
-const signature = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature', level: 'MUST' } as const
+const delivery = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
+const signature = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as const
 
 const SHOWN_CHARACTERS = 60
 
@@ -124,7 +124,6 @@ const payloadSchema = check({
   id: 'webhooks.payload-schema',
   gap: 'G6.2',
   reading: 'webhooks.payload',
-  level: 'MUST',
   title: 'an event has the shape that the reading names, and its time is within a day of its arrival',
   trippedBy: ['webhook-payload-flat', 'webhook-timestamp-missing', 'webhook-payload-1970'],
   judge: (evidence) => {
@@ -154,7 +153,6 @@ const typeNamed = check({
   ...WEBHOOKS,
   id: 'webhooks.type-named',
   clause: 'C6.1',
-  level: 'MUST',
   title: 'each event names its type, so that a receiver can ignore one it does not know',
   trippedBy: ['webhook-type-missing'],
   judge: (evidence) => {

@@ -1,6 +1,6 @@
 /** Checks of the offer of webhooks, of registration and removal, of secrets, and of event types. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
-import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -23,7 +23,7 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { numberOf, stringOf, stringsOf } from '../../statement/readings.ts'
-import { endpointLimitOf, typePointerIn, whyLimitUnseen } from '../webhook-readings.ts'
+import { typePointerIn } from '../webhook-readings.ts'
 import {
   callIn,
   callOn,
@@ -47,14 +47,13 @@ import {
 } from './webhook-evidence.ts'
 
 const REGISTRATION = 'webhooks.registration'
-const registration = { ...WEBHOOKS, gap: 'G6.6', reading: REGISTRATION, level: 'MUST' } as const
+const registration = { ...WEBHOOKS, gap: 'G6.6', reading: REGISTRATION } as const
 const secrets = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as const
 
 const offered = check({
   ...WEBHOOKS,
   id: 'webhooks.offered',
   clause: 'C1.7',
-  level: 'MUST',
   title: 'an event is delivered to the address that was registered for it',
   trippedBy: ['webhooks-absent', 'webhook-never-sent'],
   judge: (evidence) =>
@@ -131,7 +130,6 @@ const MIN_SECRET_BITS = 100
 const secretStrength = check({
   ...secrets,
   id: 'webhooks.secret-strength',
-  level: 'MUST',
   title: 'a signing secret is at least 24 bytes long, so that it cannot be guessed',
   trippedBy: ['webhook-secret-short'],
   judge: (evidence) =>
@@ -195,7 +193,6 @@ const REFUSALS = [
   {
     label: 'no-key',
     id: 'webhooks.registration-needs-key',
-    level: 'MUST',
     title: 'an address is not registered without a key',
     needsKey: true,
     because: ['core.auth-none-refused'],
@@ -204,7 +201,6 @@ const REFUSALS = [
   {
     label: 'bad-url',
     id: 'webhooks.bad-url-refused',
-    level: 'MUST',
     title: 'an address that is not a URL is refused with 4xx',
     trippedBy: ['webhook-bad-url-ok'],
   },
@@ -245,30 +241,6 @@ function judgeRefusal(evidence: Evidence, label: string): Judgement {
     return violatedUnlessEmpty(isClientError(call) ? [] : [statusIssue(call, '4xx')], [call])
   })
 }
-
-const endpointLimit = check({
-  ...registration,
-  id: 'webhooks.endpoint-limit',
-  title: 'an address beyond the declared number is refused',
-  trippedBy: ['webhook-endpoint-limit-ignored'],
-  judge: (evidence) => {
-    const limit = endpointLimitOf(evidence.readings)
-    if (limit === null) return notApplicable('the statement does not declare maxEndpoints')
-    const unseen = whyLimitUnseen(evidence.readings)
-    if (unseen !== null) return notApplicable(unseen)
-    return whenOffered(evidence, () => {
-      const beyond = callOn(evidence, 'register', 'beyond-limit')
-      if (beyond !== null)
-        return examine(evidence, [beyond], (call) =>
-          isClientError(call) ? [] : [statusIssue(call, `4xx, since ${limit} addresses are registered`)],
-        )
-      const registered = registrationsIn(evidence)
-      const taken = registered.filter(is2xx).length
-      const why = `${taken} of the declared ${limit} addresses were accepted: remove old endpoints`
-      return inconclusive('prerequisite', why, registered)
-    })
-  },
-})
 
 const removalStops = check({
   ...registration,
@@ -344,7 +316,6 @@ const triggerFires = check({
   id: 'webhooks.trigger-fires',
   gap: 'G6.6',
   reading: 'webhooks.trigger',
-  level: 'MUST',
   title: 'the declared operation makes an event of the declared type, each time',
   trippedBy: ['webhook-other-type', 'webhook-first-event-only'],
   judge: (evidence) =>
@@ -402,7 +373,6 @@ const typesListed = check({
 export const registrationChecks: readonly Check[] = [
   offered,
   registrationAnswer,
-  endpointLimit,
   removalStops,
   filterKept,
   triggerFires,

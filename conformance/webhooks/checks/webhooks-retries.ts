@@ -47,7 +47,6 @@ const notAfterAck = check({
   gap: 'G6.3',
   reading: 'webhooks.delivery',
   id: 'webhooks.not-after-ack',
-  level: 'MUST',
   title: 'an event that was answered 2xx is not retried',
   trippedBy: ['webhook-again-after-ack'],
   judge: (evidence) =>
@@ -86,7 +85,6 @@ function usualCopies(evidence: Evidence): number {
 const retried = check({
   ...retries,
   id: 'webhooks.retried',
-  level: 'MUST',
   title: 'an event that was not acknowledged is retried, or never where the reading has no retries',
   trippedBy: [
     'webhook-no-retry',
@@ -142,7 +140,6 @@ function failuresIn(evidence: Evidence) {
 const finalStops = check({
   ...retries,
   id: 'webhooks.final-status-stops',
-  level: 'MUST',
   title: 'an event that was answered with a status declared to be final is not retried',
   trippedBy: ['webhook-ignores-gone'],
   judge: (evidence) =>
@@ -174,7 +171,6 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
 const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
-  level: 'MUST',
   title: 'a retry has the id of the first attempt',
   trippedBy: ['webhook-new-id-on-retry'],
   judge: (evidence) => {
@@ -218,7 +214,6 @@ const sameBody = check({
 const signedAnew = check({
   ...retries,
   id: 'webhooks.retry-signed-anew',
-  level: 'MUST',
   title: 'a retry has a timestamp and a signature of its own',
   trippedBy: ['webhook-stale-timestamp', 'webhook-stale-signature'],
   judge: (evidence) => {
@@ -289,7 +284,6 @@ function onRetries(
 const schedule = check({
   ...retries,
   id: 'webhooks.retry-schedule',
-  level: 'MUST',
   title:
     'an event that is never acknowledged is retried exactly as often as declared, after at least half of each declared wait',
   trippedBy: ['webhook-hammering', 'webhook-retries-once', 'webhook-retries-once-more'],

@@ -62,7 +62,6 @@ const HELD_UP_SHARE = 0.8
 const doesNotBlock = check({
   ...times,
   id: 'webhooks.does-not-block',
-  level: 'MUST',
   title: 'the call that triggers an event is answered before the slowest receiver answers',
   trippedBy: ['webhook-blocks'],
   judge: (evidence) =>
@@ -141,7 +140,6 @@ const EARLY_SLACK_MS = 250
 const deadline = check({
   ...times,
   id: 'webhooks.deadline',
-  level: 'MUST',
   title: 'a delivery without an answer is given up at the declared deadline, not before',
   trippedBy: ['webhook-waits-forever', 'webhook-gives-up-early'],
   judge: (evidence) => {
@@ -175,7 +173,6 @@ const ARRIVAL_SLACK_MS = 500
 const arrival = check({
   ...times,
   id: 'webhooks.arrival',
-  level: 'MUST',
   title: 'the first delivery of an event comes within the declared time',
   trippedBy: ['webhook-late'],
   judge: (evidence) => {
@@ -206,7 +203,6 @@ const arrival = check({
 const redirectNotFollowed = check({
   ...times,
   id: 'webhooks.redirect-not-followed',
-  level: 'MUST',
   title: 'a delivery that is answered with a redirect does not go elsewhere',
   trippedBy: ['webhook-follows-redirect'],
   judge: (evidence) =>

@@ -16,7 +16,7 @@ import {
   timesOf,
   webhookWaitSeconds,
 } from '../../statement/webhook-times.ts'
-import { answerStatuses, endpointLimitOf, whyLimitUnseen } from '../webhook-readings.ts'
+import { answerStatuses, endpointLimitOf } from '../webhook-readings.ts'
 import {
   hasTypeFilter,
   pathFor,
@@ -65,12 +65,10 @@ export function eventCalls(readings: Readings): readonly Call[] {
   if (registration === 'per-request')
     return [{ label: 'trigger*', ...trigger, count: REGISTERED, waitSeconds: waitSeconds / REGISTERED }]
   if (registration !== 'rest') return [{ label: 'trigger', ...trigger, count: MAX_TRIGGERS, ifNeeded: true }]
-  const limit = whyLimitUnseen(readings) === null ? endpointLimitOf(readings) : null
-  const count = limit === null ? REGISTERED : Math.max(REGISTERED, limit) + 1
   const address = { kind: 'registration', about: 'address' } as const
   return [
-    { label: 'register-*', ...address, count },
-    { label: 'remove-*', ...address, count },
+    { label: 'register-*', ...address, count: REGISTERED },
+    { label: 'remove-*', ...address, count: REGISTERED },
     { label: 'rotate', ...address },
     { label: 'list', ...address },
     { label: 'trigger', ...trigger, waitSeconds },
@@ -96,7 +94,6 @@ export async function byRest(context: ProbeContext): Promise<void> {
     hasTypeFilter(context) && hasRoom(context, registered)
       ? await register(context, 'other-type', [], unusedEventType(context))
       : null
-  await removeAll(context, await exceedLimit(context, registered.length + (other === null ? 0 : 1)))
   await rotate(context, registered)
   const listPath = pathFor(context, 'listPath', null)
   if (listPath !== null) await context.send('list', { method: 'GET', path: listPath })
@@ -160,19 +157,6 @@ async function registerAll(context: ProbeContext, all: readonly Scenario[]): Pro
 
 function hasRoom(context: ProbeContext, registered: readonly Registered[]): boolean {
   return registered.length < (endpointLimitOf(context.readings) ?? Number.POSITIVE_INFINITY)
-}
-
-// Fills up to the declared limit, where `count` addresses are registered by now, and tries one more. Returns what is to be removed.
-async function exceedLimit(context: ProbeContext, count: number): Promise<readonly Registered[]> {
-  const limit = whyLimitUnseen(context.readings) === null ? endpointLimitOf(context.readings) : null
-  if (limit === null) return []
-  const taken: Registered[] = []
-  for (let number = count + 1; number <= limit + 1; number += 1) {
-    const one = await register(context, number > limit ? 'beyond-limit' : `fill-${number}`, [])
-    if (one === null) break
-    taken.push(one)
-  }
-  return taken
 }
 
 async function firstEvent(context: ProbeContext, registered: readonly Registered[]): Promise<void> {

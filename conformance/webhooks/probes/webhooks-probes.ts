@@ -1,5 +1,4 @@
 /** The probes of webhooks: registrations that must be refused, and events delivered to our addresses. They run last. */
-import { callWithBadKey, type FieldsLeftOut } from '../../engine/bad-key-call.ts'
 import type { Probe } from '../../engine/probe.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -23,8 +22,7 @@ const webhookRegistration: Probe = {
           ...['no-key', 'bad-url', 'metadata', 'plain-http'].map(
             (label) => ({ label, kind: 'registration', about: 'bad-address' }) as const,
           ),
-          // Repeated in a run with added header fields that is let in. An accepted registration is removed.
-          { label: 'no-key', kind: 'registration', about: 'bad-address', ifNeeded: true },
+          // An accepted registration is removed.
           { label: 'remove-*', kind: 'registration', about: 'bad-removal', ifNeeded: true },
         ]
       : [],
@@ -41,15 +39,8 @@ const webhookRegistration: Probe = {
     await Promise.all(
       calls.map(async ([label, url, more]) => {
         const spec = registrationSpec(context, url, triggerType(context), `webhook-${label}`)
-        const send = (name: string, without: FieldsLeftOut) =>
-          context.send(name, { ...spec, ...more, ...without })
-        const answers =
-          label === 'no-key' ? await callWithBadKey(context, label, send) : [await send(label, {})]
-        for (const [at, answer] of answers.entries()) {
-          const address = at === 0 ? label : `${label}-again`
-          if ((statusOf(answer) ?? 0) < 300)
-            await remove(context, { label: address, id: idIn(context, answer) })
-        }
+        const answer = await context.send(label, { ...spec, ...more })
+        if ((statusOf(answer) ?? 0) < 300) await remove(context, { label, id: idIn(context, answer) })
       }),
     )
   },

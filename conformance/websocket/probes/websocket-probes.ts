@@ -1,7 +1,6 @@
 /** All probes of WebSocket. This file has those of bad conversations and of the calls after them. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
-import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
 import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
@@ -57,9 +56,7 @@ const auth: Probe = {
         requestSteps(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
       const query = QUERY_NAMES.map((name) => `${name}=${KEY}`).join('&')
       const badly = (label: string, credential: string | null, path = {}) =>
-        callWithBadKey(context, label, (name, more) =>
-          connect(name, steps(credential), { credential, ...path, ...more }),
-        )
+        connect(label, steps(credential), { credential, ...path })
       await Promise.all([
         badly('none', null),
         badly('wrong', wrong),
