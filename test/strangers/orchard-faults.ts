@@ -94,7 +94,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'html-errors': {
     by: ['core.errors-strict-json'],
     words: /one JSON value not JSON: string "<html>/,
-    also: ['core.unknown-path-json', 'signup.json-answers', 'websocket.refusal-json'],
+    also: ['core.routing-errors-json', 'signup.json-answers', 'websocket.refusal-json'],
   },
   'stack-trace': { by: ['core.errors-no-internals'], words: /a Go stack trace/ },
   'errors-as-200': {

@@ -1,5 +1,6 @@
 /** The endpoint as interface sections 4 and 9 state it: where it is, how it is reached, and by whom. */
 import { check, type Check } from '../../evidence/check.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import {
@@ -54,33 +55,6 @@ const postCompletes = check({
   },
 })
 
-/** The interface names no status of success: clients in wide use take any 2xx, scripts compare with 200. */
-const status200 = check({
-  id: 'core.status-200',
-  clause: 'C4.1',
-  level: 'SHOULD',
-  title: 'a completion is answered with 200, and not with another status of success',
-  judges: CONTROL,
-  trippedBy: ['answer-201'],
-  judge: (evidence) =>
-    everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL),
-})
-
-/** Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path. */
-const chatPath = check({
-  id: 'core.chat-path',
-  clause: 'C4.5',
-  title: 'the chat completion path has the version segment /v1',
-  judges: CONTROL,
-  trippedBy: ['endpoint-moved'],
-  judge: (evidence) =>
-    examine(evidence, referenceCalls(evidence).map(byStatus), (call) => {
-      const status = statusOf(call)
-      const absent = (status === 404 && !isUnknownModel(call)) || status === 405 || status === 410
-      return absent ? [statusIssue(call, 'an answer from this path')] : []
-    }),
-})
-
 /**
  * Source: interface section 9: the version is the path prefix, so nothing else has to select it. A refusal counts only
  * where it speaks of a version: there are many other reasons to refuse.
@@ -107,21 +81,55 @@ const versionByPath = check({
   },
 })
 
-/** Source: interface section 4: the path is exact, and a redirect makes clients drop the key or the body (RFC 9110 15.4). */
-const noRedirect = check({
-  id: 'core.no-redirect',
+/** The interface names no status of success: clients in wide use take any 2xx, scripts compare with 200. */
+const status200 = check({
+  id: 'core.status-200',
   clause: 'C4.1',
-  title: 'the exact path is answered in place, without a redirect',
+  level: 'SHOULD',
+  title: 'a completion is answered with 200, and not with another status of success',
   judges: CONTROL,
-  trippedBy: ['redirect-abroad'],
+  trippedBy: ['answer-201'],
   judge: (evidence) =>
-    examine(evidence, referenceCalls(evidence).map(byStatus), (call) => {
-      const status = statusOf(call)
-      if (status === null || status < 300 || status > 399) return []
-      const location = responseHeader(call, 'location') ?? 'nowhere'
-      return [{ at: `${call.id} status`, expected: 'no redirect', received: `${status} to ${location}` }]
-    }),
+    everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL),
 })
+
+/** Rules on the status of the reference request. */
+const STATUS_RULES = [
+  {
+    // Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path.
+    id: 'core.chat-path',
+    clause: 'C4.5',
+    title: 'the chat completion path has the version segment /v1',
+    fault: 'endpoint-moved',
+    rule: (call: Exchange) =>
+      [404, 405, 410].includes(statusOf(call) ?? 0) && !isUnknownModel(call)
+        ? [statusIssue(call, 'an answer from this path')]
+        : [],
+  },
+  {
+    // Source: RFC 9110 section 15.4. A redirect makes clients drop the key or the body.
+    id: 'core.no-redirect',
+    clause: 'C4.1',
+    title: 'the exact path is answered in place, without a redirect',
+    fault: 'redirect-abroad',
+    rule: (call: Exchange) => {
+      const status = statusOf(call) ?? 0
+      const received = `${status} to ${responseHeader(call, 'location') ?? 'nowhere'}`
+      return status >= 300 && status <= 399
+        ? [{ at: `${call.id} status`, expected: 'no redirect', received }]
+        : []
+    },
+  },
+] as const
+
+const statusChecks = STATUS_RULES.map(({ rule, fault, ...spec }) =>
+  check({
+    ...spec,
+    judges: CONTROL,
+    trippedBy: [fault],
+    judge: (evidence) => examine(evidence, referenceCalls(evidence).map(byStatus), rule),
+  }),
+)
 
 const JSON_TYPE = 'application/json'
 
@@ -143,50 +151,47 @@ const contentTypeAccepted = check({
   },
 })
 
-/** Source: interface section 1. What breaks a library in wide use deserves a warning even where the wire is legal. */
-const sdkCompletes = check({
-  id: 'core.sdk-completes',
-  clause: 'C1.4',
-  level: 'SHOULD',
-  title: 'a client library in wide use gets a completion',
-  judges: ['completion:library', CONTROL],
-  trippedBy: ['media-type-text', 'choices-null'],
-  judge: (evidence) => {
-    if (!answersReference(evidence))
-      return inconclusive('prerequisite', 'the plain call is not answered either')
-    return examine(evidence, callsAbout(evidence, 'completion:library'), ({ id, client }) => {
+/** Rules on the call through a client library. Plain calls with the same key are answered, so only the library differs. */
+const LIBRARY_RULES = [
+  {
+    id: 'core.sdk-completes',
+    clause: 'C1.4',
+    title: 'a client library in wide use gets a completion',
+    trippedBy: ['media-type-text', 'choices-null'],
+    rule: ({ id, client }: Exchange) => {
       if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
       if (client.error === null) return []
       return [{ at: `${id} client ${client.library}`, expected: 'a completion', received: client.error }]
-    })
+    },
   },
-})
-
-/** Source: interface section 5, rule 3. Plain calls with the same key get through, so only the library differs. */
-const sdkConstructed = check({
-  id: 'core.sdk-constructed',
-  clause: 'C5.3',
-  level: 'SHOULD',
-  title: 'a client library constructed with the key gets through authentication',
-  judges: ['completion:library', CONTROL],
-  trippedBy: ['ua-refused'],
-  judge: (evidence) => {
-    if (!answersReference(evidence))
-      return inconclusive('prerequisite', 'the plain call is not answered either')
-    return examine(evidence, callsAbout(evidence, 'completion:library'), (call) =>
+  {
+    id: 'core.sdk-constructed',
+    clause: 'C5.3',
+    title: 'a client library constructed with the key gets through authentication',
+    trippedBy: ['ua-refused'],
+    rule: (call: Exchange) =>
       REFUSES_KEY.has(statusOf(call) ?? 0) ? [statusIssue(call, 'the key accepted')] : [],
-    )
   },
-})
+] as const
+
+const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
+  check({
+    ...spec,
+    level: 'SHOULD',
+    judges: ['completion:library', CONTROL],
+    judge: (evidence) =>
+      answersReference(evidence)
+        ? examine(evidence, callsAbout(evidence, 'completion:library'), rule)
+        : inconclusive('prerequisite', 'the plain call is not answered either'),
+  }),
+)
 
 /** Checks of the endpoint itself. */
 export const endpointChecks: readonly Check[] = [
   postCompletes,
   status200,
-  chatPath,
+  ...statusChecks,
   versionByPath,
-  noRedirect,
   contentTypeAccepted,
-  sdkCompletes,
-  sdkConstructed,
+  ...libraryChecks,
 ]

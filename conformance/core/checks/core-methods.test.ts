@@ -34,7 +34,7 @@ describe.each([
     ],
   ],
   [
-    'core.wrong-method-json',
+    'core.routing-errors-json',
     'get',
     [
       ['satisfied', { status: 405, json: { detail: 'Method Not Allowed' } }],
@@ -88,7 +88,7 @@ describe.each([
     ],
   ],
   [
-    'core.unknown-path-json',
+    'core.routing-errors-json',
     'unknown-path',
     [
       ['satisfied', { status: 404, json: {} }],

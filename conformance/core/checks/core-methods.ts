@@ -90,33 +90,20 @@ const unknownPathRefused = check({
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
 })
 
-/** Source: interface section 4: all bodies are JSON. Proxies in front of good servers answer HTML, so it warns. */
-const unknownPathJson = check({
-  id: 'core.unknown-path-json',
+/** Source: interface section 4: all bodies are JSON. Frameworks and proxies refuse routes in words of their own, so it warns. */
+const routingErrorsJson = check({
+  id: 'core.routing-errors-json',
   clause: 'C4.3',
   level: 'SHOULD',
   because: ['core.errors-media-type', 'core.errors-strict-json'],
-  title: 'an unknown path is refused in JSON, or without a body',
+  title: 'a wrong method and an unknown path are refused in JSON, or without a body',
   judges: ENDPOINTS,
-  trippedBy: ['unknown-path-html'],
-  judge: (evidence) => look(evidence, 'unknown-path', jsonOrEmpty),
-})
-
-/** Source: interface section 4: all bodies are JSON. Frameworks refuse a method in words of their own, so it warns. */
-const wrongMethodJson = check({
-  id: 'core.wrong-method-json',
-  clause: 'C4.3',
-  level: 'SHOULD',
-  because: ['core.errors-media-type', 'core.errors-strict-json'],
-  title: 'GET on the chat path is refused in JSON, or without a body',
-  judges: ENDPOINTS,
-  trippedBy: ['wrong-method-text'],
+  trippedBy: ['unknown-path-html', 'wrong-method-text'],
   judge: (evidence) => {
-    const calls = callsAbout(evidence, 'other:get')
-    if (calls.some((call) => call.response !== null && !isClientError(call))) {
-      return notApplicable('GET is not answered with 4xx')
-    }
-    return examine(evidence, calls, jsonOrEmpty)
+    const calls = callsAbout(evidence, 'other:get', 'other:unknown-path')
+    const refused = calls.filter((call) => unusable(call) !== null || isClientError(call))
+    if (calls.length > 0 && refused.length === 0) return notApplicable('neither is answered with 4xx')
+    return examine(evidence, refused, jsonOrEmpty)
   },
 })
 
@@ -156,8 +143,7 @@ export const methodChecks: readonly Check[] = [
   getAllow,
   corsPreflight,
   unknownPathRefused,
-  unknownPathJson,
-  wrongMethodJson,
+  routingErrorsJson,
   routingErrorsBody,
   trailingSlash,
 ]

@@ -2,11 +2,11 @@
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, CONTROL, mustSucceed, nothingSeen, rolesOf } from '../../evidence/replies.ts'
-import type { Selector } from '../../exchange/call-kinds.ts'
+import { selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
-import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
+import { lacksRole, numberOf, stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
 /** Something in a request: one call that has it must be answered, where calls that lack it are. */
 type Difference = {
@@ -95,7 +95,7 @@ type Accepted = {
   readonly gap?: string
   readonly reading?: string
   readonly bindsWith?: readonly string[]
-  readonly judges: Selector
+  readonly judges: Selector | readonly Selector[]
   /** The label of the call where others are about the same. */
   readonly label?: string
   /** Returns why the readings take it out; null where they do not. */
@@ -175,18 +175,44 @@ const ACCEPTED: readonly Accepted[] = [
     judges: 'completion:content-type-charset',
     fault: 'charset-refused',
   },
+  {
+    // Source: gap G9.3. `core.version-by-path` judges that the path alone is enough (C9.1).
+    id: 'core.version-selected',
+    gap: 'G9.3',
+    reading: 'version.selection',
+    title: 'a request that selects the version as declared is answered',
+    judges: 'completion:version',
+    without: (readings) =>
+      (stringOf(readings, 'version.selection', 'reading') ?? 'path') === 'path'
+        ? 'the path alone selects the version'
+        : null,
+    fault: 'version-header-refused',
+  },
+  {
+    // Source: gap G4.3. Reasoning models may refuse a cap that leaves no room for an answer, so it warns.
+    id: 'core.max-tokens-edge-accepted',
+    gap: 'G4.3',
+    reading: 'maxTokens.bounds',
+    level: 'SHOULD',
+    bindsWith: ['maxTokens.bounds'],
+    title: 'the least max_tokens of the reading is accepted, and so is the value that means "no limit"',
+    judges: ['completion:one-token', 'completion:unlimited'],
+    fault: 'refuses-max-tokens-one',
+  },
 ]
 
 const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, fault, ...rest }) =>
   check({
     level,
     ...rest,
-    judges: [judges, CONTROL],
+    judges: [...selectorsOf(judges), CONTROL],
     trippedBy: [fault],
     judge: (evidence) => {
       const reason = without?.(evidence.readings) ?? null
       if (reason !== null) return notApplicable(reason)
-      const calls = callsAbout(evidence, judges).filter((call) => label === undefined || call.label === label)
+      const calls = callsAbout(evidence, ...selectorsOf(judges)).filter(
+        (call) => label === undefined || call.label === label,
+      )
       return mustSucceed(evidence, calls)
     },
   }),

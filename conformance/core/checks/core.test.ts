@@ -111,6 +111,7 @@ test('ids are unique and permanent', () => {
       "core.role-system",
       "core.role-user",
       "core.routing-errors-body",
+      "core.routing-errors-json",
       "core.sdk-completes",
       "core.sdk-constructed",
       "core.status-200",
@@ -122,7 +123,6 @@ test('ids are unique and permanent', () => {
       "core.trailing-slash-in-place",
       "core.unknown-model-clean",
       "core.unknown-model-refused",
-      "core.unknown-path-json",
       "core.unknown-path-refused",
       "core.usage-adds-up",
       "core.usage-counts-prompt",
@@ -132,7 +132,6 @@ test('ids are unique and permanent', () => {
       "core.valid-calls-not-5xx",
       "core.version-by-path",
       "core.version-selected",
-      "core.wrong-method-json",
     ]
   `)
 })

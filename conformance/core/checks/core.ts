@@ -5,7 +5,6 @@ import { authChecks } from './core-auth.ts'
 import { bodyChecks } from './core-body.ts'
 import { choiceChecks } from './core-choices.ts'
 import { dateChecks } from './core-date.ts'
-import { declaredChecks } from './core-declared.ts'
 import { countChecks } from './core-counts.ts'
 import { echoChecks } from './core-echo.ts'
 import { endpointChecks } from './core-endpoint.ts'
@@ -36,5 +35,4 @@ export const coreChecks: readonly Check[] = [
   ...errorChecks,
   ...attributionChecks,
   ...dateChecks,
-  ...declaredChecks,
 ]
