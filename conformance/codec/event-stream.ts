@@ -35,7 +35,6 @@ export type DeviationCode =
   | 'unterminated-block'
   | 'data-free-block'
   | 'id-or-retry-block'
-  | 'opening-retry-block'
   | 'id-then-comment-block'
   | 'invalid-retry'
   | 'unknown-field'
@@ -185,19 +184,13 @@ function endBlock(state: State, atMs: number): void {
   if (names.size > 0) {
     deviate(
       state,
-      dataFree(names, state.events.length === 0),
+      [...names].every((name) => IDLE_FIELDS.has(name)) ? 'id-or-retry-block' : 'data-free-block',
       offset,
       `a block of ${[...names].join(', ').slice(0, 80)} without data`,
     )
   } else if (comments > 0 && state.lastId !== null && state.lastId !== '') {
     deviate(state, 'id-then-comment-block', offset, 'a comment on its own after an id was set')
   }
-}
-
-function dataFree(names: ReadonlySet<string>, isOpening: boolean): DeviationCode {
-  if (![...names].every((name) => IDLE_FIELDS.has(name))) return 'data-free-block'
-  // Before the first event there is nothing yet that a retry time could go with.
-  return isOpening && !names.has('id') ? 'opening-retry-block' : 'id-or-retry-block'
 }
 
 function closeBlock(state: State, offset: number, atMs: number, terminated: boolean): void {

@@ -17,7 +17,7 @@ export type Wording = {
   readonly story: (nonce: string) => string
   /** Asks for exactly this text back; see echo-text.ts. `key` tells two such questions apart. */
   readonly echo: (text: string, key: string) => string
-  /** Text that breaks where bytes are taken for characters: two, four and three bytes of UTF-8. */
+  /** Text that breaks where bytes are taken for characters (two, four and three bytes of UTF-8), or where white space, quotation marks or backslashes get lost. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
@@ -55,7 +55,7 @@ export const PLAIN_WORDING: Wording = {
   story: (nonce) =>
     `Tell a long story about a lighthouse keeper and the sea, in at least five hundred words. Do not stop early. (Reference ${nonce}.)`,
   echo: (text) => `Answer with exactly the text after the marker and nothing else. repeat: ${text}`,
-  echoText: 'é 🌍 中文',
+  echoText: 'é 🌍 中文 "C:\\temp"\nleft\tright  end',
   manyScripts:
     'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.',
   pastTurns: { user: 'My favourite colour is green.', assistant: 'Green is a fine colour.' },

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
-import { arrivalText, isHeldBack, isSpread } from './arrival.ts'
+import { arrivalText, isHeldBack, isSpread, streamArrival } from './arrival.ts'
+import { streamOf } from './stream.ts'
 import { message, judgeSocket, talk } from '../websocket/checks/socket-fixture.ts'
-import { chunkWith } from './stream-fixture.ts'
+import { chunkWith, streamedExchange } from './stream-fixture.ts'
 import { kindOf } from './verdict-fixture.ts'
 
 const timing = { headersMs: 1, firstByteMs: 2, endMs: 400 }
-const late = { pieces: 8, waitMs: 300, spreadMs: 5 }
+const late = { pieces: 8, chars: 40, waitMs: 300, spreadMs: 5 }
 
 test('held back: enough pieces, at once, after a wait that is not ours', () => {
   expect(isHeldBack(late, timing)).toBe(true)
@@ -17,15 +18,35 @@ test('held back: enough pieces, at once, after a wait that is not ours', () => {
   expect(isHeldBack(late, { ...timing, stalledMs: 199 })).toBe(true)
 })
 
+test('held back: one piece with a long text, after a longer wait', () => {
+  const whole = { pieces: 1, chars: 100, waitMs: 501, spreadMs: 0 }
+  expect(isHeldBack(whole, timing)).toBe(true)
+  expect(isHeldBack({ ...whole, chars: 99 }, timing)).toBe(false)
+  expect(isHeldBack({ ...whole, waitMs: 500 }, timing)).toBe(false)
+})
+
 test('spread: over 20 ms, or a tenth of the answer', () => {
-  expect(isSpread({ pieces: 2, waitMs: 1000, spreadMs: 20 })).toBe(true)
-  expect(isSpread({ pieces: 2, waitMs: 9, spreadMs: 1 })).toBe(true)
-  expect(isSpread({ pieces: 2, waitMs: 100, spreadMs: 10 })).toBe(false)
-  expect(isSpread({ pieces: 2, waitMs: 0, spreadMs: 0 })).toBe(false)
+  const two = { pieces: 2, chars: 10 }
+  expect(isSpread({ ...two, waitMs: 1000, spreadMs: 20 })).toBe(true)
+  expect(isSpread({ ...two, waitMs: 9, spreadMs: 1 })).toBe(true)
+  expect(isSpread({ ...two, waitMs: 100, spreadMs: 10 })).toBe(false)
+  expect(isSpread({ ...two, waitMs: 0, spreadMs: 0 })).toBe(false)
+})
+
+test('a role at once and a late terminator do not spread the text', () => {
+  const pieces = ['', ...Array.from({ length: 9 }, () => 'word '), ''].map((content) =>
+    chunkWith({ content }),
+  )
+  const lines = [...pieces.map((piece) => JSON.stringify(piece)), '[DONE]'].map((data) => `data: ${data}\n\n`)
+  const reads = lines.map((line, place) => [place === 0 ? 5 : place < 10 ? 400 : 900, line.length] as const)
+  const stream = streamedExchange('sse.stream/basic', lines.join(''), { reads })
+  expect(streamArrival(streamOf(stream))).toEqual({ pieces: 9, chars: 45, waitMs: 400, spreadMs: 0 })
 })
 
 test('in words', () => {
-  expect(arrivalText(late, 'events')).toBe('8 events within 5.0 ms, 300 ms after the request')
+  expect(arrivalText(late, 'event')).toBe(
+    '40 characters of text in 8 events within 5.0 ms, 300 ms after the request',
+  )
 })
 
 // The request leaves at `askedMs`; twenty pieces come from `firstMs` on, all in one read or 2 ms apart.

@@ -1,36 +1,43 @@
 /** Whether an answer was written piece by piece, as far as its arrival shows. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { ExchangeTiming } from '../exchange/exchange.ts'
-import { textPieces, type Stream } from './stream.ts'
+import { count } from '../../schemas/count.ts'
+import type { Stream } from './stream.ts'
 
-/** The arrival of the pieces of one answer. `waitMs`: from the request to the first of them. */
+/**
+ * The arrival of the text of one answer. Only pieces with text count: a role at the beginning or a late terminator says nothing of when
+ * the answer was written. `waitMs`: from the request to the first of them. `chars`: the length of the text.
+ */
 export type Arrival = {
   readonly pieces: number
+  readonly chars: number
   readonly waitMs: number
   readonly spreadMs: number
 }
 
-// Of pieces at these times, of a request that left at `askedMs`.
-function arrivalAt(timesMs: readonly number[], askedMs: number): Arrival {
-  const firstMs = timesMs[0] ?? askedMs
+type Piece = { readonly text: string; readonly atMs: number }
+
+// Of pieces of the answer to a request that left at `askedMs`.
+function arrivalOf(pieces: readonly Piece[], askedMs: number): Arrival {
+  const spoken = pieces.filter(({ text }) => text !== '')
+  const firstMs = spoken[0]?.atMs ?? askedMs
   return {
-    pieces: timesMs.length,
+    pieces: spoken.length,
+    chars: spoken.reduce((sum, { text }) => sum + text.length, 0),
     waitMs: firstMs - askedMs,
-    spreadMs: (timesMs.at(-1) ?? firstMs) - firstMs,
+    spreadMs: (spoken.at(-1)?.atMs ?? firstMs) - firstMs,
   }
 }
 
-/** Returns the arrival of the events of a stream. `pieces`: those with text. */
+/** Returns the arrival of the text of a stream. */
 export function streamArrival(stream: Stream): Arrival {
-  const timesMs = stream.events.map((event) => event.atMs)
-  return { ...arrivalAt(timesMs, 0), pieces: textPieces(stream).length }
+  return arrivalOf(stream.chunks, 0)
 }
 
 /** Returns the arrival of the first answer of a conversation: nothing but its request lies between the handshake and its pieces. */
 export function talkArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
-  const timesMs = (answers[0]?.chunks ?? []).map(({ atMs }) => atMs)
-  return arrivalAt(timesMs, askedMs)
+  return arrivalOf(answers[0]?.chunks ?? [], askedMs)
 }
 
 const FAIR_SPREAD_MS = 20
@@ -39,16 +46,24 @@ const AT_ONCE_MS = 5
 const LONG_WAIT_MS = 100
 // A short answer has too little to spread.
 const ENOUGH_PIECES = 8
+// Some 25 tokens. In fewer pieces they may also be what a fast model writes in a moment, so the wait must be longer.
+const ENOUGH_CHARS = 100
+const LONGER_WAIT_MS = 500
 
 /**
- * Returns whether all pieces came at once after a long wait. Time in which the recorder was kept from listening is not a wait: what
- * came meanwhile piece by piece is read at once too.
+ * Returns whether the whole text came at once after a long wait, in many pieces or in one. Time in which the recorder was kept from
+ * listening is not a wait: what came meanwhile piece by piece is read at once too.
  */
 export function isHeldBack(
-  { pieces, waitMs, spreadMs }: Arrival,
+  { pieces, chars, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
 ): boolean {
-  return pieces >= ENOUGH_PIECES && spreadMs <= AT_ONCE_MS && waitMs - stalledMs > LONG_WAIT_MS
+  if (spreadMs > AT_ONCE_MS) return false
+  const waitedMs = waitMs - stalledMs
+  return (
+    (pieces >= ENOUGH_PIECES && waitedMs > LONG_WAIT_MS) ||
+    (chars >= ENOUGH_CHARS && waitedMs > LONGER_WAIT_MS)
+  )
 }
 
 /** Returns whether the pieces took more time than reading what has long been there: 20 ms, or a tenth of the answer. */
@@ -57,7 +72,8 @@ export function isSpread({ waitMs, spreadMs }: Arrival): boolean {
   return spreadMs >= FAIR_SPREAD_MS || spreadMs >= FAIR_SHARE * (waitMs + spreadMs)
 }
 
-/** Returns an arrival in words. `what`: what the pieces are. */
-export function arrivalText({ pieces, waitMs, spreadMs }: Arrival, what: string): string {
-  return `${pieces} ${what} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`
+/** Formats an arrival. `what`: what the pieces are. */
+export function arrivalText({ pieces, chars, waitMs, spreadMs }: Arrival, what: string): string {
+  const text = `${count(chars, 'character')} of text`
+  return `${text} in ${count(pieces, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`
 }

@@ -25,11 +25,19 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
+/** A piece of an answer, with the text in it. */
+export type AnswerPiece = {
+  readonly number: number
+  readonly atMs: number
+  readonly value: JsonObject
+  readonly text: string
+}
+
 /** The answer of the target to one of our messages. `end`: what made it over; null when nothing did. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   /** Pieces of the answer up to its end. */
-  readonly chunks: readonly { readonly number: number; readonly atMs: number; readonly value: JsonObject }[]
+  readonly chunks: readonly AnswerPiece[]
   readonly end: 'terminator' | 'error' | 'close' | null
   /** Messages that came after the end. */
   readonly late: readonly SocketMessage[]
@@ -125,7 +133,7 @@ function answerFromMessages(
   const endIndex = turn.findIndex(({ kind }) => kind === 'terminator' || kind === 'error')
   const before = turn.slice(0, endIndex === -1 ? turn.length : endIndex)
   const chunks = before.flatMap(({ number, atMs, chunk }) =>
-    chunk === undefined ? [] : [{ number, atMs, value: chunk }],
+    chunk === undefined ? [] : [{ number, atMs, value: chunk, text: chunkText(chunk, dialect) }],
   )
   const kind = turn[endIndex]?.kind
   const hasFinished = saysFinish(dialect)
@@ -137,6 +145,6 @@ function answerFromMessages(
     chunks,
     end: kind === 'terminator' || kind === 'error' ? kind : closed,
     late: endIndex === -1 ? [] : turn.slice(endIndex + 1),
-    text: chunks.map(({ value }) => chunkText(value, dialect)).join(''),
+    text: chunks.map(({ text }) => text).join(''),
   }
 }

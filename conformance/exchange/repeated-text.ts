@@ -38,6 +38,11 @@ export function placeOfWholeAgain(pieces: readonly string[]): number | null {
   return null
 }
 
+/** Returns whether the second piece begins with the whole first one, which is more than a letter. */
+export function beginsTwice([first = '', second = '']: readonly string[]): boolean {
+  return first.trim().length > 1 && second.startsWith(first)
+}
+
 // Whatever has a period of half its length or less holds its first half twice.
 function isRepetitive(text: string): boolean {
   return text.includes(text.slice(0, Math.ceil(text.length / 2)), 1)

@@ -141,8 +141,13 @@ const ECHO_REQUESTS = [
   'Could you recite these words as they are: ',
 ]
 
-/** Texts of two, four and three bytes of UTF-8 per character. */
-const ECHO_TEXTS = ['é 🌍 中文', 'ñ 🎈 日本', 'ü 🚀 한국', 'å 🍀 台北']
+/** Texts of two, four and three bytes of UTF-8 per character, with marks that get lost. */
+const ECHO_TEXTS = [
+  'é 🌍 中文 "a\\b"\nsix\tten  two',
+  'ñ 🎈 日本 "x\\y"\nmoon\tsun  star',
+  'ü 🚀 한국 "p\\q"\nred\tblue  green',
+  'å 🍀 台北 "m\\n"\neast\twest  north',
+]
 const SYSTEMS = [
   'You answer questions for the visitors of a web shop. Keep to one or two sentences.',
   'You are a friendly assistant. Be concise.',

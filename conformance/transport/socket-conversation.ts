@@ -144,7 +144,8 @@ class Conversation {
     address.protocol = 'ws:'
     const options: ClientOptions & { readonly maxPendingAutoPongs: number } = {
       headers: { host: url.host, ...Object.fromEntries(headers) },
-      perMessageDeflate: offersCompression,
+      // Short messages are compressed too.
+      perMessageDeflate: offersCompression && { threshold: 0 },
       agent: new ConnectionAgent((onOpen) => this.#dial(onOpen)),
       maxPayload: caps.bodyBytes,
       // The number of messages is limited here.

@@ -26,6 +26,9 @@ const DONE = 'data: [DONE]\n\n'
 
 // A buffering proxy delays an answer until all of it is written.
 const HELD_BACK_MS = 250
+const LONG_HELD_BACK_MS = 700
+// The wait between two writes is 2 ms.
+const COMMENTS = 125
 
 // More events than any client reads.
 const ENDLESS = Array.from({ length: 30_000 })
@@ -163,6 +166,11 @@ export const sseFramingFaults: readonly Patch[] = [
     onStreamDelivery((delivery) => ({ ...delivery, writes: delivery.writes.map(withoutLastBytes) })),
   ),
   patch('sse-retry-block', 'a block has nothing but a retry field', withFrame('retry: 3000\n\n')),
+  patch(
+    'sse-opening-retry',
+    'a stream opens with a block that has nothing but a retry field',
+    onFrames((frames) => ['retry: 5000\n\n', ...frames]),
+  ),
   patch('sse-event-without-data', 'an event has no data', withFrame('event: ping\n\n')),
   patch(
     'sse-id-then-comment',
@@ -211,6 +219,27 @@ export const sseFramingFaults: readonly Patch[] = [
       delayMs: HELD_BACK_MS,
     })),
   ),
+  patch(
+    'sse-text-late',
+    'the role comes at once, then comments alone, and all of the text in one burst',
+    onStreamDelivery((delivery) => {
+      const [role, ...rest] = delivery.writes
+      const silence = Array.from({ length: COMMENTS }, () => Buffer.from(': wait\n\n'))
+      return role === undefined ? delivery : { ...delivery, writes: [role, ...silence, Buffer.concat(rest)] }
+    }),
+  ),
+  patch('sse-one-piece', 'the whole text comes in one chunk, long after the request', {
+    hooks: {
+      ...editChunks((chunks) => {
+        const [first, ...rest] = chunks.filter(hasText)
+        const text = [first, ...rest].map(deltaText).join('')
+        return chunks
+          .filter((chunk) => !rest.includes(chunk))
+          .map((chunk) => (chunk === first ? set('/choices/0/delta/content', text)(chunk) : chunk))
+      }).hooks,
+      ...onStreamDelivery((delivery) => ({ ...delivery, delayMs: LONG_HELD_BACK_MS })).hooks,
+    },
+  }),
   patch(
     'stream-truncated',
     'the stream just ends in the middle',

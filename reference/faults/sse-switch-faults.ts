@@ -21,6 +21,7 @@ import {
   withHeader,
   type Action,
   crashes,
+  eachChunk,
 } from '../hooks.ts'
 import { all, valueAtPath, drop, set, isObject } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
@@ -161,6 +162,33 @@ export const sseSwitchFaults: readonly Patch[] = [
       const texts = chunks.filter(hasText)
       const lost = texts[Math.floor(texts.length / 2)]
       return texts.length < 2 ? chunks : chunks.filter((chunk) => chunk !== lost)
+    }),
+  ),
+  patch(
+    'stream-drops-line-feeds',
+    'line feeds of the text are lost in streams',
+    eachChunk((chunk) => set('/choices/*/delta/content', deltaText(chunk).replaceAll('\n', ''))(chunk)),
+  ),
+  patch(
+    'stream-template-token',
+    'a stream ends with the token by which the template of the model ends a turn',
+    editChunks((chunks) => {
+      const last = chunks.findLast(hasText)
+      return chunks.map((chunk) =>
+        chunk === last ? set('/choices/0/delta/content', `${deltaText(chunk)}<|im_end|>`)(chunk) : chunk,
+      )
+    }),
+  ),
+  patch(
+    'first-delta-again',
+    'the second piece of a text begins with the first one again',
+    editChunks((chunks) => {
+      const [first, second] = chunks.filter(hasText)
+      return chunks.map((chunk) =>
+        chunk === second
+          ? set('/choices/0/delta/content', deltaText(first) + deltaText(chunk))(chunk)
+          : chunk,
+      )
     }),
   ),
   patch(

@@ -116,6 +116,14 @@ export const socketAnswerFaults: readonly Patch[] = [
     onAnswer((parts) => [{ pauseMs: HELD_BACK_MS }, { burst: parts.filter(textPart) }]),
   ),
   patch(
+    'ws-text-late',
+    'the role comes at once, and after a silence all of the text in one burst',
+    onAnswer((parts) => {
+      const [role = '', ...rest] = parts.filter(textPart)
+      return [role, { pauseMs: HELD_BACK_MS }, { burst: rest }]
+    }),
+  ),
+  patch(
     'ws-other-members',
     'chunks have other members than those of an event stream',
     eachSocketChunk((chunk) => set('/transport', 'websocket')(chunk)),

@@ -8,6 +8,8 @@ const OPCODE = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as cons
 const CLOSED_FOR_TYPE = 1003
 const ABSURD_BYTES = 2 ** 32
 const OWN_CODES = 4000
+// The first reserved bit (RFC 7692 section 6).
+const COMPRESSED = 4
 
 function codeOf({ opcode, payload }: RawFrame): number {
   return opcode === OPCODE.close && payload.length >= 2 ? payload.readUInt16BE() : 0
@@ -67,6 +69,15 @@ export const socketFrameFaults: readonly Patch[] = [
   patch('ws-close-1006', 'a close frame carries a code that must never be sent', writes('880203ee')),
   patch('ws-deflate-broken', 'a compressed message cannot be inflated', {
     hooks: { deflate: () => ({ threshold: 0 }), ...writes(`c114${'ff'.repeat(20)}`).hooks },
+  }),
+  patch('ws-deflate-once', 'a second compressed message of a client ends the conversation', {
+    hooks: {
+      deflate: () => ({ threshold: 0 }),
+      ...rememberAnswers,
+      ...onInbound((frame, call) =>
+        frame.reservedBits === COMPRESSED && hasAnswered(call) ? asForbidden(frame) : frame,
+      ).hooks,
+    },
   }),
   patch(
     'ws-pong-missing',

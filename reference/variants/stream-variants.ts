@@ -99,11 +99,6 @@ export const streamVariants: readonly Patch[] = [
     onFrames((frames) => frames.flatMap((frame) => [': ping\n\n', frame])),
   ),
   patch(
-    'sse-opening-retry',
-    'a stream opens with a retry time',
-    onFrames((frames) => ['retry: 5000\n\n', ...frames]),
-  ),
-  patch(
     'sse-crlf',
     'lines end with CRLF',
     eachFrame((frame) => frame.replaceAll('\n', '\r\n')),

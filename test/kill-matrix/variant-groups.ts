@@ -31,7 +31,6 @@ const GROUPS: readonly (readonly string[])[] = [
     'negative-max-tokens-unlimited',
     'first-delta-absent',
     'usage-null-on-chunks',
-    'sse-opening-retry',
     'sse-crlf',
     'options-405',
     'head-405',

@@ -159,7 +159,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
 }
 
 const STREAM_FAULTS: Readonly<Record<string, Caught>> = {
-  'stream-buffered': { by: ['sse.arrival-spread'], words: /events within \d+\.\d ms/ },
+  'stream-buffered': { by: ['sse.arrival-spread'], words: /events? within \d+\.\d ms/ },
   'stream-broken-json': {
     by: ['sse.data-json'],
     words: /JSON or the terminator/,

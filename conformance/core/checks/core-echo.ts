@@ -147,7 +147,7 @@ function turnRefused(evidence: Evidence): Judgement | null {
 }
 
 function wordsAsked(call: Exchange): readonly string[] {
-  return askedEcho(call)?.split(' ') ?? []
+  return askedEcho(call)?.split(/\s+/) ?? []
 }
 
 // Each prompt of an ordinary run has such a nonce. A disguised run has others, and only those of echoes are known.

@@ -1,4 +1,5 @@
 /** Calls whose answers are compared with what was asked: echoes, concurrent echoes, and a cap of one token. */
+import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe } from '../../engine/probe.ts'
 import { lacksRole } from '../../statement/readings.ts'
@@ -23,7 +24,7 @@ const echo: Probe = {
     const body = chatRequest(context, messages)
     await untilSettled(
       () => context.send('plain', { json: body }),
-      (answer) => answer.includes(nonce) && answer.normalize('NFC').includes(echoText),
+      (answer) => isWholeEcho(`${nonce} ${echoText}`, answer),
     )
   },
 }

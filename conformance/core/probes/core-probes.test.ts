@@ -56,7 +56,7 @@ function answer(content: string): ExchangeParts {
   return { json: { choices: [{ message: { content } }] } }
 }
 
-const SETTLING = answer('nonceplain é 🌍 中文 noncelast')
+const SETTLING = answer(`nonceplain ${PLAIN_WORDING.echoText} noncelast`)
 
 function tokensAsked(spec: RequestSpec): number {
   const tokens = valueAtPointer(spec.json, '/max_tokens')
@@ -235,8 +235,8 @@ describe('a good request has all four fields, since nothing tells which of them 
 
 describe('sends requests that depend on the model up to three times', () => {
   test.each([
-    ['core.echo', [answer('nonceplain é 🌍 中文')], 1],
-    ['core.echo', [answer('no'), answer('nonceplain é 🌍 中文')], 2],
+    ['core.echo', [answer(`nonceplain ${PLAIN_WORDING.echoText}`)], 1],
+    ['core.echo', [answer('no'), answer(`nonceplain ${PLAIN_WORDING.echoText}`)], 2],
     ['core.echo', [answer('nonceplain ? ? ?')], 3],
     ['core.echo', [{ status: 400, json: {} }], 1],
     ['core.max-tokens', [answer('Once')], 1],

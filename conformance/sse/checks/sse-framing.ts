@@ -51,7 +51,7 @@ const dataJson = check({
 
 /**
  * A SHOULD, because WHATWG HTML sections 9.2.5 and 9.2.6 allow all of them. Many clients read a byte order mark as part of the first
- * field. Some take a block without data after an id for an event with empty data. A stream may open with a retry time.
+ * field. Some take a block without data, such as a retry time alone, for an event with empty data.
  */
 const clientTraps = check({
   ...EVENTS,
@@ -59,7 +59,7 @@ const clientTraps = check({
   level: 'SHOULD',
   title:
     'no byte order mark, no names of events that carry the answer, no id or retry time without data, no comment on its own after an id',
-  trippedBy: ['sse-bom', 'sse-retry-block', 'sse-id-then-comment', 'event-named'],
+  trippedBy: ['sse-bom', 'sse-retry-block', 'sse-opening-retry', 'sse-id-then-comment', 'event-named'],
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) => [
       ...deviations(stream, {

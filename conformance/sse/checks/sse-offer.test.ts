@@ -34,7 +34,7 @@ describe('sse.arrival-spread', () => {
     ],
     ['inconclusive', [[20, bytes]]],
     [
-      'inconclusive',
+      'violated',
       [
         [200, bytes - 20],
         [212, 20],

@@ -132,9 +132,9 @@ const arrivalSpread = check({
   capability: 'sse',
   clause: 'C1.6',
   level: 'MUST',
-  title: 'the pieces of an answer arrive while it is being written, not all at its end',
+  title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: STREAMS,
-  trippedBy: ['sse-buffered'],
+  trippedBy: ['sse-buffered', 'sse-text-late', 'sse-one-piece'],
   judge: (evidence) => {
     const spread = onTexts(evidence, () => [], {
       of: isStreamSpread,
@@ -180,10 +180,10 @@ function isStreamHeldBack(stream: Stream): boolean {
 }
 
 function heldBack(stream: Stream): Issue {
-  const received = arrivalText({ ...streamArrival(stream), pieces: stream.events.length }, 'events')
+  const received = arrivalText(streamArrival(stream), 'event')
   return {
     at: `${stream.exchange.id} arrival`,
-    expected: 'events spread over the time of the answer',
+    expected: 'text spread over the time of the answer',
     received,
   }
 }

@@ -17,7 +17,14 @@ import {
   type Chunk,
   type Stream,
 } from '../../evidence/stream.ts'
-import { canTell, isCumulative, LEAST_PIECES, placeOfWholeAgain } from '../../exchange/repeated-text.ts'
+import {
+  beginsTwice,
+  canTell,
+  isCumulative,
+  LEAST_PIECES,
+  placeOfWholeAgain,
+} from '../../exchange/repeated-text.ts'
+import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
 import { askedEcho } from '../../evidence/replies.ts'
 import {
   eachChoice,
@@ -27,6 +34,7 @@ import {
   streamIssue,
   STREAMS,
   unseen,
+  whenStreamsOffered,
   wholeStreams,
 } from './stream-evidence.ts'
 
@@ -65,11 +73,21 @@ const notCumulative = check({
   id: 'sse.not-cumulative',
   level: 'MUST',
   title: 'a delta holds only the new text, not the whole text so far',
-  trippedBy: ['cumulative-deltas', 'cumulative-and-same', 'cumulative-in-three', 'last-delta-whole'],
+  trippedBy: [
+    'cumulative-deltas',
+    'cumulative-and-same',
+    'cumulative-in-three',
+    'last-delta-whole',
+    'first-delta-again',
+  ],
   judge: (evidence) => {
-    const isHabit = wholeStreams(evidence).map(textPieces).filter(canTell).every(isCumulative)
-    return onTexts(evidence, (stream) => repetition(stream, isHabit), {
-      of: (stream) => textPieces(stream).length >= LEAST_PIECES,
+    const all = wholeStreams(evidence).map(textPieces)
+    const isHabit = all.filter(canTell).every(isCumulative)
+    // One stream may begin with a word that is there twice; no service has several that do, and none that does not.
+    const pairs = all.filter(({ length }) => length >= 2)
+    const beginTwice = pairs.length >= ENOUGH_STREAMS && pairs.every(beginsTwice)
+    return onTexts(evidence, (stream) => repetition(stream, { isHabit, beginTwice }), {
+      of: (stream) => textPieces(stream).length >= (beginTwice ? 2 : LEAST_PIECES),
       none: inconclusive('model-behaviour', `no answer came in ${LEAST_PIECES} pieces or more`),
     })
   },
@@ -88,21 +106,26 @@ const noHalfSurrogates = check({
     }),
 })
 
-/** Judges only where the plain echo came back whole, so that mistakes of the model do not count. */
+/** Judges only what the plain echo of the same text kept, so that mistakes of the model do not count. */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   capability: 'sse',
   clause: 'C1.6',
   level: 'MUST',
-  title: 'a text that is echoed whole in a plain answer is echoed whole in a streamed one',
+  title: 'what is echoed in a plain answer is echoed in a streamed one: letters, line feeds and other marks',
   because: ['sse.data-json', 'core.content-is-string'],
   judges: ['completion:echo', ...STREAMS],
-  trippedBy: ['stream-drops-chunk'],
+  trippedBy: ['stream-drops-chunk', 'stream-drops-line-feeds', 'stream-template-token'],
   judge: (evidence) => {
     const [plain] = callsAbout(evidence, 'completion:echo')
-    const isPlainWhole = plain !== undefined && (firstChoiceText(plain) ?? '').trim() === asked(plain)
-    return onTexts(evidence, damage, {
-      of: (stream) => isPlainWhole && stream.exchange.about === 'echo' && isEcho(stream, evidence.readings),
+    const kept = plain === undefined ? null : firstChoiceText(plain)
+    if (plain === undefined || kept === null || !echoesLetters(asked(plain), kept))
+      return whenStreamsOffered(evidence, () =>
+        inconclusive('model-behaviour', 'the plain answer to compare with does not repeat the text'),
+      )
+    const known = echoFlaws(asked(plain), kept)
+    return onTexts(evidence, (stream) => damage(stream, known), {
+      of: (stream) => stream.exchange.about === 'echo' && isEcho(stream, evidence.readings),
       none: unseen(evidence, 'echo', UNREPEATED),
     })
   },
@@ -159,13 +182,15 @@ function mayBeCapped(stream: Stream): boolean {
   return stream.textPointer !== null && stream.exchange.about === 'one-token'
 }
 
-function repetition(stream: Stream, isHabit: boolean): readonly Issue[] {
+type Habits = { readonly isHabit: boolean; readonly beginTwice: boolean }
+
+function repetition(stream: Stream, { isHabit, beginTwice }: Habits): readonly Issue[] {
   const expected = 'new text in every delta'
   const pieces = textPieces(stream)
   if (isCumulative(pieces) && (isHabit || pieces.length >= ENOUGH_PIECES)) {
     return [streamIssue(stream, expected, 'every delta repeats the one before and adds to it')]
   }
-  const place = placeOfWholeAgain(pieces)
+  const place = placeOfWholeAgain(pieces) ?? (beginTwice && pieces.length >= 2 ? 1 : null)
   if (place === null) return []
   return [streamIssue(stream, expected, `piece ${place + 1} of the text repeats all pieces before it`)]
 }
@@ -186,9 +211,10 @@ function holdsNonce(text: string, exchange: Exchange): boolean {
 // Returns whether the text has the nonce, or is the requested text with letters missing.
 function isEcho(stream: Stream, readings: Readings): boolean {
   const { text, exchange } = stream
+  if (echoesLetters(asked(exchange), text)) return true
   if (missingEnd(readings, stream) !== null || isCapped(stream)) return false
   // Without a finish reason, the beginning of the text alone may be an answer that the cap cut off.
-  if (!isFinished(stream) && asked(exchange).startsWith(text.trim())) return text.trim() === asked(exchange)
+  if (!isFinished(stream) && asked(exchange).startsWith(text.trim())) return false
   return holdsNonce(text, exchange) || isThinned(text.trim(), asked(exchange))
 }
 
@@ -202,10 +228,14 @@ function isThinned(text: string, whole: string): boolean {
   return text !== ''
 }
 
-function damage(stream: Stream): readonly Issue[] {
-  const whole = asked(stream.exchange)
-  if (stream.text.normalize('NFC').includes(whole.normalize('NFC'))) return []
-  return [streamIssue(stream, `the echo ${describeValue(whole)}`, describeValue(stream.text))]
+// `known`: the flaws of the plain answer, which the model may have made.
+function damage({ text, exchange }: Stream, known: readonly string[]): readonly Issue[] {
+  const whole = asked(exchange)
+  const at = exchange.id
+  const expected = `the echo ${describeValue(whole)}`
+  if (!echoesLetters(whole, text)) return [{ at, expected, received: describeValue(text) }]
+  const flaws = echoFlaws(whole, text).filter((flaw) => !known.includes(flaw))
+  return flaws.length === 0 ? [] : [{ at, expected, received: `${flaws.join(', ')}: ${describeValue(text)}` }]
 }
 
 function tells({ exchange, text }: Stream, evidence: Evidence): boolean {

@@ -301,6 +301,6 @@ describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
   })
 })
 
-test('a stream may open with a retry time', () => {
-  expect(judgeStream('sse.no-client-traps', basic(`retry: 5000\n\n${good}`)).kind).toBe('satisfied')
+test('a stream that opens with a retry time is a trap', () => {
+  expect(judgeStream('sse.no-client-traps', basic(`retry: 5000\n\n${good}`)).kind).toBe('violated')
 })

@@ -14,7 +14,7 @@ type Sent = { readonly label: string; readonly spec: RequestSpec }
 type Outcome = { readonly text: string | null; readonly error: string | null }
 
 const readings = readingsOf(openai.readings)
-const whole = eventStream(answerChunks(['noncescripts é 🌍 中文']))
+const whole = eventStream(answerChunks(`noncescripts ${PLAIN_WORDING.echoText}`.match(/.{1,20}/gsu) ?? []))
 
 const USUAL = [whole]
 // A client that hangs up has read this of it.

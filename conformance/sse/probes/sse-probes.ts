@@ -1,6 +1,7 @@
 /** The probes of event streams. They send nothing where no reading says how streaming is switched on. */
 import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
+import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import {
@@ -111,7 +112,7 @@ const sseEcho: Probe = {
       await untilSettled(
         context.readings,
         () => ask(context, on, 'scripts', repeat(context, `${nonce} ${echoText}`), ANSWER_TOKENS),
-        (text) => text.includes(nonce) && text.normalize('NFC').includes(echoText),
+        (text) => isWholeEcho(`${nonce} ${echoText}`, text),
       )
     }),
 }

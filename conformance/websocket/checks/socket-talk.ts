@@ -6,6 +6,7 @@ import {
   type SocketAnswer,
 } from '../../evidence/conversation.ts'
 import { chunkFinishes, saysFinish, type Dialect } from '../../evidence/socket-message.ts'
+import { parseJson } from '../../codec/parse-json.ts'
 import { echoTextIn } from '../../exchange/echo-text.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
@@ -119,13 +120,19 @@ export function answeredIssue(
 /** The reason when the model did not follow the request. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
-/** Returns the text that a request asks the model to repeat. The text has no quotation mark, so it ends with its string. */
+/** Returns the text that a request asks the model to repeat; empty where it asks for none. */
 export function askedIn(request: string | undefined): string {
   return (
-    echoTextIn(request ?? '')
-      ?.split('"')[0]
-      ?.trim() ?? ''
-  )
+    textsIn(parseJson(request ?? ''))
+      .map(echoTextIn)
+      .findLast((text) => text !== null) ?? ''
+  ).trim()
+}
+
+// The dialect decides where the message is.
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** Returns the first word of that text, which is unique. */

@@ -78,16 +78,22 @@ const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   clause: 'C1.5',
   level: 'MUST',
-  title: 'the pieces of an answer arrive while it is being written, not all at its end',
+  title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: 'conversation',
-  trippedBy: ['ws-buffered'],
+  trippedBy: ['ws-buffered', 'ws-text-late'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
       const spread = onTalks(evidence, { ...TALKS, of: isTalkSpread, none: TOO_FAST }, () => [])
       if (spread !== TOO_FAST) return spread
       return onTalks(evidence, { ...TALKS, of: isTalkHeldBack, none: TOO_FAST }, (talk) => {
-        const received = arrivalText(talkArrival(talk), 'pieces')
-        return [{ at: `${talk.exchange.id} arrival`, expected: 'pieces spread over the answer', received }]
+        const received = arrivalText(talkArrival(talk), 'piece')
+        return [
+          {
+            at: `${talk.exchange.id} arrival`,
+            expected: 'text spread over the time of the answer',
+            received,
+          },
+        ]
       })
     }),
 })

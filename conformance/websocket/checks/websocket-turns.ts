@@ -8,7 +8,9 @@ import { choicesOfChunk } from '../../evidence/socket-message.ts'
 import { finishes } from '../../evidence/stream.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { describeValue } from '../../exchange/reply.ts'
+import { describeValue, firstChoiceText, headerValue } from '../../exchange/reply.ts'
+import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
+import { askedEcho } from '../../evidence/replies.ts'
 import { numberOf, stringOf } from '../../statement/readings.ts'
 import { onReplies, onTalks, socketCheck, whenAnswered } from './socket-evidence.ts'
 import {
@@ -29,6 +31,8 @@ const MIXED = 'conversation:mixed'
 const WITHIN_CHARACTER = 'conversation:within-character'
 const FRAGMENTS = ['conversation:in-three', WITHIN_CHARACTER] as const
 const AFTER_SILENCE = 'conversation:ping-then-request'
+const COMPRESSED = 'conversation:compression'
+const PLAIN_ECHO = 'completion:echo'
 const MAX_TOKENS = 'conversation:max-tokens'
 const SERVER_BROKE = 1011
 // A cap of one token leaves room for one word, however long the tokens of a model are.
@@ -153,15 +157,20 @@ const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
+/** As with streams, flaws of the plain echo do not count: the model may have made them. */
 const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',
   level: 'MUST',
   title: 'text in several scripts comes back unchanged over a WebSocket',
-  judges: WITHIN_CHARACTER,
+  judges: [WITHIN_CHARACTER, PLAIN_ECHO],
   trippedBy: ['ws-text-replaced'],
-  judge: (evidence) =>
-    onReplies(
+  judge: (evidence) => {
+    const plain = callsAbout(evidence, PLAIN_ECHO).at(-1)
+    const [asked, kept] =
+      plain === undefined ? ['', ''] : [askedEcho(plain) ?? '', firstChoiceText(plain) ?? '']
+    const known = plain === undefined ? null : echoFlaws(asked, kept)
+    return onReplies(
       evidence,
       {
         calls: WITHIN_CHARACTER,
@@ -171,11 +180,36 @@ const echoWhole = socketCheck({
       ({ exchange, answers, requests }) => {
         const wanted = askedIn(requests.at(-1))
         const text = answers.at(-1)?.text ?? ''
-        if (text.normalize('NFC').includes(wanted.normalize('NFC'))) return []
+        const flaws = echoFlaws(wanted, text).filter((flaw) => known?.includes(flaw) === false)
+        if (echoesLetters(wanted, text) && flaws.length === 0) return []
         const expected = `the echo ${describeValue(wanted)}`
-        return [{ at: exchange.id, expected, received: describeValue(text) }]
+        return [{ at: exchange.id, expected, received: [...flaws, describeValue(text)].join(': ') }]
       },
-    ),
+    )
+  },
+})
+
+const compressedTwice = socketCheck({
+  id: 'websocket.compressed-twice',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'a second compressed request on the same socket is answered (RFC 7692 section 7.2.3.2)',
+  judges: [COMPRESSED, TWO],
+  because: ['websocket.framing', 'websocket.turns'],
+  trippedBy: ['ws-deflate-once'],
+  judge: (evidence) =>
+    whenAnswered(evidence, () => {
+      const plain = onTalks(
+        evidence,
+        { calls: TWO, of: ({ answers }) => isGood(answers[1]), none: UNREPEATED },
+        () => [],
+      )
+      if (plain.kind !== 'satisfied') return notApplicable('no second request on a socket is answered')
+      const none = notApplicable('no compression was agreed on')
+      return onTalks(evidence, { calls: COMPRESSED, of: isCompressed, none }, (talk) =>
+        answeredIssue(talk, 'a second answer', talk.answers[1]),
+      )
+    }),
 })
 
 const idle = socketCheck({
@@ -233,6 +267,7 @@ export const socketTurnChecks: readonly Check[] = [
   noCrossTalk,
   fragmentsAccepted,
   echoWhole,
+  compressedTwice,
   idle,
   maxTokensCaps,
   maxTokensLength,
@@ -240,6 +275,12 @@ export const socketTurnChecks: readonly Check[] = [
 
 function isAlone({ answers }: Talk): boolean {
   return isGood(answers[0]) && !isGood(answers[1])
+}
+
+// Only where the first answer is good does a second one show anything.
+function isCompressed({ exchange, answers }: Talk): boolean {
+  const agreed = headerValue(exchange.response?.headers ?? [], 'sec-websocket-extensions')
+  return agreed !== null && isGood(answers[0])
 }
 
 function isIn(nonce: string, { answers }: Talk): boolean {

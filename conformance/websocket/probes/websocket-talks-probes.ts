@@ -162,16 +162,24 @@ const control: Probe = {
 const handshake: Probe = {
   id: 'websocket.handshake',
   capability: 'websocket',
-  title: 'handshakes that offer an unknown subprotocol, and compression',
+  title: 'handshakes that offer an unknown subprotocol, and compression of two requests',
   calls: [
-    { label: 'compression', kind: 'conversation', tokens: SHORT_TOKENS },
+    { label: 'compression', kind: 'conversation', tokens: 2 * SHORT_TOKENS },
     { label: 'subprotocol', kind: 'conversation' },
   ],
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
-      const json = request(greeting(context, 'compression'), SHORT_TOKENS)
+      const json = (label: string) => request(greeting(context, label), SHORT_TOKENS)
       await Promise.all([
-        connect('compression', requestSteps(json), { offersCompression: true }),
+        connect(
+          'compression',
+          [
+            ...requestSteps(json('compression')),
+            { do: 'send', json: json('compression-again') },
+            { do: 'wait', for: 'answer', mayBeSilent: true },
+          ],
+          { offersCompression: true },
+        ),
         // Where a subprotocol carries the key, another one looks like a wrong key.
         dialect.auth === 'subprotocol'
           ? undefined

@@ -1,0 +1,41 @@
+/** Compares an answer with the text that its request asks to have repeated. Pure. */
+
+// What gets lost where lines, JSON or markup are put together by hand.
+const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['line feeds', /\n/g],
+  ['tabs', /\t/g],
+  ['two spaces in a row', / {2}/g],
+  ['quotation marks', /["\u201C\u201D]/g],
+  ['backslashes', /\\/g],
+]
+// Ends of turns in the templates of widely used models.
+const TEMPLATE_TOKEN = /(<\|[a-z_]+\|>|<\/s>|<end_of_turn>)\s*$/
+
+/** Returns whether an answer holds the whole text, apart from white space, quotation marks and backslashes. */
+export function echoesLetters(asked: string, answer: string): boolean {
+  const letters = lettersOf(asked)
+  return letters !== '' && lettersOf(answer).includes(letters)
+}
+
+/** Returns what is wrong with an answer that repeats the letters of a text: marks that were lost, or a token of the model's template. */
+export function echoFlaws(asked: string, answer: string): readonly string[] {
+  const lost = MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark))
+  const [, token] = TEMPLATE_TOKEN.exec(answer) ?? []
+  return [
+    ...lost.map(([name]) => `${name} lost`),
+    ...(token === undefined || asked.includes(token) ? [] : [`${token} at the end`]),
+  ]
+}
+
+/** Returns whether an answer repeats a text without a flaw. */
+export function isWholeEcho(asked: string, answer: string): boolean {
+  return echoesLetters(asked, answer) && echoFlaws(asked, answer).length === 0
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFC').replaceAll(/[\s"\u201C\u201D\\]/g, '')
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
