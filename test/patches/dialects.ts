@@ -60,6 +60,14 @@ const welcome = patch('ws-welcome', 'a WebSocket begins with a frame of the serv
 
 const TWO = 2
 
+const news = patch(
+  'ws-news',
+  'frames between the pieces of an answer have choices too, and a type that tells them apart',
+  onAnswer((parts) =>
+    parts.flatMap((part, index) => (index % 3 === 1 ? ['{"type":"news","choices":[]}', part] : [part])),
+  ),
+)
+
 /** All dialects. Ids are permanent and unique. */
 export const dialects: readonly Patch[] = [
   patch('sse-other-path', `streams come from ${STREAM_PATH}`, {
@@ -141,6 +149,7 @@ export const dialects: readonly Patch[] = [
     onOutbound((frame) => (frame.opcode === TEXT_OPCODE ? { ...frame, opcode: BINARY_OPCODE } : frame)),
   ),
   welcome,
+  news,
   patch(
     'ws-closes-after-each',
     'a WebSocket is closed once an answer is whole',

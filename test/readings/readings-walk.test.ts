@@ -10,6 +10,8 @@ import { faults } from '../../reference/faults/index.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
 import gaps from '../../schemas/gaps.json' with { type: 'json' }
 import { stepsOf, walk, type Step } from '../fixtures/reading-walk.ts'
+import type { Patch } from '../../reference/patch.ts'
+import type { Showing } from '../fixtures/showing.ts'
 import { showingOptions, showings } from '../fixtures/showings.ts'
 import { isInSample, sampleOf } from '../sampling/sampled-cases.ts'
 import {
@@ -90,24 +92,28 @@ function* contextsOf(step: Step): Generator<Context> {
   if (same.length > 0) yield { step, ...usually }
   const named = new Set(concerned.flatMap(({ trippedBy }) => trippedBy))
   const tripping = faults.filter(({ id }) => named.has(id))
-  for (const showing of showings.filter((each) => each.key === key && each.reading === step.reading)) {
-    const declared = declaredIn(showing.readings)
-    const taken = stepsOf(key, declared.get(key) ?? step.one)
-    // The word that is declared there is no step: that another word makes a difference shows its effect.
-    const there = taken.find((each) => each.what === what) ?? taken.find(isOfParameter(what)) ?? step
-    const patches = [
-      [],
-      ...(showing.faults ?? []).map(([fault]) => [fault]),
-      ...tripping.map((fault) => [fault]),
-    ]
-    for (const each of patches) {
-      const target = `showing ${showings.indexOf(showing)} ${each.map(({ id }) => id).join(' ')}`
-      const options = showingOptions(showing, each)
-      yield { step: there, target, capabilities: [showing.capability], options, besides: declared }
-    }
-  }
+  const shown = showings.filter((each) => each.key === key && each.reading === step.reading)
+  // Most effects show without a fault.
+  for (const showing of shown) yield contextOf(showing, step, [])
+  for (const showing of shown)
+    for (const patch of [...(showing.faults ?? []).map(([fault]) => fault), ...tripping])
+      yield contextOf(showing, step, [patch])
   for (const fault of tripping) {
     yield { step, target: fault.id, capabilities, options: { patches: [fault] }, besides }
+  }
+}
+
+function contextOf(showing: Showing, step: Step, patches: readonly Patch[]): Context {
+  const { key, what } = step
+  const besides = declaredIn(showing.readings)
+  const taken = stepsOf(key, besides.get(key) ?? step.one)
+  return {
+    // The word that is declared there is no step: that another word makes a difference shows its effect.
+    step: taken.find((each) => each.what === what) ?? taken.find(isOfParameter(what)) ?? step,
+    target: `showing ${showings.indexOf(showing)} ${patches.map(({ id }) => id).join(' ')}`,
+    capabilities: [showing.capability],
+    options: showingOptions(showing, patches),
+    besides,
   }
 }
 
