@@ -3,13 +3,13 @@
  * RFC 9651 for structured fields; draft-ietf-httpapi-ratelimit-headers-10 for `RateLimit`, -03 for `RateLimit-Limit`
  * and its siblings.
  */
-import { parseList, Token, type BareItem } from 'structured-headers'
+import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
 import { headerValue, headerValues, shorten } from '../exchange/reply.ts'
 
 /** The counted unit. */
-export type LimitUnit = 'requests' | 'tokens' | 'concurrent'
+export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens' | 'concurrent'
 
 /** The parts that each family has, under names of its own. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
@@ -103,7 +103,7 @@ const untilMoment =
 
 const PLAIN: Readonly<Record<string, PlainFamily>> = {
   'x-ratelimit-durations': {
-    sets: perUnit((unit, part) => `x-ratelimit-${part}-${unit}`),
+    sets: perUnit(['requests', 'tokens'], (unit, part) => `x-ratelimit-${part}-${unit}`),
     resetForm: 'a duration such as 6m0s',
     resetMs: goDurationMs,
   },
@@ -124,7 +124,10 @@ const PLAIN: Readonly<Record<string, PlainFamily>> = {
     resetMs: secondsFromNowMs,
   },
   anthropic: {
-    sets: perUnit((unit, part) => `anthropic-ratelimit-${unit}-${part}`),
+    sets: perUnit(
+      ['requests', 'tokens', 'input-tokens', 'output-tokens'],
+      (unit, part) => `anthropic-ratelimit-${unit}-${part}`,
+    ),
     resetForm: 'a moment as RFC 3339 has it',
     isMoment: true,
     resetMs: untilMoment(rfc3339Ms),
@@ -184,7 +187,10 @@ const UNITS: ReadonlyMap<unknown, LimitUnit> = new Map([
 
 type Named = { readonly name: string; readonly numbers: ReadonlyMap<string, BareItem> }
 
-function structuredFields(headers: HeaderList): LimitHeaders {
+/** Reads `RateLimit` and `RateLimit-Policy`, as drafts 8 to 10 or as drafts 3 to 7 have them. */
+export function structuredFields(headers: HeaderList): LimitHeaders {
+  const early = earlyFields(headerValues(headers, POLICY).join(', '), headerValues(headers, STATE).join(', '))
+  if (early !== null) return early
   const policies = fieldMembers(headers, POLICY)
   const states = fieldMembers(headers, STATE)
   const names = [...new Set([...policies.members, ...states.members].map(({ name }) => name))]
@@ -221,6 +227,52 @@ function structuredAllowance(
       ...(state?.has('r') === true ? (['remaining'] as const) : []),
       ...(state?.has('t') === true ? (['reset'] as const) : []),
     ],
+  }
+}
+
+/**
+ * Reads the policies of drafts 3 to 7, `10;w=5, 100;w=60`, and the dictionary of draft 7, `limit=10, remaining=9, reset=5`. Null for other
+ * forms. The dictionary is about one of the policies, the one with its limit.
+ */
+function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
+  const [isPolicy, isState] = [
+    /^\s*\d+\s*(;|,|$)/.test(policyText),
+    /^\s*(limit|remaining|reset)\s*=/.test(stateText),
+  ]
+  if ((!isPolicy && !isState) || (policyText !== '' && !isPolicy) || (stateText !== '' && !isState))
+    return null
+  try {
+    const policies = (isPolicy ? parseList(policyText) : []).flatMap(([limit, numbers]) =>
+      typeof limit === 'number' ? [earlyAllowance(new Map([['limit', limit], ...numbers]))] : [],
+    )
+    if (!isState) return { allowances: policies, malformed: [] }
+    const numbers = new Map([...parseDictionary(stateText)].map(([name, [value]]) => [name, value] as const))
+    const state = earlyAllowance(numbers)
+    const policy = policies.find(({ limit }) => limit === state.limit)
+    const others = policies.filter((other) => other !== policy)
+    return { allowances: [{ ...state, windowMs: policy?.windowMs ?? null }, ...others], malformed: [] }
+  } catch {
+    return null
+  }
+}
+
+function earlyAllowance(numbers: ReadonlyMap<string, unknown>): Allowance {
+  const secondsAt = (name: string): number | null => {
+    const seconds = numbers.get(name)
+    return typeof seconds === 'number' ? seconds * 1000 : null
+  }
+  const countAt = (name: string): number | null => {
+    const count = numbers.get(name)
+    return typeof count === 'number' ? count : null
+  }
+  return {
+    unit: 'requests',
+    limit: countAt('limit'),
+    remaining: countAt('remaining'),
+    resetMs: secondsAt('reset'),
+    windowMs: secondsAt('w'),
+    fields: { limit: numbers.has('remaining') ? STATE : POLICY, remaining: STATE, reset: STATE },
+    present: PARTS.filter((part) => numbers.has(part)),
   }
 }
 
@@ -293,8 +345,11 @@ function named(nameOf: (part: LimitPart) => string): Readonly<Record<LimitPart, 
   return { limit: nameOf('limit'), remaining: nameOf('remaining'), reset: nameOf('reset') }
 }
 
-function perUnit(nameOf: (unit: string, part: LimitPart) => string): PlainFamily['sets'] {
-  return (['requests', 'tokens'] as const).map((unit) => ({
+function perUnit(
+  units: readonly LimitUnit[],
+  nameOf: (unit: string, part: LimitPart) => string,
+): PlainFamily['sets'] {
+  return units.map((unit) => ({
     unit,
     fields: named((part) => nameOf(unit, part)),
   }))

@@ -1,0 +1,108 @@
+/**
+ * Reads all header fields that announce limits, whatever their family, for a service that declares none. The values are read as the
+ * families of `limits-headers.ts` are; where those leave the unit of a reset open, its size shows it. Pure.
+ */
+import { structuredFields, type LimitUnit } from './limits-headers.ts'
+import { countIn, goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
+
+/** The announcement of one limit in one answer; null for missing or unreadable parts. */
+export type Announcement = {
+  /** Null where the field names no unit: requests, as a rule. */
+  readonly unit: LimitUnit | null
+  readonly limit: number | null
+  readonly remaining: number | null
+  /** From the answer on; below 0 for the past. */
+  readonly resetMs: number | null
+  readonly windowMs: number | null
+  /** The name of the field that announces the limit, or of another field of its set. */
+  readonly field: string
+}
+
+// Services name the part before or after the unit, and some name a period: `x-ratelimit-limit-tokens-minute`.
+const PREFIX = /^(?:x-)?(?:[a-z]+-)?rate-?limit-/
+const PERIOD_MS: Readonly<Record<string, number>> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+}
+const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
+
+/** Returns the announcements in the fields of an answer, names in lower case. `nowMs`: milliseconds since 1970 by the clock of the server. */
+export function readAnnouncements(
+  fields: Readonly<Record<string, string>>,
+  nowMs: number,
+): readonly Announcement[] {
+  const sets = new Map<string, Announcement>()
+  for (const [field, text] of Object.entries(fields)) {
+    const words = PREFIX.test(field) ? field.replace(PREFIX, '') : ''
+    const part = /(?:^|-)(limit|remaining|reset)(?:-|$)/.exec(words)?.[1]
+    if (part === undefined) continue
+    const id = field.replace(new RegExp(`-${part}(?=-|$)`), '')
+    sets.set(id, { ...(sets.get(id) ?? emptySet(field, words)), ...readPart(part, field, text, nowMs) })
+  }
+  const structured = structuredFields(Object.entries(fields))
+  const policies = structured.allowances.map(({ fields: names, ...allowance }) => ({
+    ...allowance,
+    field: names.limit,
+  }))
+  return merged(
+    [...sets.values()].filter(({ limit, remaining }) => limit !== null || remaining !== null),
+    policies,
+  )
+}
+
+function emptySet(field: string, words: string): Announcement {
+  const period = /(second|minute|hour|day)$/.exec(words)?.[1]
+  return {
+    unit: UNIT_NAMES.find((name) => words.includes(name)) ?? null,
+    limit: null,
+    remaining: null,
+    resetMs: null,
+    windowMs: period === undefined ? null : (PERIOD_MS[period] ?? null),
+    field,
+  }
+}
+
+function readPart(part: string, field: string, text: string, nowMs: number): Partial<Announcement> {
+  if (part === 'reset') return { resetMs: evidentResetMs(text, nowMs) }
+  // -03 lets a quota policy follow the limit: `10, 10;w=1`.
+  const count = countIn(text.split(/[,;]/)[0] ?? '')
+  return part === 'limit' ? { limit: count, field } : { remaining: count }
+}
+
+/** A policy without a state completes the plain fields with its limit; the other policies are announcements of their own. */
+function merged(plain: readonly Announcement[], policies: readonly Announcement[]): readonly Announcement[] {
+  const completed = plain.map((one) => {
+    const policy = policies.find(({ limit, remaining }) => limit === one.limit && remaining === null)
+    return { one: { ...one, windowMs: one.windowMs ?? policy?.windowMs ?? null }, policy }
+  })
+  const used = new Set(completed.map(({ policy }) => policy))
+  return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
+}
+
+// 2001 in seconds, and in milliseconds: no limit lasts for 30 years, so larger values are moments.
+const EPOCH_SECONDS = 1e9
+const EPOCH_MS = 1e12
+
+/** Returns the milliseconds until a reset: a duration, seconds, a moment in seconds or milliseconds since 1970, or a date. */
+function evidentResetMs(text: string, nowMs: number): number | null {
+  const dateMs = rfc3339Ms(text) ?? httpDateMs(text)
+  if (dateMs !== null) return dateMs - nowMs
+  const count = countIn(text)
+  if (count !== null && count >= EPOCH_MS) return count - nowMs
+  const ms = secondsIn(text)
+  if (ms === null) return goDurationMs(text)
+  return ms >= EPOCH_SECONDS * 1000 ? ms - nowMs : ms
+}
+
+/** Returns the wait that `retry-after-ms` or `retry-after` asks for; null without a readable one. Decimals are read, although RFC 9110 has none. */
+export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
+  const exact = fields['retry-after-ms']
+  const exactMs = exact === undefined ? null : secondsIn(exact)
+  if (exactMs !== null) return exactMs / 1000
+  const text = fields['retry-after']
+  if (text === undefined) return null
+  const after = readRetryAfter(text, nowMs)
+  return after.kind === 'malformed' ? (secondsIn(text) ?? goDurationMs(text)) : after.waitMs
+}

@@ -1,0 +1,174 @@
+/** Reads the limits that a service announces in header fields, in the texts of its errors and in its statement. Pure. */
+import {
+  evidentWaitMs,
+  readAnnouncements,
+  type Announcement,
+} from '../../conformance/limits/any-limit-headers.ts'
+import { isSameWindow } from './search.ts'
+import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
+
+/** What the fields of one limit show over the run. */
+export type FieldSeries = {
+  readonly unit: Unit
+  readonly field: string
+  readonly size: number
+  readonly windowMs: number | null
+  /** Whether the reset is the time until everything is back, which grows with each request, and not the end of a window. */
+  readonly isRefill: boolean
+  readonly values: readonly FieldValues[]
+}
+
+/** The values of one answer. */
+export type FieldValues = {
+  readonly observation: Observation
+  readonly remaining: number | null
+  readonly resetMs: number | null
+}
+
+/** Returns all announced limits, one for each unit and window and source that differ in size. */
+export function readAnnounced(from: Seen): readonly AnnouncedLimit[] {
+  const fields = fieldSeries(from).map(({ unit, size, windowMs, field }) => ({
+    unit,
+    size,
+    windowMs,
+    source: field,
+  }))
+  const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
+  const found: AnnouncedLimit[] = []
+  for (const limit of [...fields, ...from.bounds.declared, ...texts])
+    if (!found.some((other) => isSameAnnouncement(other, limit))) found.push(limit)
+  return found
+}
+
+function isSameAnnouncement(one: AnnouncedLimit, other: AnnouncedLimit): boolean {
+  if (one.unit !== other.unit || one.size !== other.size) return false
+  return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
+}
+
+/** Returns the announcements of the fields, each limit with its values over the run. */
+export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
+  const series = new Map<string, { first: Announcement & { limit: number }; values: FieldValues[] }>()
+  for (const observation of seen) {
+    for (const announcement of announcementsOf(observation, bounds.startEpochMs)) {
+      const { limit, unit, field, windowMs, remaining, resetMs } = announcement
+      if (limit === null || limit <= 0) continue
+      const id = `${field} ${unit} ${windowMs} ${limit}`
+      const one = series.get(id) ?? { first: { ...announcement, limit }, values: [] }
+      one.values.push({ observation, remaining, resetMs })
+      series.set(id, one)
+    }
+  }
+  return [...series.values()].map(({ first: { unit, field, limit, windowMs }, values }) => {
+    const { isRefill, windowMs: shown } = windowShown(limit, values)
+    return {
+      unit: unit === 'concurrent' ? 'in-flight' : (unit ?? 'requests'),
+      field,
+      size: limit,
+      windowMs: windowMs ?? (unit === 'concurrent' ? null : shown),
+      isRefill,
+      values,
+    }
+  })
+}
+
+function announcementsOf(observation: Observation, startEpochMs: number): readonly Announcement[] {
+  return readAnnouncements(observation.fields, serverNowMs(observation, startEpochMs))
+}
+
+/** Returns the wall clock of the service at an answer. Its Date has whole seconds, so ours is better where they agree. */
+export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
+  const oursMs = startEpochMs + answeredMs
+  return dateMs === null || Math.abs(dateMs + HALF_SECOND_MS - oursMs) < 2 * HALF_SECOND_MS
+    ? oursMs
+    : dateMs + HALF_SECOND_MS
+}
+
+/** Returns how long a refusal asks to wait; null when it does not say. */
+export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
+  return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
+}
+
+const HALF_SECOND_MS = 500
+const SECOND_MS = 1000
+// Windows that services have as a rule and that a reset only shows in part.
+const USUAL_MS = [10_000, 60_000, 3_600_000, 86_400_000]
+
+/**
+ * Returns the window behind the values of a reset. Two meanings are in use: the end of the window, equal for all requests of a window,
+ * and the time until everything is back, which grows by the same time with each request.
+ */
+function windowShown(
+  limit: number,
+  values: readonly FieldValues[],
+): { readonly isRefill: boolean; readonly windowMs: number | null } {
+  const known = values.flatMap(({ remaining, resetMs }) =>
+    resetMs === null || remaining === null || remaining >= limit || resetMs <= 0
+      ? []
+      : [{ used: limit - remaining, resetMs }],
+  )
+  const perUnit = refillShown(limit, known)
+  if (perUnit !== null) return { isRefill: true, windowMs: perUnit * limit }
+  const longest = Math.max(0, ...values.map(({ resetMs }) => resetMs ?? 0))
+  if (longest === 0) return { isRefill: false, windowMs: null }
+  const [shortest] = USUAL_MS
+  const whole = Math.ceil(longest / SECOND_MS - 0.05) * SECOND_MS
+  if (shortest !== undefined && longest <= shortest) return { isRefill: false, windowMs: whole }
+  return { isRefill: false, windowMs: USUAL_MS.find((usual) => longest <= usual + SECOND_MS) ?? whole }
+}
+
+/** Returns the time of one unit when the resets are those of a refill; null when they are not. */
+function refillShown(
+  limit: number,
+  known: readonly { readonly used: number; readonly resetMs: number }[],
+): number | null {
+  const [fewest, most] = [
+    known.toSorted((a, b) => a.used - b.used)[0],
+    known.toSorted((a, b) => b.used - a.used)[0],
+  ]
+  if (fewest === undefined || most === undefined) return null
+  const perUnit = most.resetMs / most.used
+  const usual = USUAL_MS.find((ms) => Math.abs(perUnit * limit - ms) <= SAME * ms)
+  if (most.used === fewest.used) {
+    const looksLikeWindow = USUAL_MS.some(
+      (ms) => most.resetMs <= ms + SECOND_MS && most.resetMs > ms - 2 * SECOND_MS,
+    )
+    return usual === undefined || looksLikeWindow ? null : perUnit
+  }
+  // The resets are rounded up to whole seconds, as a rule.
+  const fits = known.every(
+    ({ used, resetMs }) => Math.abs(resetMs - used * perUnit) <= SECOND_MS + 0.1 * resetMs,
+  )
+  const grows = most.resetMs - fewest.resetMs > (perUnit * (most.used - fewest.used)) / 2
+  if (!fits || !grows) return null
+  return usual === undefined ? perUnit : usual / limit
+}
+
+// A refill is announced as exactly as its rounding allows.
+const SAME = 0.05
+
+const PERIODS: readonly (readonly [RegExp, number])[] = [
+  [/\b[rt]pm\b|per[ -]min|\/ ?min|\ba minute|per 1 min/i, 60_000],
+  [/\b[rt]pd\b|per[ -]day|\/ ?day|\ba day|daily/i, 86_400_000],
+  [/\b[rt]ph\b|per[ -]hour|\/ ?h(our)?\b|an hour|hourly/i, 3_600_000],
+  [/\b[rt]ps\b|per[ -]sec|\/ ?s(ec)?\b|a second/i, 1000],
+]
+
+/** Returns the limit that the text of an error names: `tokens per min (TPM): Limit 20000, Used 19990, Requested 16`. */
+function limitInText(text: string): readonly AnnouncedLimit[] {
+  const size =
+    /\blimit(?: is| of)?[: ="]+(\d[\d,_]*)/i.exec(text)?.[1] ??
+    /(\d[\d,_]*) (?:requests?|(?:input |output )?tokens?|calls?) (?:per|a|an|every)\b/i.exec(text)?.[1]
+  if (size === undefined) return []
+  const isInFlight = /concurren|in[- ]flight|parallel|simultaneous/i.test(text)
+  const windowMs = PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const limit = { size: Number(size.replaceAll(/[,_]/g, '')), source: 'error text' }
+  if (limit.size === 0) return []
+  if (isInFlight) return [{ ...limit, unit: 'in-flight', windowMs: null }]
+  return windowMs === null ? [] : [{ ...limit, unit: unitInText(text), windowMs }]
+}
+
+function unitInText(text: string): Unit {
+  if (/input[- ]tokens?/i.test(text)) return 'input-tokens'
+  if (/output[- ]tokens?/i.test(text)) return 'output-tokens'
+  return /\btokens?\b|\bTP[MDHS]\b/i.test(text) ? 'tokens' : 'requests'
+}

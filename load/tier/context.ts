@@ -1,0 +1,91 @@
+/** What a plan knows at one moment: what was seen, what is announced and what may still be spent. Pure. */
+import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
+import { decide, type Decision } from './decide.ts'
+import { explain, type Component, type Explanation } from './explain.ts'
+import { costIn, quantile } from './trace.ts'
+import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
+
+/** A limit that was found, with what its table decides. */
+export type Found = { readonly component: Component; readonly decision: Decision }
+
+/** The knowledge of a plan. Expensive parts are made when they are first used. */
+export type Context = Seen & {
+  readonly nowMs: number
+  readonly announced: readonly AnnouncedLimit[]
+  readonly series: readonly FieldSeries[]
+  /** The median time of a brief request. */
+  readonly briefMs: number
+  /** How many requests and tokens may still be spent. */
+  readonly requestsLeft: number
+  readonly tokensLeft: number
+  readonly explanation: () => Explanation
+  readonly found: () => readonly Found[]
+  readonly has: (stage: string) => boolean
+}
+
+/** Limits over at least this long are read, and never spent: a run does not last so long. */
+export const LONG_MS = 3_600_000
+// The share of the quota of a day that a run may spend unasked (issue: a tenth).
+const UNASKED = 0.1
+// Between two batches: the trip of the last answer, and the time to plan.
+const PAUSE_MS = 50
+
+/** Collects the knowledge of a plan. */
+export function contextOf({ seen, bounds }: Seen): Context {
+  const from = { seen, bounds }
+  const announced = readAnnounced(from)
+  const accepted = seen.filter(({ outcome }) => outcome === 'accepted')
+  const unasked = (unit: AnnouncedLimit['unit'], spent: number): number =>
+    Math.min(
+      Infinity,
+      ...announced
+        .filter((limit) => limit.unit === unit && limit.windowMs !== null && limit.windowMs >= LONG_MS)
+        .map(({ size }) => Math.floor(UNASKED * size) - spent),
+    )
+  const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
+  const explanation = once(() => explain(from))
+  return {
+    seen,
+    bounds,
+    announced,
+    series: fieldSeries(from),
+    nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)) + PAUSE_MS,
+    briefMs: quantile(
+      accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs),
+      0.5,
+    ),
+    requestsLeft: Math.min(bounds.maxRequests - seen.length, unasked('requests', accepted.length)),
+    tokensLeft: Math.min(bounds.maxTokens - tokens, unasked('tokens', tokens)),
+    explanation,
+    found: once(() =>
+      explanation().components.map((component) => ({ component, decision: decide(component, announced) })),
+    ),
+    has: (stage) => seen.some((one) => one.stage === stage),
+  }
+}
+
+function isQuick({ kind }: Observation): boolean {
+  return kind === 'brief' || kind === 'chat'
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => (made ??= { value: make() }).value
+}
+
+/** Returns requests of the first key, all at the same time. */
+export function requestsAt(
+  { bounds }: Seen,
+  atMs: number,
+  count: number,
+  kind: RequestKind,
+  tokens = 0,
+): readonly PlannedRequest[] {
+  const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
+  return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
+}
+
+/** Returns the last refused request of a stage, or of all; undefined when none was refused. */
+export function lastRefusal({ seen }: Seen, stage?: string): Observation | undefined {
+  return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
+}

@@ -1,0 +1,134 @@
+/**
+ * Decides the behavior, the size and the window of a limit from its table: the only place that does. A behavior is named when its share is
+ * high enough, a size and a window when the answers leave a narrow interval. Pure.
+ */
+import type { Component } from './explain.ts'
+import { windowOf } from './predict.ts'
+import { isSameWindow, type Point } from './search.ts'
+import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
+
+/** What the table of a limit decides. */
+export type Decision = {
+  /** The best candidate of each kind, the best first, and the candidate without a limit. */
+  readonly table: readonly Candidate[]
+  readonly behavior: Behavior | null
+  /** The share of the best behavior. */
+  readonly share: number
+  readonly likely: Behavior
+  readonly point: Point
+  readonly size: Estimate
+  /** Null in flight. */
+  readonly windowMs: Estimate | null
+  readonly isSizeKnown: boolean
+  readonly isWindowKnown: boolean
+  /** The announcement within the intervals. */
+  readonly announced: AnnouncedLimit | null
+}
+
+// One wrong name in 50 runs at most, as far as the table is right.
+const NAMED = 0.98
+// Half the 95 % point of chi-squared with one degree of freedom.
+const INTERVAL = 1.92
+// A window is known when its interval is at most this wide, as a ratio; an announced one only needs to exclude others that are usual.
+const NARROW = 1.3
+const NARROW_ANNOUNCED = 4
+// A size is known within this ratio: whole units below 10.
+const NARROW_SIZE = 1.12
+
+/** Decides about one limit. */
+export function decide(
+  { points, best, scoreWithout, counting }: Component,
+  announced: readonly AnnouncedLimit[],
+): Decision {
+  const table = tableOf(points, scoreWithout)
+  const shares = new Map<Behavior, number>()
+  for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
+  const [likely, share] = [...shares].toSorted((a, b) => b[1] - a[1])[0] ?? ['none', 1]
+  const same = points.filter(({ kind }) => kind.behavior === best.kind.behavior)
+  const top = Math.max(...same.map(({ plain }) => plain))
+  const within = same.filter(({ plain }) => plain > top - INTERVAL)
+  const size = estimate(
+    best.size,
+    within.map((point) => point.size),
+  )
+  const windowMs = counting.unit === 'in-flight' ? null : estimate(windowOf(best), within.map(windowOf))
+  const match = matching(
+    announced.filter(({ unit }) => unit === counting.unit),
+    size,
+    windowMs,
+  )
+  const isWindowKnown =
+    windowMs === null ||
+    windowMs.to <= NARROW * windowMs.from ||
+    (isAnnouncedWindow(match, windowMs) && windowMs.to <= NARROW_ANNOUNCED * windowMs.from)
+  return {
+    table,
+    behavior: likely === best.kind.behavior && likely !== 'none' && share >= NAMED ? likely : null,
+    share,
+    likely,
+    point: best,
+    size: match === null ? size : { ...size, value: match.size },
+    windowMs,
+    isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW_SIZE),
+    isWindowKnown,
+    announced: match,
+  }
+}
+
+function tableOf(points: readonly Point[], scoreWithout: number): readonly Candidate[] {
+  const bestOfKind = new Map<string, Point>()
+  for (const point of points) {
+    const known = bestOfKind.get(point.kind.name)
+    if (known === undefined || known.score < point.score) bestOfKind.set(point.kind.name, point)
+  }
+  const rows = [...bestOfKind.values()].map((point) => ({
+    candidate: nameOf(point),
+    behavior: point.kind.behavior,
+    score: point.score,
+  }))
+  const all = [...rows, { candidate: 'no limit', behavior: 'none' as const, score: scoreWithout }].toSorted(
+    (a, b) => b.score - a.score,
+  )
+  const top = all[0]?.score ?? 0
+  const sum = all.reduce((total, { score }) => total + Math.exp(score - top), 0)
+  return all.map(({ score, ...row }) => ({
+    ...row,
+    share: Math.exp(score - top) / sum,
+    evidence: score - top,
+  }))
+}
+
+function nameOf(point: Point): string {
+  const size = Number(point.size.toPrecision(4))
+  return point.kind.behavior === 'in-flight'
+    ? `${size} in flight`
+    : `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
+}
+
+function estimate(value: number, values: readonly number[]): Estimate {
+  return { value, from: Math.min(value, ...values), to: Math.max(value, ...values) }
+}
+
+// Fields and answers agree about a window within this share: whole seconds, and the trip of a request.
+const AGREES = 0.05
+
+function matching(
+  announced: readonly AnnouncedLimit[],
+  size: Estimate,
+  windowMs: Estimate | null,
+): AnnouncedLimit | null {
+  return (
+    announced.find((limit) => {
+      const isSize = limit.size >= size.from * 0.99 && limit.size <= size.to * 1.01
+      const isWindow =
+        windowMs === null ||
+        limit.windowMs === null ||
+        (limit.windowMs >= windowMs.from * (1 - AGREES) && limit.windowMs <= windowMs.to * (1 + AGREES))
+      return isSize && isWindow
+    }) ?? null
+  )
+}
+
+function isAnnouncedWindow(match: AnnouncedLimit | null, { value }: Estimate): boolean {
+  return match !== null && match.windowMs !== null && isSameWindow(match.windowMs, value)
+}

@@ -1,0 +1,220 @@
+/**
+ * Explains the answers by limits. Limits are added one after another: each time the one that raises the likelihood most. A request is
+ * accepted when all limits accept it. Pure.
+ */
+import { announcedHints } from './hints.ts'
+import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
+import { searchPoints, type Point, type SearchFor } from './search.ts'
+import { eventsOf, type TraceEvent } from './trace.ts'
+import type { RequestKind, Scope, Seen, Unit } from './types.ts'
+
+/** A limit that explains answers, with all its alternatives. */
+export type Component = {
+  readonly counting: Counting
+  readonly best: Point
+  /** All points of the search given the other limits, the best first, without those that are hopeless. */
+  readonly points: readonly Point[]
+  /** The score without this limit, given the other limits. */
+  readonly scoreWithout: number
+  readonly scopes: readonly Scope[]
+  /** Whether failing requests of a kind consume quota; null when the answers do not decide. */
+  readonly consumedBy: ReadonlyMap<RequestKind, boolean | null>
+}
+
+/** What explains the answers. */
+export type Explanation = {
+  /** Of all keys and addresses. */
+  readonly events: readonly TraceEvent[]
+  /** Of the first key from the first address. */
+  readonly own: readonly TraceEvent[]
+  readonly components: readonly Component[]
+  /** Answers that the limits do not explain. */
+  readonly unexplained: number
+}
+
+// The first limit must raise the likelihood by almost as much as one answer that nothing explains lowers it, a further one by more: one
+// refusal beside a known limit may be an accident.
+const FIRST_GAIN = 4
+const GAIN = 8
+// Services with more limits at a time than a run can show: requests, tokens, in flight, and one more.
+const MOST_LIMITS = 4
+// Points less likely than the best one by this factor, as a logarithm, do not matter for any decision.
+const HOPELESS = 12
+// Odds of about 20 as a logarithm: the 95 % that decides.
+const DECIDED = 3
+
+/** Explains the answers to the requests of the first key, then finds which requests are counted together with them. */
+export function explain(from: Seen): Explanation {
+  const events = eventsOf(from.seen)
+  const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
+  const own = events.filter(({ observation }) => observation.key === key && observation.source === source)
+  let fitted: readonly Fitted[] = []
+  const units = unitsOf(from, own)
+  while (fitted.length < MOST_LIMITS) {
+    const current = fitted
+    const others = product(own, current)
+    const score = logLikelihood(own, others, null)
+    // Nothing is left to explain.
+    const gain = current.length === 0 ? FIRST_GAIN : GAIN
+    if (score > -gain) break
+    const found = units
+      .map((unit) => fit(from, own, unit, others))
+      .filter((one) => one !== null)
+      .toSorted((a, b) => b.best.score - a.best.score)[0]
+    if (found === undefined || found.best.score < score + gain) break
+    fitted = refit(from, own, [...current, { ...found, scoreWithout: score }])
+  }
+  const components = withScopes(events, fitted).map((one, index) => {
+    const rest = fitted.filter((_, other) => other !== index)
+    return { ...one, consumedBy: consumption(own, one, product(own, rest)) }
+  })
+  const chances = product(own, fitted)
+  return { events, own, components, unexplained: unexplainedIn(own, chances) }
+}
+
+type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
+  readonly chances: Float64Array
+}
+
+/** Returns the units that may be limited: those that the requests varied or the service announces. */
+function unitsOf(from: Seen, own: readonly TraceEvent[]): readonly Unit[] {
+  const hints = announcedHints(from)
+  const isTogether = own.some(
+    ({ isAccepted, atMs }) =>
+      !isAccepted && own.some((other) => other.isAccepted && other.atMs < atMs + 1 && other.doneMs > atMs),
+  )
+  const tokens = (['tokens', 'input-tokens', 'output-tokens'] as const).filter((unit) => hints.has(unit))
+  const isLarge = own.some(({ observation }) => observation.tokens > LARGE)
+  return [
+    'requests',
+    ...(isTogether ? (['in-flight'] as const) : []),
+    ...(tokens.length === 0 && isLarge ? (['tokens'] as const) : tokens),
+  ]
+}
+
+// Prompts of more tokens than this are sent to spend tokens.
+const LARGE = 100
+
+function fit(from: Seen, events: readonly TraceEvent[], unit: Unit, others: Float64Array): Fitted | null {
+  if (events.every(({ isAccepted }) => isAccepted)) return null
+  const counting: Counting = { unit, scope: 'key-and-address', consumedBy: [] }
+  const hints = announcedHints(from).get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
+  const search: SearchFor = { trace: traceOf(events, counting), others, hints }
+  const points = searchPoints(search).toSorted((a, b) => b.score - a.score)
+  const [best] = points
+  if (best === undefined) return null
+  const chances = chancesOf(events, best, counting)
+  return {
+    counting,
+    best,
+    points: points.filter(({ score }) => score > best.score - HOPELESS),
+    scoreWithout: 0,
+    chances,
+  }
+}
+
+/** Fits each earlier limit again, given the later ones. */
+function refit(from: Seen, events: readonly TraceEvent[], fitted: readonly Fitted[]): readonly Fitted[] {
+  if (fitted.length < 2) return fitted
+  const current = [...fitted]
+  for (const [index, { counting }] of fitted.entries()) {
+    const others = product(
+      events,
+      current.filter((_, other) => other !== index),
+    )
+    const again = fit(from, events, counting.unit, others)
+    if (again !== null) current[index] = { ...again, scoreWithout: logLikelihood(events, others, null) }
+  }
+  return current.filter(({ best, scoreWithout }) => best.score > scoreWithout)
+}
+
+/** Returns the probability that a limit accepts each event. */
+function chancesOf(events: readonly TraceEvent[], point: Point, counting: Counting): Float64Array {
+  const { kind, times, size, charging } = point
+  const chances = new Float64Array(events.length)
+  acceptance(
+    replay(traceOf(events, counting), kind, times),
+    size,
+    { charging, isRounded: kind.isRounded === true },
+    chances,
+  )
+  return chances
+}
+
+function product(
+  events: readonly TraceEvent[],
+  fitted: readonly { readonly chances: Float64Array }[],
+): Float64Array {
+  const all = new Float64Array(events.length).fill(1)
+  for (const { chances } of fitted)
+    for (let index = 0; index < all.length; index += 1) all[index] = (all[index] ?? 1) * (chances[index] ?? 1)
+  return all
+}
+
+// An answer with a lower probability is not explained.
+const UNLIKELY = 0.05
+
+function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): number {
+  return events.filter(({ isAccepted, isFailing }, index) => {
+    const chance = chances[index] ?? 1
+    return !isFailing && (isAccepted ? chance : 1 - chance) < UNLIKELY
+  }).length
+}
+
+const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all']
+
+/** Finds the scopes of the limits, by the answers to the requests of other keys and from other addresses. */
+function withScopes(
+  events: readonly TraceEvent[],
+  fitted: readonly Fitted[],
+): readonly Omit<Component, 'consumedBy'>[] {
+  let scoped = fitted.map((one) => ({
+    ...one,
+    scopes: SCOPES,
+    chances: chancesOf(events, one.best, one.counting),
+  }))
+  // Twice, because the scope of one limit depends on those of the others.
+  for (let round = 0; round < 2; round += 1) {
+    scoped = scoped.map((one, index) => {
+      const others = product(
+        events,
+        scoped.filter((_, other) => other !== index),
+      )
+      const tried = SCOPES.map((scope) => {
+        const counting = { ...one.counting, scope }
+        const chances = chancesOf(events, one.best, counting)
+        return { scope, counting, chances, fit: logLikelihood(events, others, chances) }
+      }).toSorted((a, b) => b.fit - a.fit)
+      const [top] = tried
+      if (top === undefined) return one
+      const scopes = tried.filter(({ fit: value }) => value > top.fit - DECIDED).map(({ scope }) => scope)
+      return {
+        ...one,
+        counting: top.counting,
+        chances: top.chances,
+        scopes: SCOPES.filter((scope) => scopes.includes(scope)),
+      }
+    })
+  }
+  return scoped
+}
+
+/** Finds whether failing requests consume quota: with them counted or not, which explains the answers better? */
+function consumption(
+  own: readonly TraceEvent[],
+  { counting, best }: Pick<Component, 'counting' | 'best'>,
+  others: Float64Array,
+): ReadonlyMap<RequestKind, boolean | null> {
+  const kinds = [
+    ...new Set(own.filter(({ isFailing }) => isFailing).map(({ observation }) => observation.kind)),
+  ]
+  return new Map(
+    kinds.map((kind) => {
+      const [without, counted] = [[], [kind]].map((consumedBy) =>
+        logLikelihood(own, others, chancesOf(own, best, { ...counting, consumedBy })),
+      )
+      const difference = (counted ?? 0) - (without ?? 0)
+      return [kind, Math.abs(difference) < DECIDED ? null : difference > 0]
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+/** Collects what a service announces about each unit, as hints for the search. Pure. */
+import { askedWaitMs, readAnnounced } from './announced.ts'
+import type { Hints } from './search.ts'
+import type { Seen, Unit } from './types.ts'
+
+/** Returns the announced sizes and windows of each unit. A Retry-After suggests windows of requests. */
+export function announcedHints(from: Seen): ReadonlyMap<Unit, Hints> {
+  const hints = new Map<Unit, Hints>()
+  for (const { unit, size, windowMs } of readAnnounced(from)) {
+    const known = hints.get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
+    hints.set(unit, {
+      ...known,
+      sizes: [...known.sizes, size],
+      windowsMs: windowMs === null ? known.windowsMs : [...known.windowsMs, windowMs],
+    })
+  }
+  const suggestedMs = suggestedWindows(from)
+  for (const unit of new Set<Unit>(['requests', ...hints.keys()])) {
+    const known = hints.get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
+    hints.set(unit, { ...known, suggestedMs })
+  }
+  return hints
+}
+
+// The first refusals show what the later ones repeat.
+const FIRST_REFUSALS = 3
+
+/** The end of a wait is the end of a window that began with the first request, or the wait is a window or the time of one unit. */
+function suggestedWindows({ seen, bounds }: Seen): readonly number[] {
+  const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
+  return seen
+    .filter(({ outcome }) => outcome === 'refused')
+    .slice(0, FIRST_REFUSALS)
+    .flatMap((refusal) => {
+      const waitMs = askedWaitMs(refusal, bounds.startEpochMs)
+      if (waitMs === null || waitMs <= 0) return []
+      return firstMs === undefined ? [waitMs] : [waitMs, refusal.answeredMs - firstMs + waitMs]
+    })
+}

@@ -1,0 +1,198 @@
+/** The likelihood of answers under a counter: how probable each acceptance and refusal is, for all sizes of the limit at once. Pure. */
+import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
+import { costIn, type TraceEvent } from './trace.ts'
+import type { Observation, RequestKind, Scope, Unit } from './types.ts'
+
+/** What a limit counts, and together with what. */
+export type Counting = {
+  readonly unit: Unit
+  readonly scope: Scope
+  /** The kinds of failing requests that consume quota. */
+  readonly consumedBy: readonly RequestKind[]
+}
+
+/** A trace as one limit counts it: the cost of each event, and the requests that are counted together. */
+export type Trace = {
+  readonly events: readonly TraceEvent[]
+  readonly counting: Counting
+  readonly costs: Float64Array
+  readonly taken: readonly Taken[]
+  /** The index of the group of each event. */
+  readonly groups: Int32Array
+}
+
+/** The used units at each event, at {@link MOMENTS} moments around it. NaN where an event shows nothing. */
+export type Usage = {
+  readonly trace: Trace
+  readonly used: Float64Array
+  readonly counters: readonly Counter[]
+}
+
+// Five moments with equal weights that have the mean and about the variance of a normal distribution. The middle one comes first.
+const JITTER = [0, -1.5, -0.75, 0.75, 1.5]
+/** The number of moments at which each event is looked at. */
+export const MOMENTS = JITTER.length
+// Timers of services drift, and some have whole ticks: a share of the window.
+const DRIFT = 0.0005
+
+/** Returns which requests are counted together with a request. */
+export function groupOf(scope: Scope, { key: label, source, kind }: Observation): string {
+  // A wrong key is a key of its own.
+  const key = kind === 'wrong-key' ? 'wrong' : label
+  if (scope === 'key') return key
+  if (scope === 'address') return source
+  return scope === 'all' ? '' : `${key} ${source}`
+}
+
+/** Prepares a trace for one way of counting. */
+export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
+  const names: string[] = []
+  const costs = Float64Array.from(events, ({ isFailing, observation }) =>
+    isFailing && !counting.consumedBy.includes(observation.kind) ? 0 : costIn(counting.unit, observation),
+  )
+  const groups = Int32Array.from(events, ({ observation }) => {
+    const name = groupOf(counting.scope, observation)
+    if (!names.includes(name)) names.push(name)
+    return names.indexOf(name)
+  })
+  const taken = events.map(({ atMs, isAccepted, doneMs }, index) => ({
+    atMs,
+    isAccepted,
+    doneMs,
+    cost: costs[index] ?? 0,
+  }))
+  return { events, counting, costs, taken, groups }
+}
+
+/** Replays a trace through counters of one kind, one for each group that is counted together; at the middle of each event only, or at all moments. */
+export function replay(trace: Trace, kind: CounterKind, times: Times, moments = MOMENTS): Usage {
+  const { events, taken, groups } = trace
+  const used = new Float64Array(events.length * moments)
+  const counters: Counter[] = []
+  const driftMs = DRIFT * times.windowMs
+  for (let index = 0; index < events.length; index += 1) {
+    const [event, one, group] = [events[index], taken[index], groups[index] ?? 0]
+    if (event === undefined || one === undefined) continue
+    const counter = (counters[group] ??= kind.start(times))
+    for (let moment = 0; moment < moments; moment += 1)
+      used[index * moments + moment] = event.isFailing
+        ? Number.NaN
+        : counter.used(event.atMs + (JITTER[moment] ?? 0) * (event.sdMs + driftMs))
+    counter.record(one)
+  }
+  return { trace, used, counters }
+}
+
+/** How a limit charges a request: it needs room for all of it, or for one unit only, because its tokens are known after the answer. */
+export type Charging = 'before' | 'after'
+
+/** Returns the units that a request of a cost needs. */
+function needOf(cost: number, charging: Charging): number {
+  return charging === 'before' ? cost : Math.min(cost, 1)
+}
+
+// The tokens of a refused request are only known as planned, with this error.
+const COST_ERROR = 0.02
+
+/** Writes the probability that a limit of `size` accepts each event. A weighted count is rounded up or down: it is soft by one unit. */
+export function acceptance(
+  { trace: { events, costs }, used }: Usage,
+  size: number,
+  { charging, isRounded }: { readonly charging: Charging; readonly isRounded: boolean },
+  into: Float64Array,
+): void {
+  for (let index = 0; index < events.length; index += 1) {
+    let sum = 0
+    const cost = costs[index] ?? 0
+    const need = needOf(cost, charging)
+    const softness = isRounded ? need : COST_ERROR * (cost - 1)
+    for (let moment = 0; moment < MOMENTS; moment += 1) {
+      const spare = size - (used[index * MOMENTS + moment] ?? 0) - need
+      if (Number.isNaN(spare) || spare >= -1e-6) sum += 1
+      else if (spare > -softness) sum += 0.5
+    }
+    into[index] = sum / MOMENTS
+  }
+}
+
+// The probability of an answer that no limit explains: one in 250 answers of real services.
+const OUTLIER = 0.004
+
+/** Returns the log-likelihood of the answers, by the probability of acceptance under all limits but this one and under this one. */
+export function logLikelihood(
+  events: readonly TraceEvent[],
+  others: Float64Array,
+  own: Float64Array | null,
+): number {
+  let sum = 0
+  for (let index = 0; index < events.length; index += 1) {
+    const event = events[index]
+    if (event === undefined || event.isFailing) continue
+    const accepts = (others[index] ?? 1) * (own === null ? 1 : (own[index] ?? 1))
+    const chance = event.isAccepted ? accepts : 1 - accepts
+    sum += Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
+  }
+  return sum
+}
+
+/** A size with its log-likelihood. */
+export type SizeFit = { readonly size: number; readonly logLikelihood: number }
+
+let scratch = new Float64Array(0)
+
+/** Returns the log-likelihood of some sizes. */
+export function fitSizes(
+  usage: Usage,
+  others: Float64Array,
+  how: { readonly charging: Charging; readonly isRounded: boolean },
+  sizes: readonly number[],
+): readonly SizeFit[] {
+  const { events } = usage.trace
+  if (scratch.length < events.length) scratch = new Float64Array(events.length)
+  return sizes.map((size) => {
+    acceptance(usage, size, how, scratch)
+    return { size, logLikelihood: logLikelihood(events, others, scratch) }
+  })
+}
+
+/** The sizes that contradict the fewest answers, and how many they contradict. */
+export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
+
+/** Finds plausible sizes by the middle of each event. An acceptance needs a size of at least what is used with it, a refusal a smaller one. */
+export function plausibleSizes(
+  { trace: { events, costs }, used }: Usage,
+  others: Float64Array,
+  { charging, isWhole }: { readonly charging: Charging; readonly isWhole: boolean },
+): PlausibleSizes {
+  const needs: { need: number; weight: number }[] = []
+  let [contradicted, hopeless] = [0, 0]
+  for (let index = 0; index < events.length; index += 1) {
+    const need = (used[index] ?? 0) + needOf(costs[index] ?? 0, charging)
+    if (Number.isNaN(need)) continue
+    if (events[index]?.isAccepted === true) {
+      if (need === Infinity) hopeless += 1
+      else {
+        needs.push({ need, weight: -1 })
+        contradicted += 1
+      }
+    } else if (need < Infinity) needs.push({ need, weight: others[index] ?? 1 })
+  }
+  needs.sort((a, b) => a.need - b.need)
+  const first = needs[0]?.need ?? 1
+  let sizes: number[] = [isWhole ? Math.ceil(first) - 1 : first / 2]
+  let fewest = contradicted
+  for (let index = 0; index < needs.length; index += 1) {
+    const need = needs[index]?.need ?? 0
+    contradicted += needs[index]?.weight ?? 0
+    const next = needs[index + 1]?.need ?? need + 1
+    if (next - need < 1e-6 || contradicted > fewest + 1) continue
+    if (contradicted < fewest - 1) sizes = []
+    fewest = Math.min(fewest, contradicted)
+    if (isWhole) sizes.push(Math.ceil(need - 1e-6), Math.ceil(next - 1e-6) - 1)
+    else sizes.push(need, (need + next) / 2)
+  }
+  return { sizes: sizes.slice(-MOST_SIZES).filter((size) => size > 0), contradicted: fewest + hopeless }
+}
+
+// More sizes are equally likely only while nothing is known.
+const MOST_SIZES = 6

@@ -1,0 +1,484 @@
+/**
+ * Plans the requests of a run. Announced limits come first: some requests, a silence, all that is left just before the end of the window, and
+ * again just after it. What is not announced is searched for. Then, as long as the table does not decide, the moment that separates the
+ * candidates best. Pure.
+ */
+import { contextOf, lastRefusal, LONG_MS, requestsAt, type Context, type Found } from './context.ts'
+import { nextLook } from './next-look.ts'
+import { allFreeMs, predictions } from './predict.ts'
+import type { AnnouncedLimit, Batch, Done, ExpectedCost, PlannedRequest, RequestKind, Seen } from './types.ts'
+
+type Step = (context: Context) => Batch | null
+
+/** Returns the next batch, or the end of the plan with its cause. */
+export function nextBatch(from: Seen): Batch | Done {
+  const context = contextOf(from)
+  if (from.seen.length === 0) return batch('first', 'one request', requestsAt(from, 0, 1, 'brief'))
+  const unusable = firstFailure(context)
+  if (unusable !== null) return unusable
+  for (const step of STEPS) {
+    const next = within(context, step(context))
+    if (next !== null) return next
+  }
+  return endOf(context)
+}
+
+const STEPS: readonly Step[] = [
+  spend,
+  beforeTheEnd,
+  search,
+  scope,
+  failing,
+  afterTheEnd,
+  burst,
+  tokenSpend,
+  tokenBefore,
+  tokenAfter,
+  searchWindow,
+  edgesOfFound,
+  look,
+]
+
+/** Returns the limits that the plan did not try, or the end. */
+function endOf(context: Context): Done {
+  const { requestsLeft, nowMs, bounds } = context
+  const found = context.found()
+  const isDecided = found.every(
+    ({ decision }) => decision.behavior !== null && decision.isSizeKnown && decision.isWindowKnown,
+  )
+  if (found.length === 0 && lastRefusal(context) === undefined)
+    return {
+      type: 'done',
+      because: 'nothing-limited',
+      note: `none of ${context.seen.length} requests was refused`,
+    }
+  if (found.length > 0 && isDecided)
+    return { type: 'done', because: 'answered', note: 'every limit that showed is named' }
+  const isSpent = requestsLeft < 1 || nowMs > bounds.maxMs - SECOND_MS
+  return {
+    type: 'done',
+    because: 'bounds',
+    note: isSpent ? 'the bounds are reached' : 'what is open needs more than the bounds allow',
+  }
+}
+
+const SECOND_MS = 1000
+
+function firstFailure({ seen }: Context): Done | null {
+  const [first] = seen
+  if (
+    first === undefined ||
+    seen.some(({ outcome, status }) => outcome === 'refused' || (outcome === 'accepted' && status < 400))
+  )
+    return null
+  return {
+    type: 'done',
+    because: 'unusable',
+    note: `the first request was not completed (status ${first.status})`,
+  }
+}
+
+function batch(
+  stage: string,
+  purpose: string,
+  requests: readonly PlannedRequest[],
+  until?: Batch['until'],
+): Batch {
+  return {
+    type: 'batch',
+    stage,
+    purpose,
+    isParallel: false,
+    requests,
+    ...(until === undefined ? {} : { until }),
+  }
+}
+
+/** Leaves out what the bounds do not allow; null when nothing is left. */
+function within({ bounds, requestsLeft, tokensLeft, nowMs }: Context, next: Batch | null): Batch | null {
+  if (next === null) return null
+  let tokens = tokensLeft
+  const requests = next.requests.slice(0, Math.max(0, requestsLeft)).filter((request) => {
+    tokens -= request.tokens
+    return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - SECOND_MS / 2
+  })
+  return requests.length === 0 ? null : { ...next, requests }
+}
+
+/** A limit whose window fits into the run. */
+type Target = { readonly size: number; readonly windowMs: number }
+
+// Two windows and the time to find the first refusal fit into a run.
+const WINDOWS = 2.2
+
+function targetIn(context: Context, units: readonly AnnouncedLimit['unit'][]): Target | null {
+  const { announced, bounds } = context
+  const fitting = announced.flatMap(({ unit, size, windowMs }) =>
+    units.includes(unit) && windowMs !== null && windowMs * WINDOWS <= bounds.maxMs
+      ? [{ size, windowMs }]
+      : [],
+  )
+  return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
+}
+
+function requestTarget(context: Context): Target | null {
+  const target = targetIn(context, ['requests'])
+  return target !== null && canAfford(context, 2 * target.size + 3) ? target : null
+}
+
+function canAfford({ requestsLeft, seen }: Context, requests: number): boolean {
+  return requests <= requestsLeft + seen.length
+}
+
+// The share that is spent before the silence: a window and a log then differ by it, and a bucket has it back.
+const SPENT_FIRST = 0.3
+// So many at once show a limit in flight of most free tiers, one to five, if the limit of requests allows it.
+const AT_ONCE = 8
+const AT_ONCE_SHARE = 0.55
+
+/** Returns how many requests to spend at first. */
+function firstShare(size: number): number {
+  return Math.max(1, Math.round(SPENT_FIRST * size), Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)))
+}
+
+/** Spends a first share of an announced limit at once, as long requests, which also show how many may be in flight. */
+function spend(context: Context): Batch | null {
+  const target = requestTarget(context)
+  if (context.has('spend') || context.has('search') || target === null) return null
+  return together(
+    context,
+    'spend',
+    `the first of ${target.size} requests, at once`,
+    context.nowMs,
+    firstShare(target.size) - 1,
+  )
+}
+
+// Tokens of a long request, about; long ones may spend at most this share of a limit of tokens.
+const LONG_TOKENS = 220
+const LONG_SHARE = 0.4
+
+function together(
+  context: Context,
+  stage: string,
+  purpose: string,
+  atMs: number,
+  count: number,
+): Batch | null {
+  if (count < 1) return null
+  const tokens = Math.min(
+    context.tokensLeft,
+    ...context.announced.filter(({ unit }) => unit.includes('tokens')).map(({ size }) => LONG_SHARE * size),
+  )
+  const long = Math.min(count, Math.max(0, Math.floor(tokens / LONG_TOKENS)))
+  const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
+  const requests = [
+    ...requestsAt(context, atMs, long, kind),
+    ...requestsAt(context, atMs, count - long, 'brief'),
+  ]
+  return { ...batch(stage, purpose, requests), isParallel: true }
+}
+
+/** Returns the time of the first request of the window that is examined. */
+function startOf({ seen, has }: Context): number {
+  return (
+    seen.find(({ outcome, stage }) => outcome === 'accepted' && (stage === 'spend' || !has('search')))
+      ?.sentMs ?? 0
+  )
+}
+
+/** Returns the announced limit of requests, or after a search the one that was found. */
+function activeTarget(context: Context): Target | null {
+  if (!context.has('search')) return requestTarget(context)
+  const found = context
+    .found()
+    .find(({ component, decision }) => component.counting.unit === 'requests' && decision.isWindowKnown)
+  const windowMs = found?.decision.windowMs
+  return found === undefined || windowMs === undefined || windowMs === null
+    ? null
+    : { size: Math.round(found.decision.size.value), windowMs: windowMs.value }
+}
+
+const BEFORE = 0.88
+const AFTER = 1.06
+// A drain must end before the end of the window by this share of it.
+const MARGIN = 0.06
+// A refill of this many units between the two drains is one unit at least.
+const REFILLED = 1.25
+
+/** Returns the times of the two drains: before and after the end of a window that begins at `startMs`, or at an announced end. */
+function drainTimes(
+  context: Context,
+  { size, windowMs }: Target,
+  startMs: number,
+): readonly [number, number] {
+  const drainMs = size * context.briefMs
+  const endMs = announcedEnd(context, windowMs, startMs)
+  if (endMs !== null && endMs - startMs < 0.2 * windowMs)
+    return [endMs + 0.04 * windowMs, endMs + 1.04 * windowMs]
+  if (endMs !== null) return [endMs - MARGIN * windowMs - drainMs, endMs + 0.04 * windowMs]
+  const share = size === 1 ? 0.5 : Math.min(BEFORE, AFTER - REFILLED / size)
+  return [
+    startMs + Math.max(0.1 * windowMs, Math.min(share * windowMs, (1 - MARGIN) * windowMs - drainMs)),
+    startMs + AFTER * windowMs,
+  ]
+}
+
+/** Returns the end of a window that the fields announce, unless it is a whole window after the first request or a refill. */
+function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
+  for (const { unit, windowMs: announcedMs, isRefill, values } of series) {
+    const [first] = values
+    if (
+      unit !== 'requests' ||
+      isRefill ||
+      announcedMs !== windowMs ||
+      first === undefined ||
+      first.resetMs === null
+    )
+      continue
+    const endMs = first.observation.answeredMs + first.resetMs
+    if (first.resetMs > 0 && endMs - startMs < windowMs - 1.5 * SECOND_MS) return endMs
+  }
+  return null
+}
+
+// A limit may be a little larger than announced: this many requests more show it.
+const MORE = 3
+
+/** Sends all that is left of an announced limit, just before the end of its window. */
+function beforeTheEnd(context: Context): Batch | null {
+  const target = activeTarget(context)
+  if (context.has('edge-1') || target === null) return null
+  if (context.has('search') && !context.has('spend')) return null
+  const [atMs] = drainTimes(context, target, startOf(context))
+  return batch(
+    'edge-1',
+    `the rest of ${target.size} requests, before the end of the window`,
+    requestsAt(context, atMs, target.size + MORE, 'brief'),
+    'refusal',
+  )
+}
+
+// Most tiers for free have at most 60 requests a minute.
+const SEARCHED = 100
+
+/** Sends requests one after another until one is refused, when no announced limit of requests refused any. */
+function search(context: Context): Batch | null {
+  if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return null
+  if (
+    requestTarget(context) === null &&
+    targetIn(context, ['tokens', 'input-tokens']) !== null &&
+    !context.has('token-2')
+  )
+    return null
+  const count = Math.min(SEARCHED, context.requestsLeft / 2.5)
+  return batch(
+    'search',
+    'requests until one is refused',
+    requestsAt(context, context.nowMs, count, 'brief'),
+    'refusal',
+  )
+}
+
+/** Sends one request each with another key and from another address, while the first key is refused. */
+function scope(context: Context): Batch | null {
+  const { seen, bounds, nowMs } = context
+  const last = seen.at(-1)
+  if (context.has('scope') || last?.outcome !== 'refused' || !/^(?:edge|search|look|token)/.test(last.stage))
+    return null
+  const [key = '', otherKey] = bounds.keys
+  const [source = '', otherSource] = bounds.sources
+  const others = [
+    ...(otherKey === undefined ? [] : [{ key: otherKey, source }]),
+    ...(otherSource === undefined ? [] : [{ key, source: otherSource }]),
+  ]
+  const requests = others.map((other) => ({
+    ...other,
+    atMs: nowMs,
+    kind: 'brief' as const,
+    tokens: last.tokens,
+  }))
+  return batch('scope', 'another key or address', requests)
+}
+
+// A limit of fewer requests is not spent on failing ones.
+const LEAST_FOR_FAILING = 8
+
+/** Sends failing requests before the second drain: it shows whether they consumed quota. */
+function failing(context: Context): Batch | null {
+  const target = activeTarget(context)
+  if (context.has('failing') || !context.has('edge-1') || context.has('edge-2') || target === null)
+    return null
+  if (target.size < LEAST_FOR_FAILING || lastRefusal(context, 'edge-1') === undefined) return null
+  const [, atMs] = drainTimes(context, target, startOf(context))
+  const shared = lastRefusal(context, 'scope') !== undefined
+  return batch('failing', 'requests that fail', [
+    ...requestsAt(context, atMs, 1, 'invalid'),
+    ...requestsAt(context, atMs, shared ? 2 : 0, 'wrong-key'),
+  ])
+}
+
+/** Sends all that is free just after the end of the window. */
+function afterTheEnd(context: Context): Batch | null {
+  const target = activeTarget(context)
+  if (context.has('edge-2') || !context.has('edge-1') || target === null) return null
+  const [, atMs] = drainTimes(context, target, startOf(context))
+  const largest = Math.max(
+    target.size,
+    ...context
+      .found()
+      .map(({ component, decision }) => (component.counting.unit === 'requests' ? decision.size.value : 0)),
+  )
+  return batch(
+    'edge-2',
+    'all requests that are free, after the end of the window',
+    requestsAt(context, atMs, largest + MORE, 'brief'),
+    'refusal',
+  )
+}
+
+// More requests at once than a cap of most services.
+const BURST = 20
+
+/** Sends long requests at once, when nothing else did. */
+function burst(context: Context): Batch | null {
+  if (context.has('spend') || context.has('burst') || !context.has('search')) return null
+  if (lastRefusal(context, 'search') !== undefined) return null
+  return together(
+    context,
+    'burst',
+    `${BURST} requests at once`,
+    context.nowMs,
+    Math.min(BURST, context.requestsLeft),
+  )
+}
+
+/** The requests that spend a limit of tokens, as shares of it: first, before and after the end of the window. */
+const TOKEN_SHARES = { first: 0.1, before: 1 / 8, after: 0.1 }
+const TOKEN_COUNTS = { first: 3, before: 8, after: 12 }
+
+function tokenTarget(context: Context): (Target & { readonly startMs: number | null }) | null {
+  const target = targetIn(context, ['tokens', 'input-tokens'])
+  if (target === null || target.size * WINDOWS > context.bounds.maxTokens) return null
+  if (requestTarget(context) !== null && !context.has('edge-2')) return null
+  return { ...target, startMs: context.seen.find(({ stage }) => stage === 'token-first')?.sentMs ?? null }
+}
+
+function tokenRequests(
+  context: Context,
+  target: Target,
+  part: keyof typeof TOKEN_SHARES,
+  atMs: number,
+): readonly PlannedRequest[] {
+  return requestsAt(
+    context,
+    atMs,
+    TOKEN_COUNTS[part],
+    'brief',
+    Math.max(1, Math.round(TOKEN_SHARES[part] * target.size)),
+  )
+}
+
+/** Spends a first share of a limit of tokens. */
+function tokenSpend(context: Context): Batch | null {
+  const target = tokenTarget(context)
+  if (target === null || context.has('token-first')) return null
+  const atMs =
+    lastRefusal(context) === undefined ? context.nowMs : allFreeMs(context.explanation(), context.nowMs)
+  return batch(
+    'token-first',
+    `the first of ${target.size} tokens`,
+    tokenRequests(context, target, 'first', atMs),
+  )
+}
+
+/** Sends all tokens that are left, just before the end of the window. */
+function tokenBefore(context: Context): Batch | null {
+  const target = tokenTarget(context)
+  if (target === null || target.startMs === null || context.has('token-1')) return null
+  const requests = tokenRequests(context, target, 'before', target.startMs + BEFORE * target.windowMs)
+  return batch(
+    'token-1',
+    `the rest of ${target.size} tokens, before the end of the window`,
+    requests,
+    'refusal',
+  )
+}
+
+/** Sends all tokens that are free, just after the end of the window. */
+function tokenAfter(context: Context): Batch | null {
+  const target = tokenTarget(context)
+  if (target === null || target.startMs === null || context.has('token-2') || !context.has('token-1'))
+    return null
+  const requests = tokenRequests(context, target, 'after', target.startMs + AFTER * target.windowMs)
+  return batch('token-2', 'all tokens that are free, after the end of the window', requests, 'refusal')
+}
+
+function isOpen({ component: { counting }, decision }: Found): boolean {
+  return counting.unit === 'in-flight'
+    ? false
+    : decision.behavior === null || !decision.isWindowKnown || !decision.isSizeKnown
+}
+
+/** Looks until the window of a limit is known that was not announced. */
+function searchWindow(context: Context): Batch | null {
+  const open = context.found().find((one) => isOpen(one) && !one.decision.isWindowKnown)
+  return open === undefined ? null : nextLook(context, open)
+}
+
+/** Spends a first share of a limit that was found, silence, and all that is left: its behavior shows as with an announced one. */
+function edgesOfFound(context: Context): Batch | null {
+  const open = context.found().find((one) => isOpen(one) && one.component.counting.unit === 'requests')
+  if (open === undefined || open.decision.windowMs === null || context.has('spend')) return null
+  const { size } = open.decision
+  const atMs = allFreeMs(context.explanation(), context.nowMs)
+  if (atMs + AFTER * open.decision.windowMs.value > context.bounds.maxMs) return null
+  return together(
+    context,
+    'spend',
+    `the first of ${size.value} requests, at once`,
+    atMs,
+    firstShare(size.value),
+  )
+}
+
+/** Sends requests at the moment that separates the candidates best. */
+function look(context: Context): Batch | null {
+  const open = context.found().find(isOpen)
+  return open === undefined ? null : nextLook(context, open)
+}
+
+/** Estimates the requests, seconds and tokens of the rest of the plan. */
+export function expectCost(from: Seen): ExpectedCost {
+  const context = contextOf(from)
+  const target = requestTarget(context)
+  const tokens = targetIn(context, ['tokens', 'input-tokens'])
+  const parts: { readonly requests: number; readonly seconds: number; readonly tokens: number }[] = []
+  if (target !== null) {
+    const [, lastMs] = drainTimes(context, target, startOf(context))
+    const seconds = (lastMs + target.size * context.briefMs - context.nowMs) / SECOND_MS
+    parts.push({ requests: 2 * target.size + MORE, seconds, tokens: 2 * 20 * target.size })
+  }
+  if (tokens !== null && tokens.size * WINDOWS <= from.bounds.maxTokens)
+    parts.push({
+      requests: 20,
+      seconds: ((target === null ? AFTER : 2) * tokens.windowMs) / SECOND_MS,
+      tokens: 2 * tokens.size,
+    })
+  const isKnown = parts.length > 0
+  const sum = (name: 'requests' | 'seconds' | 'tokens'): number =>
+    Math.round(parts.reduce((total, part) => total + part[name], 0))
+  const note = isKnown ? null : 'no limit is announced: the cost is known after the first refusal'
+  return { requests: sum('requests'), seconds: sum('seconds'), tokens: sum('tokens'), note }
+}
+
+/** Returns the share of a limit that is free now, for texts. */
+export function freeNow(context: Context, { component }: Found): number {
+  const [best] = predictions(context.explanation(), component)
+  return best === undefined ? 0 : best.freeAt(context.nowMs) / best.point.size
+}
+
+/** Whether a limit lasts too long to be examined in a run. */
+export function isLong({ windowMs }: AnnouncedLimit): boolean {
+  return windowMs !== null && windowMs >= LONG_MS
+}

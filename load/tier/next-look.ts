@@ -1,0 +1,62 @@
+/** Chooses the moment at which all free requests of a limit separate its candidates best. Pure. */
+import { requestsAt, type Context, type Found } from './context.ts'
+import { predictions, windowOf, type Prediction } from './predict.ts'
+import type { Batch } from './types.ts'
+
+// Moments to choose from, between the next one and three windows later.
+const MOMENTS = 60
+const LONGEST = 3
+// Less than this is not worth a batch, in nats: a separation of two candidates with shares of 99 % and 1 % is worth 0.06.
+const LEAST_GAIN = 0.05
+// Counts that differ by less than this share of the limit are the same count: moments are not exact.
+const SAME_COUNT = 0.12
+// A batch has a price besides its wait: the requests that it sends.
+const BATCH_MS = 2000
+const MORE = 2
+
+/** Returns the batch that is expected to separate most per time; null when none separates or fits into the bounds. */
+export function nextLook(context: Context, { component, decision }: Found): Batch | null {
+  const { nowMs, bounds } = context
+  const all = predictions(context.explanation(), component)
+  const longest = Math.min(
+    bounds.maxMs - nowMs,
+    LONGEST *
+      Math.max(
+        ...all
+          .filter(({ share }) => share > 0.001)
+          .map(({ point }) => Math.max(windowOf(point), point.times.extraMs)),
+      ),
+  )
+  if (longest <= 0 || all.length < 2) return null
+  const shortest = Math.max(20, Math.min(...all.map(({ point }) => windowOf(point))) * 0.02)
+  let best = { atMs: nowMs, value: 0 }
+  for (let index = 0; index <= MOMENTS; index += 1) {
+    const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
+    const gain = gainAt(all, nowMs + waitMs)
+    const value = gain < LEAST_GAIN ? 0 : gain / (waitMs + BATCH_MS)
+    if (value > best.value) best = { atMs: nowMs + waitMs, value }
+  }
+  if (best.value === 0) return null
+  const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
+  const count = tokens > 0 ? 12 : Math.ceil(decision.size.to) + MORE
+  return {
+    type: 'batch',
+    stage: 'look',
+    purpose: 'all requests that are free, at a moment that separates the explanations',
+    isParallel: false,
+    requests: requestsAt(context, best.atMs, count, 'brief', tokens),
+    until: 'refusal',
+  }
+}
+
+/** Returns the expected information about which candidate is true, in nats. */
+function gainAt(all: readonly Prediction[], atMs: number): number {
+  const classes = new Map<number, number>()
+  for (const { point, share, freeAt } of all) {
+    const step = Math.max(1, SAME_COUNT * point.size)
+    const free = Math.floor(freeAt(atMs) + 0.02)
+    const group = free < 1 ? 0 : 1 + Math.round(free / step)
+    classes.set(group, (classes.get(group) ?? 0) + share)
+  }
+  return [...classes.values()].reduce((sum, share) => (share > 0 ? sum - share * Math.log(share) : sum), 0)
+}

@@ -1,0 +1,69 @@
+/** Predicts how much of a limit is free later, by the points that may be true. Pure. */
+import type { Component, Explanation } from './explain.ts'
+import { replay, traceOf } from './likelihood.ts'
+import { isSameWindow, type Point } from './search.ts'
+
+/** A point that may be true, with its share and the units that it has free at a time. */
+export type Prediction = {
+  readonly point: Point
+  readonly share: number
+  readonly freeAt: (atMs: number) => number
+}
+
+// More points than this do not change which moment separates them.
+const MOST_POINTS = 80
+
+/** Returns the points of a limit that differ, with their shares. */
+export function predictions(
+  { own }: Explanation,
+  { counting, points, best }: Component,
+): readonly Prediction[] {
+  const different: Point[] = []
+  for (const point of points) {
+    if (different.length === MOST_POINTS) break
+    if (!different.some((other) => isSamePoint(other, point))) different.push(point)
+  }
+  const trace = traceOf(own, counting)
+  const weights = different.map(({ score }) => Math.exp(score - best.score))
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return different.map((point, index) => {
+    const [counter] = replay(trace, point.kind, point.times, 1).counters
+    return {
+      point,
+      share: (weights[index] ?? 0) / sum,
+      freeAt: (atMs) => Math.max(0, point.size - (counter?.used(atMs) ?? 0)),
+    }
+  })
+}
+
+function isSamePoint(one: Point, other: Point): boolean {
+  return (
+    one.kind === other.kind &&
+    one.size === other.size &&
+    isSameWindow(one.times.windowMs, other.times.windowMs) &&
+    isSameWindow(one.times.extraMs, other.times.extraMs) &&
+    Math.abs(one.times.phaseMs - other.times.phaseMs) < one.times.windowMs / 24
+  )
+}
+
+/** Returns the window of a point: for a bucket the time in which all of it comes back. */
+export function windowOf({ kind, times, size }: Point): number {
+  return kind.behavior === 'bucket' ? times.windowMs * size : times.windowMs
+}
+
+/** Returns the first time from `fromMs` on at which all limits are free, as far as the best points know. */
+export function allFreeMs(explanation: Explanation, fromMs: number): number {
+  const bests = explanation.components
+    .filter(({ counting }) => counting.unit !== 'in-flight')
+    .flatMap((component) =>
+      predictions(explanation, { ...component, points: component.points.slice(0, 12) }).filter(
+        ({ share }) => share > 0.1,
+      ),
+    )
+  const longest = Math.max(0, ...bests.map(({ point }) => Math.max(windowOf(point), point.times.extraMs)))
+  for (let share = 0; share <= 1.5; share += 0.02) {
+    const atMs = fromMs + share * longest
+    if (bests.every(({ point, freeAt }) => freeAt(atMs) > 0.97 * point.size)) return atMs + 0.03 * longest
+  }
+  return fromMs + 1.5 * longest
+}

@@ -1,0 +1,229 @@
+/** A service with several limits on a virtual clock, and the run of a plan against it. */
+import type {
+  Batch,
+  Bounds,
+  Done,
+  ExpectedCost,
+  Observation,
+  PlannedRequest,
+  Seen,
+} from '../../../load/tier/types.ts'
+import { createRandom } from '../simulated/simulated-random.ts'
+import { errorTextOf, fieldsOf, type FieldForm, type Lie } from './simulated-fields.ts'
+import { startLimit, type Arrival, type LimitState, type SimulatedLimit } from './simulated-limit.ts'
+
+/** A service to examine. */
+export type SimulatedService = {
+  readonly name: string
+  readonly limits: readonly SimulatedLimit[]
+  /** The form of the fields, and the limits that have fields, by their index. */
+  readonly form: FieldForm | null
+  readonly announces: readonly number[]
+  readonly retryAfter: boolean
+  readonly tellsText: boolean
+  readonly lie: Lie | null
+  /** The trip of a request there and back. */
+  readonly tripMs: number
+  /** How much timers and trips vary. */
+  readonly jitterMs: number
+  readonly answerMs: number
+}
+
+/** The end of a run. */
+export type SimulatedRun = {
+  readonly seen: readonly Observation[]
+  readonly bounds: Bounds
+  readonly done: Done
+  readonly announcedCost: ExpectedCost | null
+}
+
+/** The bounds that the command has by default. */
+export const DEFAULT_BOUNDS: Bounds = {
+  keys: ['A', 'B'],
+  sources: ['one'],
+  maxRequests: 300,
+  maxTokens: 60_000,
+  maxMs: 300_000,
+  startEpochMs: 1_790_000_012_345,
+  canStream: true,
+  declared: [],
+}
+
+const TOKENS: Readonly<Record<PlannedRequest['kind'], number>> = {
+  chat: 8,
+  brief: 1,
+  long: 120,
+  'wrong-key': 0,
+  invalid: 0,
+  aborted: 10,
+}
+
+type Answer = {
+  readonly outcome: 'accepted' | 'refused'
+  readonly status: number
+  readonly fields: Record<string, string>
+  readonly errorText: string | null
+  readonly startMs: number
+  readonly usedTokens: Observation['usedTokens']
+}
+
+/** Starts a service; the returned function answers requests in the order of their arrival. */
+function startService(service: SimulatedService, epochMs: number) {
+  const states = new Map<string, LimitState>()
+  const stateOf = (limit: SimulatedLimit, index: number, { key, source }: PlannedRequest): LimitState => {
+    const scope = limit.scope ?? 'key'
+    const group = { key, address: source, all: '', 'key-and-address': `${key}@${source}` }[scope]
+    const id = `${index}/${group}`
+    const state = states.get(id) ?? startLimit(limit, epochMs)
+    states.set(id, state)
+    return state
+  }
+  return (request: PlannedRequest, atMs: number, serviceMs: number): Answer => {
+    const usage = { prompt: Math.max(11, request.tokens), completion: TOKENS[request.kind] }
+    const costOf = ({ unit }: SimulatedLimit): number =>
+      ({
+        requests: 1,
+        'in-flight': 1,
+        tokens: usage.prompt + usage.completion,
+        'input-tokens': usage.prompt,
+        'output-tokens': usage.completion,
+      })[unit]
+    const isFailing = request.kind === 'wrong-key' || request.kind === 'invalid'
+    const all = service.limits.map((limit, index) => {
+      const state = stateOf(limit, index, request)
+      const arrival: Arrival = { atMs, key: request.key, source: request.source, cost: costOf(limit) }
+      return { limit, state, arrival, counts: !isFailing || (limit.consumes ?? []).includes(request.kind) }
+    })
+    const refusing = all.find(({ state, arrival, counts }) => counts && !state.mayPass(arrival))
+    const headers: Record<string, string> = {}
+    let startMs = atMs
+    if (refusing === undefined) {
+      for (const { state, arrival, counts } of all)
+        if (counts) startMs = Math.max(startMs, state.pass(arrival).startMs)
+      for (const { state, counts } of all) if (counts) state.leave(startMs + serviceMs)
+    } else for (const { state, arrival } of all) state.refuse(arrival)
+    for (const index of service.announces) {
+      const one = all[index]
+      if (service.form === null || one === undefined) continue
+      for (const [name, value] of Object.entries(
+        fieldsOf(service.form, one.limit, one.state, atMs, epochMs, service.lie),
+      ))
+        headers[name] =
+          headers[name] === undefined || headers[name] === value ? value : `${headers[name]}, ${value}`
+    }
+    if (refusing === undefined)
+      return isFailing
+        ? {
+            outcome: 'accepted',
+            status: request.kind === 'invalid' ? 400 : 401,
+            fields: headers,
+            errorText: '{}',
+            startMs,
+            usedTokens: null,
+          }
+        : { outcome: 'accepted', status: 200, fields: headers, errorText: null, startMs, usedTokens: usage }
+    const waitMs = service.lie === 'retry-after' ? 0 : refusing.state.retryMs(atMs)
+    if (service.retryAfter) headers['retry-after'] = String(Math.ceil(waitMs / 1000))
+    const text = service.tellsText
+      ? errorTextOf(refusing.limit, refusing.state.remaining(atMs), refusing.arrival.cost)
+      : '{"error":{"message":"Too many requests"}}'
+    return {
+      outcome: 'refused',
+      status: 429,
+      fields: headers,
+      errorText: text,
+      startMs: atMs,
+      usedTokens: null,
+    }
+  }
+}
+
+/** The functions of the identifier that a run needs. */
+export type Planner = {
+  readonly nextBatch: (from: Seen) => Batch | Done
+  readonly expectCost: (from: Seen) => ExpectedCost
+}
+
+/** Runs a plan against a service until it is done. */
+export function runSimulated(
+  service: SimulatedService,
+  planner: Planner,
+  seed: number,
+  changes: Partial<Bounds> = {},
+): SimulatedRun {
+  const bounds: Bounds = {
+    ...DEFAULT_BOUNDS,
+    startEpochMs: DEFAULT_BOUNDS.startEpochMs + (seed % 977) * 1237,
+    ...changes,
+  }
+  const random = createRandom(seed)
+  const answer = startService(service, bounds.startEpochMs)
+  const seen: Observation[] = []
+  let announcedCost: ExpectedCost | null = null
+  let nowMs = 0
+  for (;;) {
+    const next = planner.nextBatch({ seen, bounds })
+    if (next.type === 'done') return { seen, bounds, done: next, announcedCost }
+    const sent = next.isParallel ? sendTogether(next) : sendInTurn(next)
+    seen.push(...sent)
+    nowMs = Math.max(nowMs, ...sent.map(({ closedMs }) => closedMs)) + 5 + random() * 10
+    if (announcedCost === null) {
+      const cost = planner.expectCost({ seen, bounds })
+      if (cost.note === null) announcedCost = cost
+    }
+  }
+
+  function jitter(): number {
+    return service.jitterMs * -Math.log(1 - random()) * 0.4
+  }
+
+  function send(batch: Batch, request: PlannedRequest, sentMs: number, arrivalMs: number): Observation {
+    const generated = TOKENS[request.kind]
+    const serviceMs =
+      request.kind === 'long'
+        ? 2500 + random() * 500
+        : service.answerMs * (0.8 + 0.4 * random()) * (1 + generated / 20)
+    const { outcome, status, fields, errorText, startMs, usedTokens } = answer(request, arrivalMs, serviceMs)
+    const backMs = service.tripMs * 0.5 + jitter()
+    const isRefused = outcome === 'refused' || status >= 400
+    const firstMs = isRefused ? 1 : request.kind === 'long' ? service.answerMs : serviceMs
+    const answeredMs = startMs + firstMs + backMs
+    const closedMs = startMs + (isRefused ? 1 : serviceMs) + backMs + 0.5
+    return {
+      ...request,
+      stage: batch.stage,
+      sentMs,
+      answeredMs,
+      closedMs,
+      outcome,
+      status,
+      fields,
+      errorText,
+      usedTokens,
+      dateMs: Math.floor((bounds.startEpochMs + arrivalMs) / 1000) * 1000,
+    }
+  }
+
+  function sendTogether(batch: Batch): readonly Observation[] {
+    return batch.requests
+      .map((request) => {
+        const sentMs = Math.max(nowMs, request.atMs) + jitter()
+        return { request, sentMs, arrivalMs: sentMs + service.tripMs * 0.5 + jitter() }
+      })
+      .toSorted((a, b) => a.arrivalMs - b.arrivalMs)
+      .map(({ request, sentMs, arrivalMs }) => send(batch, request, sentMs, arrivalMs))
+  }
+
+  function sendInTurn(batch: Batch): readonly Observation[] {
+    const sent: Observation[] = []
+    let freeMs = nowMs
+    for (const request of batch.requests) {
+      const sentMs = Math.max(freeMs, request.atMs) + jitter()
+      const one = send(batch, request, sentMs, sentMs + service.tripMs * 0.5 + jitter())
+      sent.push(one)
+      freeMs = one.closedMs + 0.3
+      if (batch.until === (one.outcome === 'refused' ? 'refusal' : 'acceptance')) break
+    }
+    return sent
+  }
+}
