@@ -24,7 +24,7 @@ export type Context = Seen & {
 }
 
 /** Limits over at least this long are read, and never spent: a run does not last so long. */
-export const LONG_MS = 3_600_000
+const LONG_MS = 3_600_000
 // The share of the quota of a day that a run may spend unasked (issue: a tenth).
 const UNASKED = 0.1
 // Between two batches: the trip of the last answer, and the time to plan.
@@ -88,4 +88,9 @@ export function requestsAt(
 /** Returns the last refused request of a stage, or of all; undefined when none was refused. */
 export function lastRefusal({ seen }: Seen, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
+}
+
+/** Returns whether a limit lasts too long to be examined in a run. */
+export function isLong({ windowMs }: AnnouncedLimit): boolean {
+  return windowMs !== null && windowMs >= LONG_MS
 }

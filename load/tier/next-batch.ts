@@ -3,9 +3,9 @@
  * again just after it. What is not announced is searched for. Then, as long as the table does not decide, the moment that separates the
  * candidates best. Pure.
  */
-import { contextOf, lastRefusal, LONG_MS, requestsAt, type Context, type Found } from './context.ts'
+import { contextOf, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { nextLook } from './next-look.ts'
-import { allFreeMs, predictions } from './predict.ts'
+import { allFreeMs } from './predict.ts'
 import type { AnnouncedLimit, Batch, Done, ExpectedCost, PlannedRequest, RequestKind, Seen } from './types.ts'
 
 type Step = (context: Context) => Batch | null
@@ -470,15 +470,4 @@ export function expectCost(from: Seen): ExpectedCost {
     Math.round(parts.reduce((total, part) => total + part[name], 0))
   const note = isKnown ? null : 'no limit is announced: the cost is known after the first refusal'
   return { requests: sum('requests'), seconds: sum('seconds'), tokens: sum('tokens'), note }
-}
-
-/** Returns the share of a limit that is free now, for texts. */
-export function freeNow(context: Context, { component }: Found): number {
-  const [best] = predictions(context.explanation(), component)
-  return best === undefined ? 0 : best.freeAt(context.nowMs) / best.point.size
-}
-
-/** Whether a limit lasts too long to be examined in a run. */
-export function isLong({ windowMs }: AnnouncedLimit): boolean {
-  return windowMs !== null && windowMs >= LONG_MS
 }

@@ -132,7 +132,8 @@ export type Limit = {
   readonly phase: 'first-request' | 'clock' | 'other' | null
   /** What prolongs a wait. */
   readonly prolongedBy: 'refusals' | 'requests' | 'ban' | null
-  readonly scope: Scope | null
+  /** The scopes that the answers leave possible; null when nothing shows it. */
+  readonly scope: readonly Scope[] | null
   /** Which failing requests consume quota; null for those that the run does not decide. */
   readonly consumedBy: Readonly<Record<'refused' | 'wrong-key' | 'invalid' | 'aborted', boolean | null>>
   readonly retryAfter: FieldTruth | null

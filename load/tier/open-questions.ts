@@ -1,0 +1,118 @@
+/** Says what a run leaves open, and what it would cost to know. Pure. */
+import { isLong, type Context, type Found } from './context.ts'
+import type { Limit, OpenQuestion } from './types.ts'
+
+const SECOND_MS = 1000
+// The windows in which a search finds a window and then its behavior.
+const WINDOWS = 5
+
+/** Returns the open questions, those about limits that showed first. */
+export function openQuestions(
+  context: Context,
+  found: readonly Found[],
+  limits: readonly Limit[],
+): readonly OpenQuestion[] {
+  const watched = context.nowMs / SECOND_MS
+  const about = found.flatMap((one) => questionsAbout(context, one))
+  const announced = limits.flatMap((limit) =>
+    limit.status === 'announced only' ? aboutAnnounced(context, limit) : [],
+  )
+  const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
+  const scope = limits.find((limit) => limit.status === 'confirmed' && (limit.scope?.length ?? 1) > 1)
+  return [
+    ...about,
+    ...announced,
+    ...(scope === undefined ? [] : [scopeQuestion(context, scope)]),
+    ...(hasTokens
+      ? []
+      : [
+          question(
+            'whether tokens are limited: no answer announces it, and the prompts were short',
+            null,
+            null,
+            [],
+          ),
+        ]),
+    question(
+      `limits over more than ${watched.toFixed(0)} s, and of more than ${mostInARow(context)} requests: not examined unless listed above`,
+      null,
+      null,
+      [],
+    ),
+  ]
+}
+
+function question(
+  text: string,
+  seconds: number | null,
+  acceptedRequests: number | null,
+  flags: readonly string[],
+): OpenQuestion {
+  return { text, seconds, acceptedRequests, flags }
+}
+
+function questionsAbout({ bounds }: Context, { component, decision }: Found): readonly OpenQuestion[] {
+  const { behavior, size, windowMs, isSizeKnown, isWindowKnown, likely } = decision
+  if (behavior !== null && isSizeKnown && isWindowKnown) return []
+  const { unit } = component.counting
+  const amount =
+    size.from === size.to ? String(round(size.value)) : `${round(size.from)} to ${round(size.to)}`
+  const seems = `a limit seems to be ${amount} ${unit === 'in-flight' ? 'in flight' : unit}`
+  if (windowMs === null) return [question(`${seems}; its behavior is not decided`, null, null, [])]
+  const per = isWindowKnown
+    ? `per ${round(windowMs.value / SECOND_MS)} s`
+    : `per ${round(windowMs.from / SECOND_MS)} to ${round(windowMs.to / SECOND_MS)} s`
+  const unsure = behavior === null ? `; most likely a ${likely}, which is not decided` : ''
+  const longest = Math.min(windowMs.to, windowMs.value * 4)
+  const seconds = Math.ceil((bounds.maxMs + WINDOWS * longest) / SECOND_MS)
+  const requests = unit === 'requests' ? Math.ceil(WINDOWS * size.value) : null
+  return [question(`${seems} ${per}${unsure}`, seconds, requests, [`--max-seconds ${seconds}`])]
+}
+
+function aboutAnnounced(
+  { bounds }: Context,
+  { unit, size, windowMs, announced }: Limit,
+): readonly OpenQuestion[] {
+  if (announced === null) return []
+  const name = `${size.value} ${unit === 'in-flight' ? 'in flight' : unit}${windowMs === null ? '' : ` per ${round(windowMs.value / SECOND_MS)} s`}`
+  if (windowMs === null)
+    return [question(`${name}: announced by ${announced.source}, without a window`, null, null, [])]
+  const seconds = Math.ceil((2.2 * windowMs.value) / SECOND_MS)
+  const requests = unit === 'requests' ? Math.ceil(2 * size.value + 5) : null
+  if (isLong(announced))
+    return [
+      question(
+        `${name}: announced by ${announced.source}; to confirm it spends all of it`,
+        seconds,
+        requests,
+        [`--max-seconds ${seconds}`],
+      ),
+    ]
+  const needs = Math.max(seconds, Math.ceil(bounds.maxMs / SECOND_MS + windowMs.value / SECOND_MS))
+  return [
+    question(`${name}: announced by ${announced.source}; no request was refused by it`, needs, requests, [
+      `--max-seconds ${needs}`,
+    ]),
+  ]
+}
+
+function scopeQuestion({ bounds }: Context, limit: Limit): OpenQuestion {
+  const flags = [
+    ...(bounds.keys.length < 2 ? ['--keys-env A,B'] : []),
+    ...(bounds.sources.length < 2 ? ['--sources ADDRESS,ADDRESS'] : []),
+  ]
+  return question(`whether the limit counts by ${(limit.scope ?? []).join(' or ')}`, null, null, flags)
+}
+
+function mostInARow({ seen }: Context): number {
+  let [most, current] = [0, 0]
+  for (const { outcome } of seen) {
+    current = outcome === 'accepted' ? current + 1 : 0
+    most = Math.max(most, current)
+  }
+  return most
+}
+
+function round(value: number): string {
+  return String(Number(value.toPrecision(3)))
+}

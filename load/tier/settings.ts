@@ -1,0 +1,72 @@
+/** Makes client settings that stay within all limits of a service: confirmed ones and announced ones. Pure. */
+import type { Context } from './context.ts'
+import type { ClientSettings, Limit } from './types.ts'
+
+// Clocks of client and server differ in speed, and requests take a little longer one time than another: a share of the window, and a time.
+const SLACK = 0.02
+const SLACK_MS = 250
+
+type Pace = ClientSettings['paces'][number]
+
+/** Returns settings; null when no limit shows and none is announced. */
+export function clientSettings({ seen }: Context, limits: readonly Limit[]): ClientSettings | null {
+  const binding = limits.filter(({ status }) => status !== 'refuted')
+  if (binding.length === 0) return null
+  const paces = binding.flatMap(paceOf)
+  const spacings = paces.filter(({ unit }) => unit === 'requests').map(({ count, perMs }) => perMs / count)
+  const inFlight = binding.filter(({ unit }) => unit === 'in-flight').map(({ size }) => Math.floor(size.from))
+  const hasSilence = binding.some(({ prolongedBy }) => prolongedBy === 'requests')
+  const retries = binding.map(({ retryAfter }) => retryAfter).filter((truth) => truth !== null)
+  return {
+    maxInFlight: inFlight.length === 0 ? null : Math.max(1, Math.min(...inFlight)),
+    paces: hasSilence ? paces.filter(({ unit }) => unit !== 'requests') : paces,
+    spacingMs: hasSilence || spacings.length === 0 ? null : Math.ceil(Math.max(...spacings)),
+    afterRefusal: {
+      waitMs: waitOf(binding),
+      obeyRetryAfter: retries.length > 0 && retries.every(({ verdict }) => verdict === 'true'),
+    },
+    notes: notesOf(binding, seen.length),
+  }
+}
+
+/** Returns the pace that a limit allows for ever, without any burst that the behavior does not forgive. */
+function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy }: Limit): readonly Pace[] {
+  if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
+  const count = Math.max(1, Math.floor(size.from))
+  const longest = Math.max(windowMs.value, Math.min(windowMs.to, windowMs.value * 1.1))
+  const slackMs = longest * SLACK + SLACK_MS
+  // A weighted count of two windows counts up to twice as long as a log does.
+  if (behavior === 'sliding-window' || behavior === 'prolonging')
+    return [{ unit, count, perMs: 2 * (longest + slackMs) }]
+  // An interval refill may come one interval later.
+  if (behavior === 'bucket')
+    return [
+      { unit, count, perMs: longest + slackMs + (refill !== null && refill.amount > 1 ? refill.everyMs : 0) },
+    ]
+  return [{ unit, count, perMs: longest + slackMs }]
+}
+
+/** Returns the longest wait after which something is free again; null when nothing shows it. */
+function waitOf(limits: readonly Limit[]): number | null {
+  const waits = limits.flatMap(({ status, windowMs, refill, behavior }) => {
+    if (status !== 'confirmed' || windowMs === null) return []
+    return [behavior === 'bucket' && refill !== null ? refill.everyMs * 1.1 : windowMs.to]
+  })
+  return waits.length === 0 ? null : Math.ceil(Math.max(...waits))
+}
+
+function notesOf(limits: readonly Limit[], requests: number): readonly string[] {
+  const watched = `They hold for limits that ${requests} requests can show; limits over longer times may exist.`
+  const only = limits
+    .filter(({ status }) => status === 'announced only')
+    .map(({ size, unit, windowMs }) => {
+      const per = windowMs === null ? '' : ` per ${windowMs.value / 1000} s`
+      return `${size.value} ${unit}${per}: announced, not confirmed; the settings keep to it.`
+    })
+  const silence = limits.some(({ prolongedBy }) => prolongedBy === 'requests')
+    ? [
+        'No steady pace is allowed: only silence resets the count. Send a burst, then nothing until it is reset.',
+      ]
+    : []
+  return [...silence, ...only, watched]
+}
