@@ -54,7 +54,7 @@ export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
 /** The content of a bundle, by member. */
 export type Members = ReadonlyMap<MemberName, Uint8Array>
 
-// Up to here a wrong or repeated name says more than their number does.
+// Below this number, the line about a wrong or repeated name is more helpful.
 const MAX_ENTRIES = 100
 
 const STORED = 0
@@ -80,7 +80,7 @@ export async function readZip(packed: Uint8Array): Promise<Members> {
   }
 }
 
-// What the library says is about bytes, and helps nobody who was handed a file.
+// The messages of the library are about bytes. These lines are for the reader of a certificate.
 function archiveProblem(error: unknown): string {
   const said = error instanceof Error ? error.message : ''
   if (/\bpath\b|invalid characters/.test(said))

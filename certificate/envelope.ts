@@ -21,7 +21,7 @@ export type Envelope = {
   readonly signatures: readonly { readonly keyid: string; readonly sig: string }[]
 }
 
-/** A key that is not one to sign or verify with. The message is one line, and never holds the key. */
+/** Thrown for a key that cannot sign or verify. The message is one line, and never contains the key. */
 export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
@@ -94,7 +94,7 @@ function ed25519(read: () => KeyObject, source: string, wanted: string): KeyObje
   return key
 }
 
-// What the library says of a bad key may quote it.
+// The error of the library may quote a bad key, so it is dropped.
 function readable(read: () => KeyObject): KeyObject | null {
   try {
     return read()

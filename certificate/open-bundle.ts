@@ -43,7 +43,7 @@ export type OpenBundle = {
   readonly reader: Reader
 }
 
-// No file of ours comes near it. What is deeper exhausts the stack of code that walks through it.
+// Far above any file of ours. Deeper values exhaust the stack of recursive code.
 const MAX_DEPTH = 60
 
 /** Opens a bundle. Throws a {@link BundleError} when what every rule needs cannot be read. */

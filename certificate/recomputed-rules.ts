@@ -13,32 +13,26 @@ const readable = rule('run-readable', 'recomputed', ({ stated }) =>
 
 const verdicts = rule('verdicts', 'recomputed', (bundle) =>
   compared(bundle, (stated, recomputed) => {
-    const own = recordsOf(recomputed)
-    const theirs = recordsOf(stated)
-    const ids = new Set([...own.keys(), ...theirs.keys()])
-    const different = [...ids].filter((id) => own.get(id) !== theirs.get(id))
-    if (stated.checks.length !== theirs.size) different.push('a check that stands twice')
-    return different.map((id) => verdictDifference(id, stated, recomputed))
+    const different = changedChecks(stated, recomputed).map((id) => verdictDifference(id, stated, recomputed))
+    const isTwice = stated.checks.length !== new Set(stated.checks.map(({ id }) => id)).size
+    return isTwice ? [...different, 'a check stands twice in run.json'] : different
   }),
 )
 
 const rest = rule('run', 'recomputed', (bundle) =>
-  compared(bundle, (stated, recomputed) => {
-    const { checks: _, ...theirs } = stated
-    const { checks: __, ...own } = recomputed
-    const names = [...new Set([...Object.keys(theirs), ...Object.keys(own)])]
-    return names
-      .filter((name) => jsonOf(Reflect.get(theirs, name)) !== jsonOf(Reflect.get(own, name)))
-      .map((name) => `run.json: ${name} is not what follows from the transcript`)
-  }),
+  compared(bundle, (stated, recomputed) =>
+    changedMembers(stated, recomputed).map(
+      (name) => `run.json: ${name} is not what follows from the transcript`,
+    ),
+  ),
 )
 
 const manifest = rule('manifest', 'recomputed', ({ manifest: stated, recomputed }) => {
   if (recomputed === null) return []
-  const facts: object = certificateFacts(recomputed, stated.suite)
-  return Object.keys(facts)
-    .filter((name) => jsonOf(Reflect.get(stated, name)) !== jsonOf(Reflect.get(facts, name)))
-    .map((name) => `manifest.json: ${name} is not what follows from the transcript`)
+  const { members: _, ...facts } = stated
+  return changedNames(facts, certificateFacts(recomputed, stated.suite)).map(
+    (name) => `manifest.json: ${name} is not what follows from the transcript`,
+  )
 })
 
 const coverage = rule('coverage', 'recomputed', ({ members, recomputed }) =>
@@ -76,8 +70,24 @@ function compared(
   return recomputed === null || !('value' in stated) ? [] : difference(stated.value, recomputed)
 }
 
-function recordsOf({ checks }: Run): ReadonlyMap<string, string> {
-  return new Map(checks.map((check) => [check.id, jsonOf(check)] as const))
+/** Returns the ids of the checks whose records differ. */
+export function changedChecks(one: Run, other: Run): readonly string[] {
+  return changedNames(recordsOf(one), recordsOf(other))
+}
+
+/** Returns the names of the members of a run that differ, besides its checks. */
+export function changedMembers({ checks: _, ...one }: Run, { checks: __, ...other }: Run): readonly string[] {
+  return changedNames(one, other)
+}
+
+function recordsOf({ checks }: Run): object {
+  return Object.fromEntries(checks.map((check) => [check.id, check]))
+}
+
+/** Returns the names of the members that differ, those that one of the two lacks included. */
+function changedNames(one: object, other: object): readonly string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].filter((name) => jsonOf(Reflect.get(one, name)) !== jsonOf(Reflect.get(other, name)))
 }
 
 function verdictDifference(id: string, stated: Run, recomputed: Run): string {

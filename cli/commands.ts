@@ -1,6 +1,7 @@
 /** The command table. A command is loaded when it is called: each needs much that the others do not. */
 import { formatNames, joined } from '../reports/formats.ts'
-import type { Command } from './command.ts'
+import { spellingHint, type Command } from './command.ts'
+import { usageError } from './errors.ts'
 
 /** One line of the table. `word`: the first argument that calls it, where a command does several things. */
 export type CommandEntry = {
@@ -111,4 +112,20 @@ exit codes: 0 conformant (load: valid, no objective missed), 1 non-conformant (l
             3 incomplete or not valid, 4 Assay broke, 130 stopped by Ctrl-C
 example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out results
 `
+}
+
+/** Returns the command of these words, and the arguments that are its own. Throws CliError('usage') for an unknown word. */
+export function entryNamed(
+  name: string,
+  rest: readonly string[],
+): { readonly entry: CommandEntry; readonly own: readonly string[] } {
+  const [word, ...others] = rest
+  const narrow = commands.find(
+    (entry) => entry.name === name && entry.word !== undefined && entry.word === word,
+  )
+  if (narrow !== undefined) return { entry: narrow, own: others }
+  const entry = commands.find((each) => each.name === name && each.word === undefined)
+  if (entry !== undefined) return { entry, own: rest }
+  const names = [...new Set(commands.map((each) => each.name))]
+  throw usageError(`unknown command '${name}': ${spellingHint(name, names, `one of: ${names.join(', ')}`)}`)
 }

@@ -1,13 +1,12 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
 import type { CommandContext } from './command.ts'
-import type { CommandEntry } from './commands.ts'
 import { CliError, prefixed, usageError } from './errors.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
 import { WriteError } from '../schemas/write-error.ts'
-import { readFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
-import { systemProblem } from '../schemas/system-problem.ts'
+import { parseJson } from '../conformance/codec/parse-json.ts'
+import { fileText } from './read-file.ts'
 
 const BROKEN = 4
 const USAGE = 2
@@ -48,7 +47,7 @@ async function dispatch(args: readonly string[], context: CommandContext): Promi
   // Commands, flags and reports read the profiles as soon as they are loaded: the file of --profile must be known before.
   const [name, ...rest] = withProfileFile(args, context.cwd)
   const { VERSION, parseFlags, renderHelp } = await import('./command.ts')
-  const { renderUsage } = await import('./commands.ts')
+  const { entryNamed, renderUsage } = await import('./commands.ts')
   if (name === '--version') {
     context.stdout.write(`${VERSION}\n`)
     return 0
@@ -58,32 +57,13 @@ async function dispatch(args: readonly string[], context: CommandContext): Promi
     context.stdout.write(renderUsage())
     return name === undefined ? USAGE : 0
   }
-  const { entry, own } = await named(name, rest)
+  const { entry, own } = entryNamed(name, rest)
   const command = await entry.load()
   if (own.includes('--help') || own.includes('-h')) {
     context.stdout.write(renderHelp(command))
     return 0
   }
   return await command.run(parseFlags(own, command.flags, command.maxPositionals), context)
-}
-
-/** Returns the command of these words, and the arguments that are its own. */
-async function named(
-  name: string,
-  rest: readonly string[],
-): Promise<{ readonly entry: CommandEntry; readonly own: readonly string[] }> {
-  const { spellingHint } = await import('./command.ts')
-  const { commands } = await import('./commands.ts')
-  const [word, ...others] = rest
-  const narrow = commands.find(
-    (entry) => entry.name === name && entry.word !== undefined && entry.word === word,
-  )
-  if (narrow !== undefined) return { entry: narrow, own: others }
-  const entry = commands.find((each) => each.name === name && each.word === undefined)
-  if (entry !== undefined) return { entry, own: rest }
-  const names = [...new Set(commands.map((each) => each.name))]
-  const hint = spellingHint(name, names, `one of: ${names.join(', ')}`)
-  throw usageError(`unknown command '${name}': ${hint}`)
 }
 
 function oneLine(error: unknown): string {
@@ -112,21 +92,8 @@ function withProfileFile(args: readonly string[], cwd: string): readonly string[
 }
 
 function nameIn(path: string): string {
-  const value = parsed(path)
+  const value = parseJson(fileText(path, 'the profile'))
   const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null
   if (typeof name === 'string' && /^[a-z][a-z0-9-]*$/.test(name)) return name
   throw usageError(`${path} (--profile) is not a profile: it needs a "name" such as "our-servers"`)
-}
-
-function parsed(path: string): unknown {
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return value
-  } catch (cause) {
-    throw new CliError(
-      'unreadable',
-      `cannot read the profile ${path} (--profile): ${systemProblem(cause)}`,
-      cause,
-    )
-  }
 }

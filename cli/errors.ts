@@ -1,11 +1,11 @@
-/** A mistake of the user, described in one line. `cli/main.ts` prints it and exits with {@link CliError.exitCode}. */
+/** The errors of commands that are not Assay's fault. `cli/dispatch.ts` prints their message and returns their exit code. */
 import { WriteError } from '../schemas/write-error.ts'
 import { LoadError } from '../load/load-error.ts'
 
 /** The exit code of a command that its user stopped by Ctrl-C: 128 and the number of the signal, as shells have it. */
 export const STOPPED_EXIT_CODE = 130
 
-/** The kinds of it, and `stopped` for what no user did wrong but ended. */
+/** The kinds of errors. `stopped`: the user stopped the command. */
 type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable' | 'stopped'
 
 /** Thrown by commands for everything that is not Assay's own fault. */

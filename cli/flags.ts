@@ -32,7 +32,7 @@ const out = (file: string, kind: keyof typeof RUN_KINDS, more: readonly string[]
   )
 const json = (file: string): FlagSpec => ({ about: `print ${file} instead of the summary` })
 
-/** What commands say after their flags about the environment. */
+/** The environment variables of commands, as help shows them after the flags. */
 export const ENVIRONMENT = `environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
              ${PROFILES_VARIABLE} (a folder of further profiles)`
 

@@ -93,7 +93,7 @@ async function judge({ request, reference, signals }: Judging, given: CommandCon
   const path = join(out, 'run.json')
   const replaced = replacementNotice(out, 'run.json')
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
-  // What an earlier run left in the same folder must not pass for this one's.
+  // The files of an earlier run must not be taken for those of this run.
   for (const notice of setCertificatesAside(out)) context.stderr.write(`assay: ${notice}\n`)
   for (const old of [path, join(out, 'transcript.ndjson')]) rmSync(old, { force: true })
   const run = await judgeUntilStopped({ settings, request, signals }, context)
@@ -279,7 +279,7 @@ export async function chooseModel(settings: Settings, plan: Plan, context: Comma
   }
 }
 
-// Whether a target answers at all is for the run to find out.
+// The run itself reports a target that does not answer.
 const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80

@@ -44,7 +44,7 @@ function namedKey(name: string, key: string | null): readonly NamedKey[] {
 // RFC 9110 section 5.1.
 const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
-// What the interface, the message or its connection says already.
+// The interface, the message or the connection sets these fields.
 const TAKEN: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
@@ -77,7 +77,7 @@ export function headersFrom(
   const twice = sources.find(({ name }, at) => sources.findIndex((other) => isSame(other.name, name)) < at)
   if (twice !== undefined) throw usageError(`--header ${twice.name} is given twice: give it once`)
   for (const { name, env: variable } of sources) {
-    // A short value is not much of a secret, and many gateways want one: it is sent, and shortValueNotices says what of it.
+    // Many gateways need a short value. It is sent, and shortValueNotices warns about it.
     keyFrom(env, { name: variable, isNamed: true, flag: `--header ${name}`, isDummy: true, what: 'value' })
   }
   const missing = needed.find((name) => !sources.some((source) => isSame(source.name, name)))
@@ -99,7 +99,7 @@ export function shortValueNotices(
   })
 }
 
-/** Reads `--header` of a command that takes the values themselves, and says what is to be said of them. Throws as {@link headersFrom}. */
+/** Returns the header fields with their values, and prints the notices about short values. Throws as {@link headersFrom}. */
 export function secretHeadersFrom(
   given: readonly string[],
   needed: readonly string[],

@@ -1,4 +1,4 @@
-/** Reads `--limit` and `--model-of`, which say how the reference behaves. */
+/** Reads `--limit` and `--model-of`, which set the behavior of the reference. */
 import type { LimitRule } from '../reference/limits/limit-rule.ts'
 import { LimitSpecError, readLimit } from '../reference/limits/spec.ts'
 import { spellingHint, type Flags } from './command.ts'

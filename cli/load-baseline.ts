@@ -1,12 +1,11 @@
 /** Reads `--baseline` of `assay load`: a run of `assay check` on the same target. */
 import type { Transport } from '../schemas/compiled/row.ts'
-import { resolve } from 'node:path'
 import type { StatementIdentity } from '../conformance/engine/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { type CommandContext, VERSION } from './command.ts'
-import { CliError, usageError } from './errors.ts'
-import { readRun } from './read-run.ts'
+import { usageError, type CliError } from './errors.ts'
+import { storedRun } from './read-run.ts'
 
 /** The load that a baseline is for. */
 export type BaselineFor = {
@@ -17,13 +16,11 @@ export type BaselineFor = {
 }
 
 /**
- * Reads a baseline, and says on stderr what it lacks. Throws CliError('unreadable') for a file that is not a run of checks, and
+ * Reads a baseline, and prints to stderr what it lacks. Throws CliError('unreadable') for a file that is not a run of checks, and
  * CliError('usage') for one of another target or version, or without any verdict that the load could use.
  */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
-  const run = readRun(resolve(cwd, path))
-  if (run === null)
-    throw new CliError('unreadable', `--baseline: no file at ${path}. Give the run.json of assay check`)
+  const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)
   if (difference !== null) throw unfit(path, difference, 'Give a run of assay check on this target')
   const baseline = baselineOf(run)

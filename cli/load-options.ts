@@ -6,12 +6,11 @@ import { list, numberFlag, textFlag, texts, type CommandContext, type Flags, wit
 import { profileFrom } from './readings-in-force.ts'
 import type { StopSignals } from './stop.ts'
 import { TRANSPORTS, type WorkloadOptions } from '../load/workload/workload.ts'
-import { CliError, asCliError, usageError } from './errors.ts'
+import { asCliError, usageError } from './errors.ts'
 import { requireGivenK6 } from '../load/runner/find-k6.ts'
-import { readFileSync } from 'node:fs'
+import { fileText } from './read-file.ts'
 import { LoadError } from '../load/load-error.ts'
 import { parseTrace, type TraceRecord } from '../load/workload/read-trace.ts'
-import { systemProblem } from '../schemas/system-problem.ts'
 
 type RunOptions = Pick<
   LoadOptions,
@@ -119,10 +118,11 @@ export function k6From(flags: Flags): { readonly k6?: string } {
 
 /** Reads a trace. Throws CliError('usage') for one that is not a trace, and CliError('unreadable') for a file that cannot be read. */
 export function traceAt(path: string, cwd: string): readonly TraceRecord[] {
+  const text = fileText(resolve(cwd, path), 'the trace')
   try {
-    return parseTrace(readFileSync(resolve(cwd, path), 'utf8'))
+    return parseTrace(text)
   } catch (error) {
     if (error instanceof LoadError) throw usageError(`${error.message} (--trace ${path})`, error)
-    throw new CliError('unreadable', `cannot read the trace ${path}: ${systemProblem(error)}`, error)
+    throw error
   }
 }

@@ -26,11 +26,11 @@ import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** Options that only a whole run has a use for. */
+/** Options of whole runs only. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part and says where it lies. The exit code is 0 where it came to its end; figures and verdict are those of all parts together. */
+/** Runs one part and prints its folder. The exit code is 0 where it came to its end; figures and verdict are those of all parts together. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -71,7 +71,7 @@ function parseStartTime(value: string): number {
   return ms
 }
 
-/** Flags that name what only this machine has. */
+/** Flags about this machine only. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'k6-out', 'segment'] as const
 /** The form of a name in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/

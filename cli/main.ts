@@ -7,7 +7,7 @@ if (missing !== null) {
   process.stderr.write(`error: Assay ${missing}\n`)
   process.exit(4)
 }
-// Loaded only now: on an older Node some module would break with a riddle instead of the line above.
+// Loaded only now: an older Node could not load some modules, and would not print the line above.
 const { keepCompiledCode, keepHeapSmall } = await import('./node-settings.ts')
 keepCompiledCode()
 keepHeapSmall()

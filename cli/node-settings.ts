@@ -15,7 +15,7 @@ export function keepCompiledCode(): void {
 
 /**
  * Keeps the part of the heap for new objects at its first size, a megabyte. It would grow to 64 and stay there, because reading
- * rows and judging answers makes many objects that are soon forgotten. Collecting them more often costs a tenth more time.
+ * rows and judging answers makes many short-lived objects. Collecting them more often costs a tenth more time.
  * Source: `--semi-space-growth-factor` of `node --v8-options`.
  */
 export function keepHeapSmall(): void {

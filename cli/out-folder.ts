@@ -4,7 +4,6 @@ import {
   constants,
   existsSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -12,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { writeWhole } from '../conformance/session/write-json.ts'
 import { runText } from '../load/runner/write-run.ts'
 import { renderFiles, renderRun, type RunWithKind } from '../reports/formats.ts'
@@ -21,8 +20,7 @@ import { isRunAborted, type StopSignals } from './stop.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { STOPPED_EXIT_CODE, CliError, usageError } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
-import { randomUUID } from 'node:crypto'
-import { hostname } from 'node:os'
+import { fileText } from './read-file.ts'
 import { problemOfWriting } from '../schemas/write-error.ts'
 
 /** A folder that a command writes to. */
@@ -95,7 +93,7 @@ export function dropIfEmpty({ path, isNew }: OutFolder): void {
   }
 }
 
-// The folders above it exist by then: a file system that is not for files, such as /proc, says that there is none.
+// The folders above it exist by then. A file system without files, such as /proc, reports ENOENT all the same.
 function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }
@@ -116,9 +114,6 @@ export function makeFolder(path: string): OutFolder {
 
 const LOCK_FILE = '.assay-lock'
 
-/** A lock and what it guards, as error lines name it. */
-type Lock = { readonly path: string; readonly guards: string; readonly other: string }
-
 /**
  * Runs a command that writes into this folder, and locks the folder meanwhile. A folder that the command made
  * is removed if it is empty afterwards. Throws what {@link lockFolder} throws.
@@ -134,80 +129,49 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
 }
 
 /**
- * Locks the folder of a run and returns the function that unlocks it. A lock of a process of this machine that has ended does not
- * count. Throws CliError('usage') where another run writes into the folder, and CliError('unwritable' | 'unreadable').
+ * Locks the folder of a run and returns the function that unlocks it. A lock of a process that has ended does not count, nor one
+ * of this process: in a container, a run that was killed often had the same number. Throws CliError('usage') where another run
+ * writes into the folder, and CliError('unwritable').
  */
 export function lockFolder(folder: string): () => void {
-  return lock({ path: join(folder, LOCK_FILE), guards: `into the folder ${folder}`, other: 'folder' })
-}
-
-/** Locks one file that a command writes, and not the others of its folder. See {@link lockFolder}. */
-export function lockFile(file: string): () => void {
-  const path = join(dirname(file), `.${basename(file)}${LOCK_FILE}`)
-  return lock({ path, guards: `the file ${file}`, other: 'file' })
-}
-
-function lock(wanted: Lock): () => void {
-  const { path } = wanted
-  const own = `${process.pid} ${hostname()} ${randomUUID()}`
+  const path = join(folder, LOCK_FILE)
   // The second time, a lock that did not count is gone.
   for (const isLast of [false, true]) {
-    if (hasCreated(path, own)) break
+    if (hasCreated(path)) break
     const holder = holderOf(path)
-    if (isLast || (holder !== null && isRunning(holder))) throw heldBy(holder ?? '', wanted)
+    if (isLast || isRunning(holder))
+      throw usageError(
+        `another run (process ${holder}) is writing into the folder ${folder} (--out): wait for its end, or name another folder. If no run is left, remove ${path}`,
+      )
     rmSync(path, { force: true })
   }
   return () => {
-    if (holderOf(path) === own) rmSync(path, { force: true })
+    if (holderOf(path) === process.pid) rmSync(path, { force: true })
   }
 }
 
-function hasCreated(path: string, own: string): boolean {
+function hasCreated(path: string): boolean {
   try {
-    writeFileSync(path, own, { flag: 'wx' })
+    writeFileSync(path, String(process.pid), { flag: 'wx' })
     return true
   } catch (cause) {
     if (systemCode(cause) === 'EEXIST') return false
-    rmSync(path, { force: true })
     throw new CliError('unwritable', `cannot write ${path} (--out): ${problemOfWriting(path, cause)}`, cause)
   }
 }
 
-// Null: its run has ended a moment ago.
-function holderOf(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return null
-    throw new CliError('unreadable', `cannot read ${path} (--out): ${systemProblem(error)}`, error)
-  }
+// 0: its run has ended a moment ago, or has not written its number yet.
+function holderOf(path: string): number {
+  return existsSync(path) ? Number(fileText(path, 'the lock')) : 0
 }
 
-// In a container, a run that was killed often had the number of this process. Nothing here shows the processes of another machine or
-// container, so their locks count.
-function isRunning(holder: string): boolean {
-  const { pid, host } = parseHolder(holder)
-  if (host !== hostname()) return true
-  if (!Number.isSafeInteger(pid) || pid < 1 || pid === process.pid) return holder === ''
+function isRunning(pid: number): boolean {
+  if (!Number.isSafeInteger(pid) || pid < 1 || pid === process.pid) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {
     return systemCode(error) === 'EPERM'
   }
-}
-
-function parseHolder(holder: string): { readonly pid: number; readonly host: string } {
-  const [pid, host = hostname()] = holder.split(' ')
-  return { pid: Number(pid), host }
-}
-
-function heldBy(holder: string, { path, guards, other }: Lock): CliError {
-  const { pid, host } = parseHolder(holder)
-  const where = host === hostname() ? '' : ` on ${host}`
-  const who = holder === '' ? 'another run' : `another run (process ${pid}${where})`
-  return usageError(
-    `${who} is writing ${guards} (--out): wait for its end, or name another ${other}. If no run is left, remove ${path}`,
-  )
 }
 
 /** Writes every report that the table of formats has a file for, such as `report.html` and `junit.xml`. */

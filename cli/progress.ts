@@ -32,7 +32,7 @@ export function showProgress(
 
 const USUAL_COLUMNS = 80
 const MOVING_EVERY_MS = 250
-// The log of a CI job keeps every line.
+// A CI job logs every line.
 const PLAIN_EVERY_MS = 15_000
 
 /**

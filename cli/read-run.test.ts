@@ -48,12 +48,14 @@ test.each<[name: string, text: string, says: RegExp]>([
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('distinguishes a folder from a file, and names the run in it', async () => {
+test('reads the run in a folder, and says what a folder without one needs', async () => {
   mkdirSync(join(folder, 'without'))
   mkdirSync(join(folder, 'with'))
-  writeFileSync(join(folder, 'with', 'load-run.json'), '{}')
+  writeFileSync(join(folder, 'with', 'run.json'), whole)
   const without = await reported('without')
   expect(without.code).toBe(2)
-  expect(without.stderr).toMatch(/without is a folder: give the run\.json, .* or capacity-run\.json in it\n$/)
-  expect((await reported('with')).stderr).toContain(`did you mean ${join(folder, 'with', 'load-run.json')}?`)
+  expect(without.stderr).toMatch(
+    /no run at without\. Give a run\.json, .* or capacity-run\.json, or its folder\n$/,
+  )
+  expect((await reported('with')).code).toBe(0)
 })

@@ -1,79 +1,96 @@
 /** Reads run files of any kind, and compares a run.json with its transcript. The content is not trusted: the schema decides whether a file is a run. */
-import type { Issue } from '../conformance/exchange/judgement.ts'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { changedChecks, changedMembers } from '../certificate/recomputed-rules.ts'
 import { conforms } from '../conformance/exchange/schema.ts'
-import { type RunOf, type RunWithKind, joined } from '../reports/formats.ts'
-import type { Run } from '../schemas/compiled/run.ts'
-import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
-import { violationText } from '../schemas/violation-text.ts'
-import { CliError } from './errors.ts'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { replayTranscript, transcriptFlaws } from '../conformance/session/replay.ts'
 import { TranscriptError } from '../conformance/transport/transcript.ts'
-import type { RunFileState } from '../reports/run-text.ts'
+import { joined, type RunOf, type RunWithKind } from '../reports/formats.ts'
 import { oneLine } from '../reports/neutral-text.ts'
+import type { RunFileState } from '../reports/run-text.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
+import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
+import { violationText } from '../schemas/violation-text.ts'
 import { VERSION } from './command.ts'
+import { CliError } from './errors.ts'
+import { fileText } from './read-file.ts'
 
 const KINDS = Object.values(RUN_KINDS)
 
-/** Reads the run of checks at `path`; null when there is no file. Throws CliError('unreadable') for anything else. */
-export function readRun(path: string): Run | null {
-  const value = readJson(path, [RUN_KINDS.check.file])
-  if (value === undefined) return null
-  const kind = declaredKind(value)
-  if (kind !== 'check') {
-    const { file, title } = RUN_KINDS.check
-    const message = `${path} is ${RUN_KINDS[kind].title}, not ${title}. Give the ${file} of assay check`
-    throw new CliError('unreadable', message)
-  }
-  if (isRun('check', value)) return value
-  throw refusal(path, value)
+/** A run, and the file that holds it. */
+export type StoredRun<Kind extends RunKind = RunKind> = {
+  readonly path: string
+  readonly found: Extract<RunWithKind, { readonly kind: Kind }>
 }
 
-/** Reads a run of any kind; null when there is no file. Throws CliError('unreadable') for anything else. */
-export function readAnyRun(path: string): RunWithKind | null {
-  const files = KINDS.map(({ file }) => file)
-  const value = readJson(path, files)
-  if (value === undefined) return null
+/** Reads the run in a file, or in its folder. Throws CliError('unreadable') for anything else, and for a run of none of these kinds. */
+export function storedRun<Kind extends RunKind>(
+  given: string,
+  cwd: string,
+  kinds: readonly Kind[],
+): StoredRun<Kind> {
+  const files = kinds.map((kind) => RUN_KINDS[kind].file)
+  const remedy = `Give a ${joined(files, 'or')}, or its folder`
+  const path = fileIn(resolve(cwd, given), files)
+  if (path === null) throw unreadable(`no run at ${given}. ${remedy}`)
+  const value = jsonIn(path)
+  requireKnownSchema(path, value)
+  const found = runIn(value)
+  if (found !== null && isOneOf(found, kinds)) return { path, found }
+  const { file, title } = declaredKind(value)
+  if (files.includes(file)) throw refusal(path, value)
+  throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
+}
+
+/** Returns the path of the run file; of a folder, that of the first of these files in it, else of any run file. */
+function fileIn(path: string, files: readonly string[]): string | null {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
+  const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))
+  return candidates.find((candidate) => existsSync(candidate)) ?? null
+}
+
+function isOneOf<Kind extends RunKind>(
+  found: RunWithKind,
+  kinds: readonly Kind[],
+): found is Extract<RunWithKind, { readonly kind: Kind }> {
+  return kinds.some((kind) => kind === found.kind)
+}
+
+function runIn(value: unknown): RunWithKind | null {
   if (isRun('check', value)) return { kind: 'check', run: value }
   if (isRun('load', value)) return { kind: 'load', run: value }
   if (isRun('limiter', value)) return { kind: 'limiter', run: value }
   if (isRun('fairness', value)) return { kind: 'fairness', run: value }
   if (isRun('capacity', value)) return { kind: 'capacity', run: value }
-  throw unknownSchema(path, value) ?? refusal(path, value)
+  return null
 }
 
 function isRun<Kind extends RunKind>(kind: Kind, value: unknown): value is RunOf[Kind] {
-  return declaredKind(value) === kind && conforms(RUN_KINDS[kind].schemaId, value, '').length === 0
+  return declaredKind(value) === RUN_KINDS[kind] && conforms(RUN_KINDS[kind].schemaId, value, '').length === 0
 }
 
 function refusal(path: string, value: unknown): CliError {
-  const { file, schemaId } = RUN_KINDS[declaredKind(value)]
+  const { file, schemaId } = declaredKind(value)
   const [issue] = conforms(schemaId, value, '')
-  const where = issue === undefined ? '' : `: ${issueText(issue)}`
-  return new CliError(
-    'unreadable',
-    `${path} is not a ${file} of this version${where}. Give the file as Assay wrote it, or run again`,
+  const at = issue?.at.trim() ?? ''
+  const why =
+    issue?.received === 'missing' ? `${at} is missing` : violationText({ ...NO_ISSUE, ...issue, at })
+  return unreadable(
+    `${path} is not a ${file} of this version: ${why}. Give the file as Assay wrote it, or run again`,
   )
 }
 
-function issueText(issue: Issue): string {
-  const at = issue.at.trim()
-  return issue.received === 'missing' ? `${at} is missing` : violationText({ ...issue, at })
-}
-
+const NO_ISSUE = { expected: 'a run', received: 'something else' }
 const LONGEST_NAME = 60
 
-/** Refuses a file whose `schema` names something else than a run. Null for a file without a schema, or with a known one. */
-function unknownSchema(path: string, value: unknown): CliError | null {
+/** Refuses a file whose `schema` names something else than a run. */
+function requireKnownSchema(path: string, value: unknown): void {
   const name = schemaOf(value)
   const known: readonly string[] = KINDS.map(({ schema }) => schema)
-  if (typeof name !== 'string' || known.includes(name)) return null
+  if (typeof name !== 'string' || known.includes(name)) return
   const shown = JSON.stringify(name.slice(0, LONGEST_NAME))
-  return new CliError(
-    'unreadable',
+  throw unreadable(
     `${path} has the schema ${shown}, which this version does not know: it knows ${known.join(', ')}`,
   )
 }
@@ -82,38 +99,18 @@ function schemaOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
 }
 
-/** Returns the kind of load whose name `schema` holds; `check` for every other value, because that is what most files are. */
-function declaredKind(value: unknown): RunKind {
-  const name = schemaOf(value)
-  if (name === RUN_KINDS.load.schema) return 'load'
-  if (name === RUN_KINDS.limiter.schema) return 'limiter'
-  if (name === RUN_KINDS.capacity.schema) return 'capacity'
-  return name === RUN_KINDS.fairness.schema ? 'fairness' : 'check'
+/** Returns the kind of run whose name `schema` holds; that of a check for every other value, because most files are one. */
+function declaredKind(value: unknown) {
+  return KINDS.find(({ schema }) => schema === schemaOf(value)) ?? RUN_KINDS.check
 }
 
-/** Returns the JSON in a file; undefined when there is none. `names`: what such a file is called. Throws CliError('unreadable'). */
-function readJson(path: string, names: readonly string[]): unknown {
-  const text = textAt(path, names)
-  if (text === null) return undefined
+function jsonIn(path: string): unknown {
+  const text = fileText(path, 'the run')
   try {
     return JSON.parse(text)
   } catch (error) {
     const why = oneLine(error instanceof Error ? error.message : '', 120)
     throw unreadable(`${path} is not JSON: ${why}. Is it cut off? Copy it whole, or run again`, error)
-  }
-}
-
-function textAt(path: string, names: readonly string[]): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    const code = systemCode(error)
-    if (code === 'ENOENT') return null
-    if (code !== 'EISDIR') throw unreadable(`cannot read ${path}: ${systemProblem(error)}`, error)
-    const found = readdirSync(path).find((name) => names.includes(name))
-    const instead =
-      found === undefined ? `give the ${joined(names, 'or')} in it` : `did you mean ${join(path, found)}?`
-    throw unreadable(`${path} is a folder: ${instead}`)
   }
 }
 
@@ -128,7 +125,7 @@ export function verifyRunFile(path: string, run: Run): RunFileState {
     return { kind: 'unverified', why: 'there is no transcript.ndjson in its folder' }
   if (run.outcome === 'broken') return { kind: 'unverified', why: 'Assay broke during the run' }
   try {
-    const text = readFileSync(transcript, 'utf8')
+    const text = fileText(transcript, 'the transcript')
     const [flaw] = transcriptFlaws(text, transcript)
     if (flaw !== undefined) return { kind: 'edited', why: `its transcript was changed: ${flaw}` }
     return heldAgainst(run, replayTranscript(text, transcript))
@@ -150,38 +147,14 @@ function heldAgainst(run: Run, replayed: Run): RunFileState {
     }
   if (run.startedAt !== replayed.startedAt)
     return { kind: 'unverified', why: 'the transcript in its folder belongs to another run' }
-  if (run.outcome !== replayed.outcome)
-    return { kind: 'edited', why: 'its member outcome differs from that of the transcript' }
   const [fact] = changedFacts(replayed, run)
-  if (fact !== undefined)
-    return { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
-  return { kind: 'verified' }
+  return fact === undefined
+    ? { kind: 'verified' }
+    : { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
 }
 
-// What a baseline accepts is written into the run file alone.
-const OF_FILE: readonly string[] = ['checks', 'baseline']
-
-/** Returns the names of the members of a run that differ besides its checks. */
-export function changedFacts(run: Run, recorded: Run): readonly string[] {
-  const names = [...new Set([...Object.keys(run), ...Object.keys(recorded)])]
-  return names.filter((name) => !OF_FILE.includes(name) && factOf(run, name) !== factOf(recorded, name))
-}
-
-function factOf(run: Run, name: string): string {
-  const value: unknown = Reflect.get(run, name)
-  if (name !== 'target') return JSON.stringify(value) ?? ''
-  // That the reference was embedded is known to the command alone.
-  const { isEmbedded: _, ...target } = run.target
-  return JSON.stringify(target)
-}
-
-/** The checks whose records differ, by their ids. */
-export function changedChecks(run: Run, recorded: Run): readonly string[] {
-  const [now, before] = [textsOf(run), textsOf(recorded)]
-  const ids = new Set([...now.keys(), ...before.keys()])
-  return [...ids].filter((id) => now.get(id) !== before.get(id))
-}
-
-function textsOf({ checks }: Run): ReadonlyMap<string, string> {
-  return new Map(checks.map((check) => [check.id, JSON.stringify(check)]))
+/** Returns the names of the members of a run file that differ, besides its checks. What the command alone knows is left out. */
+export function changedFacts(replayed: Run, { baseline: _, ...recorded }: Run): readonly string[] {
+  const { isEmbedded: __, ...target } = recorded.target
+  return changedMembers(replayed, { ...recorded, target })
 }

@@ -52,7 +52,7 @@ function inTheClear(origin: string): string {
   return ' (http:// outside of this machine: a service that insists on https refuses it, one that does not gets a warning)'
 }
 
-// It cannot be guessed without the key, and it does not reveal the key.
+// An HMAC cannot be guessed without the key, and does not reveal it.
 function tokenFor(place: string, key: string | null): string {
   if (key === null) return randomToken()
   return createHmac('sha256', key).update(`webhook address at ${place}`).digest('base64url').slice(0, 24)

@@ -15,7 +15,7 @@ test('a file system that takes no folders is distinguished from a folder that is
 })
 
 test.each<[args: readonly string[], says: RegExp]>([
-  [['verify', 'none'], /cannot read the certificate \/nowhere\/none: there is no such file\. Give the path/],
+  [['verify', 'none'], /none is refused: it cannot be read: there is no such file/],
   [['verify', '/'], /holds no \.assay\.zip file: give the folder with the certificates/],
   [['verify', '/', '--json'], /--json is for one certificate: leave it out, or give a NAME\.assay\.zip/],
   [['load', 'stream', 'reference', '--duration', '-1'], /: write --duration=-1 if it is the value$/],

@@ -1,6 +1,6 @@
 /** The version of Node that Assay needs. Imports nothing, so that it runs on a Node that is too old for the rest. */
 
-// As `engines` in package.json has it: what undici and vitest need.
+// The same as `engines` in package.json: undici and vitest need it.
 const NEEDED_MAJOR = 22
 const NEEDED_MINOR = 19
 

@@ -1,4 +1,4 @@
-/** Ctrl-C: waiting for it, telling a first from a second one, and what a command says then. */
+/** Handles Ctrl-C: the first one stops a command gracefully, the second one at once. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { CommandContext } from './command.ts'
@@ -17,7 +17,7 @@ export async function untilStopped(): Promise<void> {
   })
 }
 
-/** `release` gives the signals back to their default. */
+/** `release` restores the default handling of the signals. */
 export type StopSignals = {
   readonly signal: AbortSignal
   readonly killSignal: AbortSignal
@@ -25,8 +25,8 @@ export type StopSignals = {
 }
 
 /**
- * A Ctrl-C that reaches us twice within this time is one: `npx`, `timeout` and shells pass on what the terminal has sent
- * to the whole group already.
+ * Two signals within this time are one Ctrl-C: `npx`, `timeout` and shells repeat the signal that the terminal has sent to the
+ * whole process group.
  */
 const SAME_PRESS_MS = 500
 

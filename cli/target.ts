@@ -4,7 +4,7 @@ import { CliError, usageError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 
-/** A base URL as given, and what had to be said about it. */
+/** A base URL, and the notice about how it was changed; null if it was not. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
 /**
@@ -49,7 +49,7 @@ function parsedUrl(given: string): URL {
   return url
 }
 
-// A mistyped URL may still hold a password, or a key in its query; neither must be printed back.
+// A mistyped URL may contain a password, or a key in its query. Neither may be printed.
 function withoutSecrets(given: string): string {
   return given
     .replace(/^([^@/]*\/\/)?[^@/]*@/, '$1…@')
@@ -185,7 +185,7 @@ export function namedService(
   return { baseUrl, model }
 }
 
-/** Returns what to say of the proxy; null where there is none. Throws CliError('usage') for a variable that names none. */
+/** Returns the notice about the proxy; null where there is none. Throws CliError('usage') for a variable that names none. */
 export function proxyNotice(
   baseUrl: string,
   env: Readonly<Record<string, string | undefined>>,

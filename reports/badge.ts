@@ -53,7 +53,7 @@ export function renderBadge(run: Run): Badge {
   const { accepted = [], stale = [] } = run.baseline ?? {}
   const known = accepted.length === 0 ? '' : `, ${count(accepted.length, 'known failure')}`
   const declared = statement === undefined ? '' : `, statement ${shortDigest(statement.sha256)}`
-  // The command ended with 1.
+  // The command exited with 1.
   if (stale.length > 0 && run.outcome === 'conformant') {
     const message = `${words}, but ${count(stale.length, 'stale baseline entry', 'stale baseline entries')}`
     return { schemaVersion: 1, label: 'assay', message, color: COLORS['non-conformant'], isError: true }

@@ -20,7 +20,7 @@ import { formatCounts, formatReason, knownFailure, LAYERS, VERDICTS } from './ru
 import type { CapabilityRecord, CheckRecord, ExchangeSummary, Run, Verdict } from '../schemas/compiled/run.ts'
 import { profileInForce } from './statement-text.ts'
 
-// A page may hold longer bodies than a terminal, but a megabyte of prompt is not useful.
+// A page may show longer bodies than a terminal, but not a prompt of a megabyte.
 const IN_FULL: AccountLimits = { issues: 50, commands: 3, maxBodyBytes: 8192 }
 const MAX_EXCHANGES_NAMED = 20
 const MAX_HEADER_CHARS = 300

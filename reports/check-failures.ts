@@ -1,4 +1,4 @@
-/** What is not a pass in a run of checks, for a reader in a hurry: what the interface says, where it was broken, how to see it again. Pure. */
+/** The sections about verdicts other than pass: the rule, the place of the violation, and the command that repeats it. Pure. */
 import { count } from '../schemas/count.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { curlFor } from './curl.ts'
@@ -147,7 +147,7 @@ function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   const { clause, gap, inferred, title, reading } = check
   const meaning = readingText(check, run)
   const text = clauseText(clause ?? gap ?? '') ?? 'no wording known'
-  // What we infer must not pass for what the interface states.
+  // An inference of Assay must not be taken for a statement of the interface.
   const basis: Fact =
     clause === undefined
       ? ['left open', text]
@@ -206,7 +206,7 @@ export function exchangeAnchor(id: string): string {
   return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** A dead host gives a hundred checks one reason; it is given once, with the ids that it holds for. */
+/** Groups undecided checks by reason: an unreachable host gives a hundred checks the same one. */
 function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly Words[] {
   return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
     const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)
@@ -215,7 +215,7 @@ function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly 
   })
 }
 
-// Where a probe sent nothing, the reader needs what stopped it and not which probe that was.
+// Where a probe sent nothing, the reader needs the cause and not the name of the probe.
 function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
   const { reason, detail, cause = detail, exchanges } = check
   const first = checks.find(({ id }) => id === reasonCheck)

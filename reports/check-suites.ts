@@ -19,7 +19,7 @@ import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { formatReading, profileInForce } from './statement-text.ts'
 import { renderBlocks } from './text.ts'
 
-/** Returns the name of a file about a target; Assay's own reference must not pass for somebody's service. */
+/** Returns the name of the JUnit file. It names the embedded reference, which must not be taken for a real service. */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }
@@ -30,7 +30,7 @@ export function suitesName(target: Parameters<typeof formatRunTarget>[0]): strin
  * skipped, and a stale entry is a failure. A run that is not conformant without a single failed case gets one more case that is red.
  */
 export function checkSuites(run: Run, state: RunFileState): Suites {
-  // Skipped cases by the hundred would look as if somebody had looked.
+  // Hundreds of skipped cases would look as if the capability had been judged.
   const unjudged = new Set(unjudgedCapabilities(run))
   const judged = run.checks.filter(({ capability }) => !unjudged.has(capability))
   const suites = [...Map.groupBy(judged, ({ capability }) => capability)].map(([id, checks]) => ({

@@ -6,7 +6,7 @@ import { isHarmless, oneLine } from './neutral-text.ts'
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
-// What curl sends as it is or works out for itself, or what belongs to one connection only.
+// Header fields that curl sets itself, or that belong to one connection only.
 const OWN_BUSINESS = new Set(['host', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /**
@@ -102,7 +102,7 @@ function headerArguments(exchange: ExchangeSummary, hasBody: boolean): readonly 
 
 const PLACEHOLDER = /~[0-9a-f]{7,}/
 
-// Where the key is in a field; a secret in any other one was added with --header, and is another secret.
+// Header fields that hold the key. A secret in any other field is a value of --header.
 const KEY_FIELDS = new Set(['authorization', 'api-key', 'x-api-key', 'sec-websocket-protocol', 'cookie'])
 
 function isKeyField(name: string): boolean {

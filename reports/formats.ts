@@ -6,7 +6,7 @@
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { FairnessRun } from '../schemas/compiled/fairness-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
-import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
+import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { asSection, type Page } from './page.ts'
 import { JUST_MADE, type RunFileState } from './run-text.ts'
@@ -77,8 +77,6 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   },
 }
 
-const KINDS: readonly RunKind[] = ['check', 'load', 'limiter', 'fairness', 'capacity']
-
 /** Returns the page of a run. `id` keeps the plots of several runs on one page apart. */
 async function pageOf(found: RunWithKind, state: RunFileState = JUST_MADE, id?: string): Promise<Page> {
   switch (found.kind) {
@@ -140,7 +138,7 @@ function formatRows(kind: RunKind): readonly Row[] {
 
 /** Returns the names of the formats of one kind of run; of all kinds, each once, when none is given. */
 export function formatNames(kind?: RunKind): readonly string[] {
-  const kinds = kind === undefined ? KINDS : [kind]
+  const kinds = kind === undefined ? RUN_KIND_NAMES : [kind]
   return [...new Set(kinds.flatMap(formatRows).map(({ name }) => name))]
 }
 

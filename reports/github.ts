@@ -38,7 +38,7 @@ export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string 
   const known = (run.baseline?.accepted ?? []).map((entry) =>
     command('notice', `known failure: ${entry.check}`, acceptedText(entry)),
   )
-  // What made the run red must not stay unsaid where no check did.
+  // A run may be red without a failed check: then the outcome is the error.
   const words = [
     fileNotice(state),
     `${formatHeadline(run, state)}: ${run.reason ?? formatRunTarget(run.target)}`,

@@ -28,7 +28,7 @@ const LOOKS: readonly Look[] = [
   },
 ]
 
-/** The plan sends a made-up key and bodies that are invalid, to see whether they are charged: that they fail is right. */
+/** The plan sends requests with a made-up key or an invalid body, to see whether they consume quota. They should fail. */
 function isMeantWrong({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }

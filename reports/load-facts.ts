@@ -283,7 +283,7 @@ function formatKeys({ keys }: Workload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
-/** Only a mix is worth a word: which transport a scenario takes is in its name. */
+/** Returns the mix of transports; empty for a single one, which the name of the scenario gives. */
 function formatMix({ mix }: Workload): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''

@@ -60,7 +60,7 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
   aborted: 'doubt',
 }
 
-/** Returns the page. Figures that the run cannot carry are shown as n/a, never as zero. `id` keeps the plots of several loads apart. */
+/** Returns the page. Figures that the run cannot support are shown as n/a, never as zero. `id` keeps the plots of several loads apart. */
 export function loadPage(load: LoadRun, id = 'load'): Page {
   const { scenario, target, durationMs, startedAt, schedule } = load
   const measured = formatMeasurement(load)
@@ -238,7 +238,7 @@ function definitionFold({ metrics }: LoadRun): readonly Block[] {
   return [{ kind: 'fold', summary: 'What these numbers mean', blocks, only: ['html'] }]
 }
 
-/** `metric` is what a figure is of, so that no figure stands there twice. */
+/** A figure and its metric, so that no metric is shown twice. */
 type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3

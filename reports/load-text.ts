@@ -3,7 +3,7 @@ import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { TransportDifference, SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 
-/** Stands for a number that the run cannot carry; such a number is never shown as zero. */
+/** Stands for a figure that the run cannot support. Such a figure is never shown as zero. */
 export const UNMEASURED = 'n/a'
 
 /** The columns of a distribution, in the order shown. */

@@ -1,8 +1,8 @@
-/** HTML and XML whose holes are closed by default: whatever is not markup already is neutralized and escaped. */
+/** Builds HTML and XML from templates: every inserted text is neutralized and escaped. */
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 
-/** Text that is markup. A class, so that nothing read from JSON can pass for it. */
+/** Text that is markup. A class, so that no value read from JSON can be one. */
 export class Markup {
   readonly source: string
 
@@ -11,10 +11,10 @@ export class Markup {
   }
 }
 
-/** The possible content of a hole: text (escaped), a number, markup or a list of markup (as it is). */
+/** A value that a template takes: text (escaped), a number, or markup (unchanged). */
 export type Fragment = string | number | Markup | readonly Markup[]
 
-/** Nothing at all. */
+/** Empty markup. */
 export const nothing = new Markup('')
 
 /**

@@ -1,10 +1,10 @@
 /**
- * A report before any format: what it says, in which order. One pure function per kind of run makes a page, and one renderer per
+ * The model of a report, independent of its format. One pure function per kind of run makes a page, and one renderer per
  * format shows it. Texts of a page are not neutralized: each renderer does that, for all of them.
  */
 import type { Plot } from './plot-svg.ts'
 
-/** Whether something is good news. `soft`: less important than what is beside it. */
+/** How a text is colored. `soft`: less important than the text beside it. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
 /**

@@ -108,7 +108,7 @@ export function stepsOf(values: readonly number[], stretchSeconds: number): Poin
   ]
 }
 
-// Its own guess is that of a narrow font, and the page decides on the font: names of a legend would overlap.
+// The library assumes a narrow font, but the page chooses the font: names in a legend would overlap.
 setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
@@ -127,7 +127,7 @@ export function drawn(
     chart.setOption({ animation: false, backgroundColor: 'transparent', ...option })
     return cleaned(chart.renderToSVGString(), id)
   } finally {
-    // It keeps a timer.
+    // The library keeps a timer until then.
     chart.dispose()
   }
 }

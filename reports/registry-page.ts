@@ -83,7 +83,7 @@ function rowOf(entry: RegistryEntry): readonly Words[] {
   ]
 }
 
-// Anybody can make up a run: a good word that nobody known vouches for must not look like one that somebody does.
+// Anybody can invent a run. Only an outcome that a known signer vouches for is colored.
 function outcomeSpan({ run: { outcome }, signer }: RegistryEntry): Exclude<Span, string> {
   if (signer === null) return { text: `its run says ${formatOutcome(outcome)}`, tone: 'soft' }
   return { text: formatOutcome(outcome), tone: outcome === 'conformant' ? 'good' : 'bad' }

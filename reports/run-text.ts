@@ -59,7 +59,7 @@ export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   return formatOutcome(outcome)
 }
 
-/** Whom a run was against: a base URL, or Assay's own reference, which must not pass for somebody's service. Not neutralized. */
+/** Returns the target of a run: a base URL, or the embedded reference, which must not be taken for a real service. Not neutralized. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,
@@ -80,7 +80,7 @@ export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   return `${count(cost.requests, 'request')}, ${tokens}, ${formatSeconds(durationMs)}`
 }
 
-/** Returns whether answers said what they used: many carry no usage, and what they cost is unknown then, and not nothing. */
+/** Returns whether any answer reported its token usage. Many do not; the cost is then unknown, not zero. */
 export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
   return cost.promptTokens + cost.completionTokens > 0
 }
@@ -125,7 +125,7 @@ export function blindSpots(run: Run): readonly string[] {
   ]
 }
 
-// A capability that was declared all the same is among the inconclusive checks.
+// The checks of a declared capability are inconclusive instead.
 function reasonWithCode(checks: readonly CheckRecord[], code: ReasonCode): string | undefined {
   return checks.find((check) => check.code === code && check.verdict === 'not-applicable')?.reason
 }
@@ -195,7 +195,7 @@ export function fileNotice(state: RunFileState): string | null {
   }
 }
 
-// The command ends with 0 then, and a reader of a green job has to see why.
+// The command exits with 0 then, so the report must explain the green job.
 function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }

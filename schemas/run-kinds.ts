@@ -43,3 +43,6 @@ export const RUN_KINDS = {
 
 /** One of {@link RUN_KINDS}. */
 export type RunKind = keyof typeof RUN_KINDS
+
+/** The names of all kinds, in the order of help texts. */
+export const RUN_KIND_NAMES: readonly RunKind[] = ['check', 'load', 'limiter', 'fairness', 'capacity']

@@ -1,4 +1,4 @@
-/** Failures to write a file of a run: one line that names the file. */
+/** Errors of writing a file of a run. */
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { endsForSpace, systemCode, systemProblem } from './system-problem.ts'

@@ -15,7 +15,7 @@ export function buildSchemas(root = repository) {
   const folder = join(root, 'schemas', 'compiled')
   const stampPath = join(folder, '.sha256')
   const wanted = digestOfSources(root)
-  // All of them: an older version has the module in git, and leaving it takes the module away.
+  // All of them: checking out another revision may remove some.
   const isWhole = ['validators.js', 'validators.d.ts', '.sha256'].every((name) =>
     existsSync(join(folder, name)),
   )

@@ -1,5 +1,5 @@
 /** `--baseline` and `--baseline-update` of `assay check`: holds a run against the known failures, and writes the file anew. */
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
 import { writeJson } from '../../conformance/session/write-json.ts'
@@ -8,7 +8,7 @@ import { count } from '../../schemas/count.ts'
 import { textFlag, type CommandContext, type Flags } from '../command.ts'
 import { CliError, writingFor, usageError } from '../errors.ts'
 import { BASELINE_MARK, readBaseline, type KnownFailure, type KnownFailures } from './read-baseline.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
+import { fileText } from '../read-file.ts'
 import { exitCodeOf, leavesIncomplete, worstOutcome } from '../../conformance/engine/outcome.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 
@@ -52,17 +52,9 @@ function requireWritable(path: string, given: string): void {
 // Messages name the file as its user wrote it; a run has its name without the folder.
 function knownFailures(path: string, given: string): KnownFailures {
   const ids = everyCheck.map(({ id }) => id)
-  const reading = readBaseline(contentOf(path), given, ids)
+  const reading = readBaseline(fileText(path, 'the baseline'), given, ids)
   if ('baseline' in reading) return { ...reading.baseline, file: basename(path) }
   throw usageError(reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
-}
-
-function contentOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (cause) {
-    throw new CliError('unreadable', `--baseline: cannot read ${path}: ${systemProblem(cause)}`, cause)
-  }
 }
 
 /**

@@ -6,7 +6,6 @@ import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { runCapacity } from '../../load/capacity/run-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from '../../load/capacity/capacity-plan.ts'
 import { usualPlan } from '../../load/runner/load-protocol.ts'
-import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
   numberFlag,
@@ -19,14 +18,13 @@ import {
   withValues,
 } from '../command.ts'
 import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
-import { CliError, asCliError, usageError } from '../errors.ts'
+import { asCliError, usageError } from '../errors.ts'
 import { k6From } from '../load-options.ts'
 import { showLoadProgress, withProgress } from '../progress.ts'
 import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
 import { profileFrom, statementIn } from '../readings-in-force.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
-import { join, resolve } from 'node:path'
-import { readAnyRun } from '../read-run.ts'
+import { storedRun } from '../read-run.ts'
 
 const REFERENCE_SECONDS = 70
 const SCENARIOS = ['throughput', 'stream', 'websocket'] as const
@@ -220,13 +218,7 @@ function earlierStages(
   plan: CapacityPlan,
   { cwd }: Pick<CommandContext, 'cwd'>,
 ): readonly CapacityStage[] {
-  const path = join(resolve(cwd, folder), RUN_KINDS.capacity.file)
-  const found = readAnyRun(path)
-  if (found === null || found.kind !== 'capacity')
-    throw new CliError(
-      'unreadable',
-      `no sweep to continue at ${path} (--resume): give the folder of an earlier sweep`,
-    )
+  const { path, found } = storedRun(folder, cwd, ['capacity'])
   const other = differenceOf(found.run, plan)
   if (other !== null)
     throw usageError(`${path} is a sweep ${other} (--resume). Give the same options, or start a new sweep`)

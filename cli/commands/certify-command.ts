@@ -56,7 +56,7 @@ async function certify({ flags, positionals }: Given, context: CommandContext): 
   })
 }
 
-// A bundle without a single verdict would certify that somebody tried.
+// A certificate needs at least one verdict.
 function objectionTo(run: Run): string | null {
   if (run.interrupted === true || run.outcome === 'broken')
     return 'the run did not come to its end. Certify again'
@@ -116,7 +116,7 @@ function fileName(name: string): string {
   return plain.slice(0, LONGEST_NAME).replaceAll(/^-|-$/g, '') || 'certificate'
 }
 
-// One answer of a model may be luck.
+// A nondeterministic model may pass once by chance.
 const REPEAT = '3'
 
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
@@ -132,7 +132,7 @@ function certifyRequest(flags: Flags, given: string, context: CommandContext): C
   return checkRequest({ ...flags, seed, repeat }, given, context)
 }
 
-// Looked at first, before a folder is made for a run that will not be.
+// Checked before the folder of the run is made.
 function requireDeclared(flags: Flags, given: string, context: CommandContext): void {
   const path = textFlag(flags, 'statement')
   // The statement of the embedded reference declares all of them.

@@ -1,22 +1,23 @@
 /** `assay compare`: what changed from one run to another. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { withMore, type Comparison } from '../../reports/compare/comparison.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/comparison-page.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { spellingHint, textFlag, type Command, type CommandContext, type Given } from '../command.ts'
-import { CliError, usageError } from '../errors.ts'
+import { usageError } from '../errors.ts'
 import { answerShapes } from '../../conformance/explore/answer-shapes.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
 import { compareChecks } from '../../reports/compare/compare-checks.ts'
 import { compareLoads } from '../../reports/compare/compare-loads.ts'
 import { compareShapes, type ShapesByEndpoint } from '../../reports/compare/compare-shapes.ts'
-import type { RunOf, RunWithKind } from '../../reports/formats.ts'
+import type { RunOf } from '../../reports/formats.ts'
 import type { RunFileState } from '../../reports/run-text.ts'
-import { readAnyRun, verifyRunFile } from '../read-run.ts'
+import { storedRun, verifyRunFile, type StoredRun } from '../read-run.ts'
 
 const FORMATS = Object.keys(COMPARISON_FORMATS)
 const { check, load } = RUN_KINDS
+const KINDS = ['check', 'load'] as const
 
 /** Compares two runs. */
 export const compareCommand: Command = {
@@ -41,7 +42,7 @@ async function compare({ flags, positionals }: Given, context: CommandContext): 
   const [first, second] = positionals
   if (first === undefined || second === undefined)
     throw usageError('give two runs: assay compare BEFORE AFTER')
-  const comparison = compared(storedRun(first, context), storedRun(second, context))
+  const comparison = compared(storedRun(first, context.cwd, KINDS), storedRun(second, context.cwd, KINDS))
   context.stdout.write(await render(comparison))
   return exitCodeOf(comparison)
 }
@@ -58,36 +59,10 @@ function rendererNamed(name: string): (comparison: Comparison) => Promise<string
   throw usageError(`unknown format '${name}' in --as: ${hint}`)
 }
 
-/** A run and the file that holds it. */
-type StoredRun = { readonly path: string; readonly found: RunWithKind }
+type Stored = StoredRun<(typeof KINDS)[number]>
 
-/** Returns the run in a file, or in the folder `given`. Throws CliError('unreadable'). */
-function storedRun(given: string, { cwd }: Pick<CommandContext, 'cwd'>): StoredRun {
-  const path = fileIn(resolve(cwd, given))
-  const found = path === null ? null : readAnyRun(path)
-  if (path === null || found === null) {
-    const message = `${whyNoRun(resolve(cwd, given), given)}. Give a ${check.file} or ${load.file}, or its folder`
-    throw new CliError('unreadable', message)
-  }
-  return { path, found }
-}
-
-function whyNoRun(path: string, given: string): string {
-  if (!existsSync(path)) return `no run at ${given}: there is no such file or folder`
-  const other = Object.values(RUN_KINDS).find(({ file }) => existsSync(join(path, file)))
-  if (other === undefined) return `no run at ${given}: the folder holds no run file`
-  return `${given} holds ${other.title} (${other.file}), which compare does not accept`
-}
-
-function fileIn(path: string): string | null {
-  if (!existsSync(path)) return null
-  if (!statSync(path).isDirectory()) return path
-  const candidates = [check.file, load.file].map((name) => join(path, name))
-  return candidates.find((candidate) => existsSync(candidate)) ?? null
-}
-
-/** Compares two runs of one kind. Throws CliError('usage') for runs of different kinds, and of kinds that cannot be compared. */
-function compared(before: StoredRun, after: StoredRun): Comparison {
+/** Compares two runs of one kind. Throws CliError('usage') for runs of different kinds. */
+function compared(before: Stored, after: Stored): Comparison {
   const [first, second] = [before.found, after.found]
   if (first.kind === 'check' && second.kind === 'check')
     return comparedChecks([

@@ -15,7 +15,6 @@ import { showRegularly } from '../progress.ts'
 import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
 import { EXPLORE_FLAGS } from '../flags.ts'
 import { CliError, writingFor, usageError } from '../errors.ts'
-import { lockFile } from '../out-folder.ts'
 import { questionsOf, renderExploration, refutedText, type Question } from '../explore/questions.ts'
 import { requireTarget } from '../target.ts'
 import { gapOf, questionOf } from '../../conformance/explore/key-questions.ts'
@@ -44,12 +43,7 @@ At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of 
 async function exploreNamed({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const given = requireTarget(positionals[0], 'explore')
   const path = draftPath(textFlag(flags, 'out'), context)
-  const unlock = lockFile(path)
-  try {
-    return await exploreGiven(given, { flags, path, context })
-  } finally {
-    unlock()
-  }
+  return await exploreGiven(given, { flags, path, context })
 }
 
 type Asked = { readonly flags: Flags; readonly path: string; readonly context: CommandContext }
@@ -66,7 +60,7 @@ async function exploreGiven(given: string | undefined, { flags, path, context }:
   }
 }
 
-// Somebody may have worked on it.
+// The user may have edited an existing draft.
 function draftPath(given: string | null, { cwd }: CommandContext): string {
   const path = resolve(cwd, given ?? DRAFT)
   if (existsSync(path))
@@ -194,7 +188,7 @@ export function renderDraft({ name, exploration, open, given, questions, schemaP
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of an object, with what is said of it. Without a line there is nothing to declare. */
+/** A member of an object, with the comments above it. A null line declares nothing. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
@@ -258,7 +252,7 @@ function comment(text: string): string {
   return `// ${text}`
 }
 
-// JSON leaves characters as they are that turn a line around in an editor.
+// JSON does not escape characters that reverse the direction of text in an editor.
 function quoted(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replaceAll(/\n */g, ' ')

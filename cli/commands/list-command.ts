@@ -60,7 +60,7 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
   scenarios: () => [...SCENARIOS, ...LIMIT_SCENARIOS].map((id) => ({ id })),
 }
 
-// They have more content than a row of a table holds.
+// A reading has more content than a row of a list.
 const READINGS = 'readings'
 
 function listedReadings(): Listed {

@@ -1,15 +1,15 @@
 /** `assay verify DIR`: certificates of several vendors as one static page. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { BundleError, MAX_BUNDLE_BYTES } from '../../certificate/bundle-file.ts'
-import { keyId, KeyError, verifyingKey } from '../../certificate/envelope.ts'
-import { verifyBundle } from '../../certificate/verify-bundle.ts'
+import { BundleError } from '../../certificate/bundle-file.ts'
+import { keyId } from '../../certificate/envelope.ts'
 import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-page.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import { VERSION, type CommandContext, type Flags } from '../command.ts'
 import { CliError, usageError } from '../errors.ts'
-import { systemCode, systemProblem } from '../../schemas/system-problem.ts'
+import { publicKeyIn, verifyFile } from './verify-command.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 import { problemOfWriting } from '../../schemas/write-error.ts'
 
 const PAGE = 'index.html'
@@ -58,9 +58,7 @@ async function entryOf(
   signers: ReadonlyMap<string, string>,
 ): Promise<RegistryEntry | { readonly why: string }> {
   try {
-    if (statSync(path).size > MAX_BUNDLE_BYTES)
-      throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
-    const verified = await verifyBundle(readFileSync(path), { key: null, nowMs: Date.now() })
+    const verified = await verifyFile(path, { key: null, nowMs: Date.now() })
     const { run, findings, signature } = verified
     const [finding] = findings
     if (finding !== undefined || run === null)
@@ -69,9 +67,6 @@ async function entryOf(
     return { file, run, isSigned: signature !== 'unsigned', signer }
   } catch (error) {
     if (error instanceof BundleError) return { why: error.message }
-    // One file that cannot be read does not take the others away.
-    if (error instanceof Error && 'syscall' in error)
-      return { why: `it cannot be read: ${systemProblem(error)}` }
     throw error
   }
 }
@@ -79,31 +74,16 @@ async function entryOf(
 function knownKeys(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map()
   const files = filesIn(folder).filter((name) => name.endsWith('.pem'))
-  return new Map(files.map((name) => [idOfKey(join(folder, name)), basename(name, '.pem')]))
-}
-
-function idOfKey(path: string): string {
-  try {
-    return keyId(verifyingKey(readFileSync(path, 'utf8'), path))
-  } catch (error) {
-    if (error instanceof KeyError) throw usageError(error.message, error)
-    throw error
-  }
+  return new Map(files.map((name) => [keyId(publicKeyIn(join(folder, name))), basename(name, '.pem')]))
 }
 
 function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).toSorted()
   } catch (error) {
-    const problem = `cannot read the folder ${oneLine(folder)}: ${folderProblem(error)}`
+    const problem = `cannot read the folder ${oneLine(folder)}: ${systemProblem(error)}`
     throw new CliError('unreadable', `${problem}. Give the folder that holds the ${SUFFIX} files`, error)
   }
-}
-
-function folderProblem(error: unknown): string {
-  const code = systemCode(error)
-  if (code === 'ENOENT') return 'there is no such folder'
-  return code === 'ENOTDIR' ? 'it is not a folder' : systemProblem(error)
 }
 
 function write(path: string, text: string): void {

@@ -1,6 +1,7 @@
 /** `assay replay`: recomputes every verdict from a transcript, with no network. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { changedChecks } from '../../certificate/recomputed-rules.ts'
 import { replayTranscript, transcriptFlaws } from '../../conformance/session/replay.ts'
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { renderRun } from '../../reports/formats.ts'
@@ -11,8 +12,8 @@ import { count } from '../../schemas/count.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import type { Command, CommandContext, Given } from '../command.ts'
 import { CliError, usageError } from '../errors.ts'
-import { changedChecks, changedFacts, readRun } from '../read-run.ts'
-import { systemCode, systemProblem } from '../../schemas/system-problem.ts'
+import { fileText } from '../read-file.ts'
+import { changedFacts, storedRun } from '../read-run.ts'
 
 const TRANSCRIPT = 'transcript.ndjson'
 const RUN_FILES: readonly string[] = Object.values(RUN_KINDS).map(({ file }) => file)
@@ -22,8 +23,8 @@ const NAMED = 5
 
 /** Replays a transcript. */
 export const replayCommand: Command = {
-  usage: ['replay TRANSCRIPT.ndjson [--json]'],
-  about: `Judges a recorded run again, from its exchanges only. If the folder has a run.json, its verdicts must be the same, byte for
+  usage: ['replay RUN [--json]'],
+  about: `Judges a recorded run again, from the exchanges in its transcript.ndjson. RUN is that file or its folder. If the folder has a run.json, its verdicts must be the same, byte for
 byte, and so must all else that follows from the transcript. The exit code is 1 when they differ, or when the transcript was
 changed after it was written. Otherwise it is that of the run. The last line gives the reason.`,
   flags: { json: { about: 'print the run as JSON instead of the summary' } },
@@ -34,15 +35,16 @@ changed after it was written. Otherwise it is that of the run. The last line giv
 
 async function replay({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const [given] = positionals
-  if (given === undefined) throw usageError('no transcript given: give the path of a transcript.ndjson')
-  const path = resolve(context.cwd, given)
-  const text = textOf(path, given)
-  const run = replayed(text, given)
-  const changed = changedText(text, given)
+  if (given === undefined) throw usageError('no run given: give a transcript.ndjson, or its folder')
+  const path = transcriptAt(resolve(context.cwd, given))
+  const text = fileText(path, 'the transcript')
+  const run = replayed(text, path)
+  const changed = changedText(text, path)
   const state = changed === null ? JUST_MADE : ({ kind: 'edited', why: changed.words } as const)
   if (flags['json'] === true) context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
   else context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', { color: false, state }))
-  const recorded = readRun(join(dirname(path), 'run.json'))
+  const file = join(dirname(path), RUN_KINDS.check.file)
+  const recorded = existsSync(file) ? storedRun(file, context.cwd, ['check']).found.run : null
   const { exitCode, words } = changed ?? (recorded === null ? alone(run) : compared(run, recorded))
   context.stderr.write(`assay: ${words}\n`)
   return exitCode
@@ -51,8 +53,8 @@ async function replay({ flags, positionals }: Given, context: CommandContext): P
 type Answer = { readonly exitCode: number; readonly words: string }
 
 // Verdicts that follow from something else than what was recorded show nothing.
-function changedText(text: string, given: string): Answer | null {
-  const [flaw] = transcriptFlaws(text, given)
+function changedText(text: string, path: string): Answer | null {
+  const [flaw] = transcriptFlaws(text, path)
   if (flaw === undefined) return null
   const words = `the transcript was changed after it was recorded: ${oneLine(flaw)}; the exit code is ${DIFFERENT}, not that of the run`
   return { exitCode: DIFFERENT, words }
@@ -86,13 +88,6 @@ function ending({ outcome, exitCode }: Run): string {
   return `the exit code is that of the run: ${exitCode}, ${formatOutcome(outcome)}`
 }
 
-// What a user most likely meant is in the same folder.
-function insteadOf(folder: string, given: string): string {
-  return existsSync(join(folder, TRANSCRIPT))
-    ? `give ${join(given, TRANSCRIPT)}`
-    : `give the ${TRANSCRIPT} of a run of checks`
-}
-
 function replayed(text: string, source: string): Run {
   try {
     return replayTranscript(text, source)
@@ -102,17 +97,8 @@ function replayed(text: string, source: string): Run {
   }
 }
 
-function textOf(path: string, given: string): string {
-  if (RUN_FILES.includes(basename(path)))
-    throw usageError(`${given} is not a transcript: ${insteadOf(dirname(path), dirname(given))}`)
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    const code = systemCode(error)
-    if (code === 'ENOENT')
-      throw new CliError('unreadable', `no file at ${given}: give the ${TRANSCRIPT} of a run`, error)
-    if (code === 'EISDIR')
-      throw new CliError('unreadable', `${given} is a folder: ${insteadOf(path, given)}`, error)
-    throw new CliError('unreadable', `cannot read ${given}: ${systemProblem(error)}`, error)
-  }
+/** Returns the path of the transcript; of a folder or a run file, that of the transcript in the same folder. */
+function transcriptAt(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return join(path, TRANSCRIPT)
+  return RUN_FILES.includes(basename(path)) ? join(dirname(path), TRANSCRIPT) : path
 }

@@ -6,10 +6,10 @@ import { TOOLS, type ToolName } from '../../load/export/tools.ts'
 import { describeFormats, formatNames, joined, renderRun } from '../../reports/formats.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { fileNotice } from '../../reports/run-text.ts'
-import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
+import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
 import { spellingHint, textFlag, type Command, type CommandContext, type Given } from '../command.ts'
-import { CliError, asCliError, usageError } from '../errors.ts'
-import { readAnyRun, verifyRunFile } from '../read-run.ts'
+import { asCliError, usageError } from '../errors.ts'
+import { storedRun, verifyRunFile } from '../read-run.ts'
 
 const { check, ...loads } = RUN_KINDS
 const LOAD_FILES = Object.values(loads).map(({ file }) => file)
@@ -18,9 +18,9 @@ const TOOL_NAMES = Object.keys(TOOLS)
 
 /** Renders a stored run. */
 export const reportCommand: Command = {
-  usage: ['report RUN.json [--as FORMAT]'],
-  about: `Renders a ${check.file}, or the file of a load (${LOAD_FILES.join(', ')}), to stdout.
-The exit code is 0 when the report could be made, whatever the outcome of the run. A ${check.file} is compared with the
+  usage: ['report RUN [--as FORMAT]'],
+  about: `Renders a ${check.file}, or the file of a load (${LOAD_FILES.join(', ')}), or the one in its folder,
+to stdout. The exit code is 0 when the report could be made, whatever the outcome of the run. A ${check.file} is compared with the
 transcript in its folder: the report states when there is none, or when the two disagree, and the badge is then not green.
 
 With the name of another tool (${TOOL_NAMES.join(', ')}) the figures of a load are computed again from its rows,
@@ -46,12 +46,9 @@ async function report({ flags, positionals }: Given, context: CommandContext): P
   if (path === undefined) throw usageError(`no run given: give the path of a ${check.file}`)
   const [standard = ''] = formatNames()
   const as = textFlag(flags, 'as') ?? standard
-  const file = resolve(context.cwd, path)
-  if (isTool(as)) return await exportLoad(file, as, context)
+  if (isTool(as)) return await exportLoad(resolve(context.cwd, path), as, context)
   requireFormat(as)
-  const found = readAnyRun(file)
-  if (found === null)
-    throw new CliError('unreadable', `no file at ${path}: give the path of a run file, such as ${check.file}`)
+  const { path: file, found } = storedRun(path, context.cwd, RUN_KIND_NAMES)
   requireFormat(as, found.kind)
   if (found.kind !== 'check') {
     context.stdout.write(await renderRun(found, as))

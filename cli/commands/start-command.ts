@@ -46,7 +46,7 @@ async function start({ flags, positionals }: Given, context: CommandContext): Pr
   })
 }
 
-/** Load, then a limiter, then one page of it all; who stops any of it gets the page of what was. */
+/** Sends the loads, identifies the limiter, and writes one page of all parts that ran. Returns the exit code. */
 async function afterJudging(
   { request, run, reference, signals }: JudgedTarget,
   context: CommandContext,
@@ -110,7 +110,7 @@ export async function startLoad(
   const loads: LoadRun[] = []
   const flags = { vus: USERS, duration: SECONDS, seed, profile: run.suite.profile }
   for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
-    // A user who stopped one wants no other.
+    // A user who stopped one load does not want the next.
     if (signals.signal.aborted) return loads
     const folder = makeFolder(join(out, scenario))
     const target = { baseUrl, model, key, headers, ...more }
@@ -162,8 +162,8 @@ type StartLimit = {
 }
 
 /**
- * Uses a reference of its own, so that nothing else that runs is limited. A given service gets no requests, because they
- * spend the quota of its keys: then a line on `words` says how, and returns null, as it does when its user stops it before it asks.
+ * Identifies the limiter of a second reference, so that the first one is not limited. A given service gets no requests, because
+ * they would spend its quota. Returns null then, and when the user stops it before the first request.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

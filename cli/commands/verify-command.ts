@@ -12,6 +12,7 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
+import { fileText } from '../read-file.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import { formatOutcome } from '../../reports/run-text.ts'
@@ -48,9 +49,13 @@ async function verify({ flags, positionals }: Given, context: CommandContext): P
     const { buildRegistry } = await import('./registry-command.ts')
     return await buildRegistry(path, given, flags, context)
   }
-  const key = verifyingKeyFrom(flags, context)
+  const keyFile = textFlag(flags, 'key')
+  const key = keyFile === null ? null : publicKeyIn(resolve(context.cwd, keyFile))
   const reader = { key, seed: textFlag(flags, 'seed'), nowMs: Date.now() }
-  const verification = await verified(path, given, reader)
+  const verification = await verifyFile(path, reader).catch((error: unknown) => {
+    if (!(error instanceof BundleError)) throw error
+    throw new CliError('unreadable', `${oneLine(given)} is refused: ${oneLine(error.message)}`, error)
+  })
   const exitCode = verificationExitCode(verification, key !== null)
   context.stdout.write(
     flags['json'] === true
@@ -60,33 +65,24 @@ async function verify({ flags, positionals }: Given, context: CommandContext): P
   return exitCode
 }
 
-async function verified(
+/** Verifies a file. Throws BundleError for one that is refused before anything in it is judged. */
+export async function verifyFile(
   path: string,
-  given: string,
   reader: Parameters<typeof verifyBundle>[1],
 ): Promise<Verification> {
-  try {
-    return await verifyBundle(fileBytes(path), reader)
-  } catch (error) {
-    if (!(error instanceof BundleError)) throw error
-    throw new CliError('unreadable', `${oneLine(given)} is refused: ${oneLine(error.message)}`, error)
-  }
+  return await verifyBundle(bundleBytes(path), reader)
 }
 
-function fileBytes(path: string): Uint8Array {
+function bundleBytes(path: string): Uint8Array {
   try {
-    // Looked at first: a file that is too large is not even read.
-    if (statSync(path).size > MAX_BUNDLE_BYTES)
-      throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
+    // Looked at first: a file that is too large is not even read, and a pipe might never end.
+    const stats = statSync(path)
+    if (!stats.isFile()) throw new BundleError('it is not a regular file')
+    if (stats.size > MAX_BUNDLE_BYTES) throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
     return readFileSync(path)
   } catch (error) {
     if (error instanceof BundleError) throw error
-    const why = `${oneLine(path)}: ${systemProblem(error)}`
-    throw new CliError(
-      'unreadable',
-      `cannot read the certificate ${why}. Give the path of a NAME.assay.zip`,
-      error,
-    )
+    throw new BundleError(`it cannot be read: ${systemProblem(error)}`, { cause: error })
   }
 }
 
@@ -158,7 +154,7 @@ export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)
     throw usageError('--signing-key and --signing-key-env both name the key to sign with: give one')
-  if (path !== null) return keyIn(() => signingKey(fileText(path, context), path))
+  if (path !== null) return keyIn(() => signingKey(fileText(resolve(context.cwd, path), 'the key'), path))
   if (variable === null) return null
   const pem = context.env[variable] ?? ''
   if (pem === '')
@@ -168,18 +164,9 @@ export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject
   return keyIn(() => signingKey(pem, `the environment variable ${variable}`))
 }
 
-/** Returns the key to verify with, or null when no flag names one. Throws CliError('usage' | 'unreadable'). */
-function verifyingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
-  const path = textFlag(flags, 'key')
-  return path === null ? null : keyIn(() => verifyingKey(fileText(path, context), path))
-}
-
-function fileText(path: string, { cwd }: CommandContext): string {
-  try {
-    return readFileSync(resolve(cwd, path), 'utf8')
-  } catch (error) {
-    throw new CliError('unreadable', `cannot read the key ${path}: ${systemProblem(error)}`, error)
-  }
+/** Reads the public key in a file. Throws CliError('usage' | 'unreadable'). */
+export function publicKeyIn(path: string): KeyObject {
+  return keyIn(() => verifyingKey(fileText(path, 'the key'), path))
 }
 
 function keyIn(read: () => KeyObject): KeyObject {

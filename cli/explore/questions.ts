@@ -60,7 +60,7 @@ function namesOf(key: string): { readonly text: string; readonly isOnly: boolean
   const found = readingCatalog().find((each) => each.key === key)
   const readings = found?.readings ?? []
   const [only] = readings
-  // The name alone would not say what is asked.
+  // A single name does not explain itself.
   if (only !== undefined && readings.length === 1)
     return { text: `${only.name} (${only.meaning})`, isOnly: true }
   return { text: readings.map(({ name }) => name).join(', '), isOnly: false }
@@ -115,7 +115,7 @@ function whyMissing(id: Capability, { findings, exchanges }: Exploration): strin
   return `${id} was not found. ${HOW_TO_LOOK[id] ?? 'The usual ways to ask for it were tried.'}`
 }
 
-// Nothing that can be sent shows these.
+// No request can show these.
 const OWNERS = [
   'key.format',
   'key.lifetime',
@@ -180,7 +180,7 @@ function findingLine({ key, kind, readings, shown, note }: ExploreFinding): stri
     .concat('\n')
 }
 
-// One small deviation may keep a service from a reading that many checks need.
+// A single deviation may refute a reading that many checks need.
 function missedLines({ refuted }: ExploreFinding): readonly string[] {
   return refuted
     .filter(({ lost }) => lost > 0)

@@ -129,7 +129,7 @@ function inUnit(value: number, unit: Figure['unit']): string {
   }
 }
 
-// Another workload has other rates by intention.
+// Different workloads have different rates on purpose.
 function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
   const [first, second] = [before, after].map(completedInterval)
   const isAlike = JSON.stringify(before.workload) === JSON.stringify(after.workload)

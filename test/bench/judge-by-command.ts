@@ -1,6 +1,5 @@
 /** Judges the embedded reference by the shipped command, as users do: a process of its own, in real time. */
-import { join } from 'node:path'
-import { readRun } from '../../cli/read-run.ts'
+import { storedRun } from '../../cli/read-run.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { inFolder } from './bench-frame.ts'
@@ -9,8 +8,8 @@ import { inFolder } from './bench-frame.ts'
 export async function judgeByCommand(seed: string): Promise<Run> {
   return await inFolder(async (folder) => {
     const { code, stderr } = await assay(['check', 'reference', '--seed', seed, '--out', 'run'], folder, {})
-    const run = readRun(join(folder, 'run', 'run.json'))
-    if (run === null || run.exitCode !== code)
+    const { run } = storedRun('run', folder, ['check']).found
+    if (run.exitCode !== code)
       throw new Error(`assay check reference ended with ${code}, without a run file of that end:\n${stderr}`)
     return run
   })

@@ -238,7 +238,7 @@ describe('reports a contradiction in one line before anything is sent', () => {
     [
       'a certificate that is not there',
       () => ['verify', path('none.zip')],
-      /cannot read the certificate \S+none\.zip: there is no such file/,
+      /none\.zip is refused: it cannot be read: there is no such file/,
     ],
     ['a folder', () => ['verify', folder], /holds no \.assay\.zip file/],
     [

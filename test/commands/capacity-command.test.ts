@@ -278,7 +278,11 @@ test.each([
   [['capacity', 'reference', '--statement', 'nowhere.json'], /nowhere\.json/],
   [['capacity', 'reference', '--model-of', 'nothing'], /--model-of: unknown model 'nothing'/],
   [['capacity', 'reference', '--max-seconds', '3'], /--max-seconds must be from 10/],
-  [['capacity', 'reference', '--resume', 'nowhere'], /no sweep to continue at/],
+  [['capacity', 'reference', '--resume', 'nowhere'], /--resume is for a service/],
+  [
+    ['capacity', 'http://127.0.0.1:9', '--model', 'm', '--slo', 'e2e p95 < 1s', '--resume', 'nowhere'],
+    /no run at nowhere\. Give a capacity-run\.json, or its folder/,
+  ],
   [['capacity', 'http://192.0.2.1', '--model', 'm', '--slo', 'e2e p95 < 1s'], /is not this machine/],
   [['capacity', 'reference', '--scenario', 'throughput', '--slo', 'ttft p95 < 1s'], /can never be judged/],
 ])('%j is a usage error of one line', async (args, reason) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from '../../reference/faults/index.ts'
 import { startReference } from '../../reference/server.ts'
+import { limiterRun } from '../../reports/limiter-fixture.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-compare-'))
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await judge([], good)
   await judge(['object-wrong'], bad)
   for (const name of ['limiter', 'empty']) mkdirSync(join(folder, name))
-  writeFileSync(join(folder, 'limiter', 'limiter-run.json'), '{}')
+  writeFileSync(join(folder, 'limiter', 'limiter-run.json'), JSON.stringify(limiterRun()))
 })
 
 afterAll(() => {
@@ -77,14 +78,11 @@ test('a run file without its transcript is compared, with a note', async () => {
 test.each<[args: readonly string[], says: RegExp]>([
   [[], /give two runs/],
   [['good'], /give two runs/],
-  [
-    ['good', 'nowhere'],
-    /no run at nowhere: there is no such file or folder\. Give a run\.json or load-run\.json, or its folder/,
-  ],
-  [['good', 'empty'], /no run at empty: the folder holds no run file\. Give a run\.json or load-run\.json/],
+  [['good', 'nowhere'], /no run at nowhere\. Give a run\.json or load-run\.json, or its folder/],
+  [['good', 'empty'], /no run at empty\. Give a run\.json or load-run\.json/],
   [
     ['good', 'limiter'],
-    /limiter holds a rate-limit run \(limiter-run\.json\), which compare does not accept\. Give a run\.json or load-run\.json/,
+    /limiter-run\.json is a rate-limit run, which is not accepted here\. Give a run\.json or load-run\.json/,
   ],
   [['good', 'bad', '--as', 'htm'], /unknown format 'htm' in --as: did you mean 'html'\?/],
   [['good', 'good/transcript.ndjson'], /transcript\.ndjson/],

@@ -63,18 +63,3 @@ test.each([
   }
   expect([existsSync(own), existsSync(users)]).toEqual([false, true])
 })
-
-test('explore refuses a draft that another explore writes, and leaves no lock', async () => {
-  const folder = mkdtempSync(join(out, 'drafts-'))
-  const [draft, lock] = [join(folder, 'a.jsonc'), join(folder, '.a.jsonc.assay-lock')]
-  writeFileSync(lock, String(process.ppid))
-  const explored = async (file: string) =>
-    await assayHere(['explore', DEAD, '--model', 'm', '--out', file], folder, {})
-  const refused = await explored(draft)
-  expect(refused.stderr).toContain(
-    `is writing the file ${draft} (--out): wait for its end, or name another file. If no run is left, remove ${lock}`,
-  )
-  expect(refused.code).toBe(2)
-  expect((await explored(join(folder, 'b.jsonc'))).code).toBe(3)
-  expect(readdirSync(folder)).toEqual(['.a.jsonc.assay-lock'])
-})

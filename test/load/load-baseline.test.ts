@@ -83,11 +83,7 @@ function failed(record: Run['checks'][number]): Run['checks'][number] {
 
 describe('a baseline that cannot be one is one line and exit code 2, before any load', () => {
   test.each([
-    [
-      'no file',
-      () => 'none.json',
-      /^error: --baseline: no file at none\.json\. Give the run\.json of assay check$/,
-    ],
+    ['no file', () => 'none.json', /^error: no run at none\.json\. Give a run\.json, or its folder$/],
     [
       'not a run',
       () => written('list.json', []),
@@ -101,7 +97,7 @@ describe('a baseline that cannot be one is one line and exit code 2, before any 
     [
       'a load run',
       () => written('load.json', { schema: 'assay.load/1' }),
-      /load\.json is a load run, not a check run\. Give the run\.json of assay check/,
+      /load\.json is a load run, which is not accepted here\. Give a run\.json/,
     ],
     [
       'another target',
