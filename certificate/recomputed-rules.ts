@@ -76,8 +76,8 @@ export function changedChecks(one: Run, other: Run): readonly string[] {
 }
 
 /** Returns the names of the members of a run that differ, besides its checks. */
-export function changedMembers({ checks: _, ...one }: Run, { checks: __, ...other }: Run): readonly string[] {
-  return changedNames(one, other)
+export function changedMembers(one: Run, other: Run): readonly string[] {
+  return changedNames({ ...one, checks: null }, { ...other, checks: null })
 }
 
 function recordsOf({ checks }: Run): object {

@@ -154,7 +154,8 @@ function heldAgainst(run: Run, replayed: Run): RunFileState {
 }
 
 /** Returns the names of the members of a run file that differ, besides its checks. What the command alone knows is left out. */
-export function changedFacts(replayed: Run, { baseline: _, ...recorded }: Run): readonly string[] {
+export function changedFacts(replayed: Run, recorded: Run): readonly string[] {
   const { isEmbedded: __, ...target } = recorded.target
-  return changedMembers(replayed, { ...recorded, target })
+  const { baseline: _, ...own } = recorded
+  return changedMembers(replayed, { ...own, target })
 }

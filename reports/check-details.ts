@@ -1,12 +1,10 @@
 /** The parts of report.html that show everything: each check in the layer it binds by, each gap, each exchange. Pure. */
 import { count } from '../schemas/count.ts'
-import gaps from '../schemas/gaps.json' with { type: 'json' }
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { oneLine } from './neutral-text.ts'
 import { accountBlocks, exchangeAnchor, rankOf, type AccountLimits } from './check-failures.ts'
 import {
   code,
-  detail,
   line,
   section,
   strong,
@@ -142,40 +140,6 @@ function evidenceWords({ exchanges }: CheckRecord): Words {
     more > 0 ? `and ${more} more ` : '',
     { text: '(in transcript.ndjson)', tone: 'soft' },
   ]
-}
-
-/** Returns a row per gap, whether or not anything was judged by it. */
-export function gapLedger(run: Run): readonly Block[] {
-  return section(
-    'Gaps of the interface',
-    table({
-      caption: 'What the interface leaves open, the readings in force, and what this run saw',
-      columns: ['Gap', 'Readings in force', 'Seen'],
-      rows: gaps.map((gap) => gapRow(gap, run)),
-      isWide: true,
-    }),
-    'gaps',
-  )
-}
-
-type Gap = { readonly id: string; readonly text: string; readonly keys: readonly string[] }
-
-function gapRow({ id, text, keys }: Gap, { readings = [], checks }: Run): readonly Words[] {
-  const inForce = readings.filter(({ key }) => keys.includes(key))
-  const read = inForce.flatMap(({ key, reading, layer }) => [code(key), ` ${reading} (${layer}) `])
-  return [
-    [`${id} `, { text, tone: 'soft' }],
-    inForce.length === 0 ? [{ text: 'none: only observed', tone: 'soft' }] : read,
-    seenWords(checks.filter((check) => check.gap === id)),
-  ]
-}
-
-function seenWords(checks: readonly CheckRecord[]): Words {
-  if (checks.length === 0) return [{ text: 'no check depends on it', tone: 'soft' }]
-  const telling = checks.find(({ verdict, issues }) => verdict === 'observed' || issues.length > 0)
-  const issue = telling?.issues[0]
-  const said = issue === undefined ? formatReason(telling ?? {}) : `${issue.at}: received ${issue.received}`
-  return [formatCounts(countVerdicts(checks)), ...(said === '' ? [] : [detail(said)])]
 }
 
 /** Returns each exchange that shows an issue once, closed until a link leads to it; nothing where no answer was kept. */

@@ -1,7 +1,7 @@
 /** The page of a run of checks: the outcome and what keeps it from counting, what failed, and each check with its evidence. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
-import { checkSections, exchangeSection, gapLedger, worstFailures } from './check-details.ts'
+import { checkSections, exchangeSection, worstFailures } from './check-details.ts'
 import { failureSections } from './check-failures.ts'
 import { checkSuites } from './check-suites.ts'
 import {
@@ -61,7 +61,6 @@ export function checkPage(run: Run, state: RunFileState = JUST_MADE): Page {
       ...[
         ...checkSections(run),
         ...section('Statement and readings in force', statementBlocks(run), 'statement'),
-        ...gapLedger(run),
         ...exchangeSection(run),
         ...section('If you disagree with a verdict', howToArgue(run), 'argue'),
       ].map((block) => shownOnlyIn('html', block)),
