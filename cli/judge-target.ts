@@ -44,12 +44,15 @@ const EMBEDDED_LIMITS = {
 /** Judges and reports. Returns the exit code; `run.json` is written whatever the outcome. */
 export async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
   return await whileJudged(request, context, async ({ run }) => {
-    await reportToGithub(run, context)
+    const isSummaryWritten = await reportToGithub(run, context)
     await present(request, run, context)
     if (!request.json) context.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
-    return exitCodeFor(run)
+    const exitCode = exitCodeFor(run)
+    return exitCode === 0 && !isSummaryWritten ? UNWRITABLE : exitCode
   })
 }
+
+const UNWRITABLE = 2
 
 /** A target that was judged, and whose reports are written. */
 export type JudgedTarget = Judging & { readonly run: Run }
@@ -232,21 +235,23 @@ export function exitCodeFor(run: Run): number {
 
 /**
  * Writes annotations to stderr, which GitHub reads as it reads stdout, and appends to the file of GITHUB_STEP_SUMMARY. Does
- * nothing outside GitHub Actions. A summary that cannot be written gets a line on stderr and does not change the verdict.
+ * nothing outside GitHub Actions. Returns whether all of it could be written.
  */
 async function reportToGithub(
   run: Run,
   { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,
-): Promise<void> {
-  if (env['GITHUB_ACTIONS'] !== 'true') return
+): Promise<boolean> {
+  if (env['GITHUB_ACTIONS'] !== 'true') return true
   stderr.write(await renderRun({ kind: 'check', run }, 'github'))
   const summary = env['GITHUB_STEP_SUMMARY']
-  if (summary === undefined || summary === '') return
+  if (summary === undefined || summary === '') return true
   const text = await renderRun({ kind: 'check', run }, 'markdown')
   try {
     appendFileSync(summary, text)
+    return true
   } catch (error) {
     stderr.write(`assay: the job summary was not written: ${systemProblem(error)}\n`)
+    return false
   }
 }
 

@@ -2,6 +2,7 @@
 /** The `assay` bin. The only place that ends the process. */
 import { requiredNode } from './required-node.ts'
 
+const UNWRITABLE = 2
 const missing = requiredNode(process.versions.node)
 if (missing !== null) {
   process.stderr.write(`error: Assay ${missing}\n`)
@@ -12,9 +13,17 @@ const { keepCompiledCode, keepHeapSmall } = await import('./node-settings.ts')
 keepCompiledCode()
 keepHeapSmall()
 const { runCommandLine } = await import('./dispatch.ts')
-// A closed pipe (`assay list checks | head`) is not a fault of ours.
-process.stdout.on('error', () => process.exit(0))
+const { systemCode, systemProblem } = await import('../schemas/system-problem.ts')
+let problem: unknown = null
+process.stdout.on('error', (error) => (problem ??= error))
 const { stdout, stderr, env } = process
-// Exiting outright: an open socket of a hostile target must not hold the process after the last word.
 const exitCode = await runCommandLine(process.argv.slice(2), { stdout, stderr, env, cwd: process.cwd() })
-stdout.write('', () => process.exit(exitCode))
+// Exiting outright: an open socket of a hostile target must not hold the process after the last word.
+stdout.write('', () => setImmediate(() => process.exit(exitCodeWritten())))
+
+// A closed pipe (`assay list checks | head`) changes nothing about the result. A full disk leaves no report.
+function exitCodeWritten(): number {
+  if (problem === null || systemCode(problem) === 'EPIPE') return exitCode
+  stderr.write(`error: cannot write to standard output: ${systemProblem(problem)}\n`)
+  return exitCode === 0 ? UNWRITABLE : exitCode
+}

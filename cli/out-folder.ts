@@ -37,11 +37,11 @@ type OutFolder = {
  */
 export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
-  const folder = given === null ? join(cwd, 'reports', 'out', `${kind}-${stamp}`) : resolve(cwd, given)
+  const folder = resolve(cwd, given ?? join('reports', 'out', `${kind}-${stamp}`))
   let made: OutFolder
   try {
-    made = makeFolder(folder)
-    accessSync(folder, constants.W_OK)
+    made = given === null ? newFolder(folder) : makeFolder(folder)
+    accessSync(made.path, constants.W_OK)
   } catch (error) {
     throw new CliError(
       'unwritable',
@@ -50,7 +50,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
     )
   }
   const other = Object.values(RUN_KINDS).find(
-    ({ file }) => file !== runFile && existsSync(join(folder, file)),
+    ({ file }) => file !== runFile && existsSync(join(made.path, file)),
   )
   if (other !== undefined) {
     throw usageError(
@@ -110,6 +110,19 @@ export function makeFolder(path: string): OutFolder {
   }
   if (!statSync(path).isDirectory()) throw new Error(`${path} is a file`)
   return { path, isNew }
+}
+
+/** Makes a folder that did not exist, with a number behind its name where another run took the name in the same second. */
+function newFolder(path: string, number = 1): OutFolder {
+  const numbered = number === 1 ? path : `${path}-${number}`
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(numbered)
+    return { path: numbered, isNew: true }
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error
+    return newFolder(path, number + 1)
+  }
 }
 
 const LOCK_FILE = '.assay-lock'

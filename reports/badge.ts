@@ -50,12 +50,12 @@ export function renderBadge(run: Run): Badge {
   const words = formatOutcome(run.outcome).toLowerCase()
   const selection = isSelection(run) ? `, ${run.suite.checks} of ${run.suite.known} checks` : ''
   const { statement } = run
-  const { accepted = [], stale = [] } = run.baseline ?? {}
+  const { accepted = [], refused = [] } = run.baseline ?? {}
   const known = accepted.length === 0 ? '' : `, ${count(accepted.length, 'known failure')}`
   const declared = statement === undefined ? '' : `, statement ${shortDigest(statement.sha256)}`
   // The command exited with 1.
-  if (stale.length > 0 && run.outcome === 'conformant') {
-    const message = `${words}, but ${count(stale.length, 'stale baseline entry', 'stale baseline entries')}`
+  if (refused.length > 0 && run.outcome === 'conformant') {
+    const message = `${words}, but ${count(refused.length, 'stale baseline entry', 'stale baseline entries')}`
     return { schemaVersion: 1, label: 'assay', message, color: COLORS['non-conformant'], isError: true }
   }
   return {

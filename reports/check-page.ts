@@ -31,7 +31,8 @@ import {
   headlineOutcome,
   JUST_MADE,
   noticesOf,
-  staleText,
+  refusedText,
+  refusedWord,
   type RunFileState,
 } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
@@ -98,12 +99,15 @@ function subjectOf(run: Run): readonly Span[] {
 function baselineBlocks(run: Run): readonly Block[] {
   const sentence = baselineSentence(run)
   if (sentence === null || run.baseline === undefined) return []
-  const { accepted, stale, file } = run.baseline
+  const { accepted, refused, file } = run.baseline
   return [
     loud(`${sentence}.`),
     ...list([
       ...accepted.map((entry) => [code(entry.check), `: known failure: ${acceptedText(entry)}`]),
-      ...stale.map((entry) => [{ text: 'STALE', tone: 'bad' as const }, ` ${staleText(entry, file)}`]),
+      ...refused.map((entry) => [
+        { text: refusedWord(entry).toUpperCase(), tone: 'bad' as const },
+        ` ${refusedText(entry, file)}`,
+      ]),
     ]),
   ]
 }

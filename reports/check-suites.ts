@@ -12,7 +12,8 @@ import {
   formatRunTarget,
   isModelBehaviour,
   knownFailure,
-  staleText,
+  refusedText,
+  refusedWord,
   type RunFileState,
 } from './run-text.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
@@ -27,7 +28,7 @@ export function suitesName(target: Parameters<typeof formatRunTarget>[0]): strin
 /**
  * Returns the suites. A failed check is a failure; a broken or undecided one an error; what does not apply, was only observed or depended
  * on nondeterministic model output is skipped; a warning passes with its account beside it. A failure that the baseline accepts is
- * skipped, and a stale entry is a failure. A run that is not conformant without a single failed case gets one more case that is red.
+ * skipped, and an entry that does not hold is a failure. A run that is not conformant without a single failed case gets one more case that is red.
  */
 export function checkSuites(run: Run, state: RunFileState): Suites {
   // Hundreds of skipped cases would look as if the capability had been judged.
@@ -100,23 +101,23 @@ function outcomeSuite(run: Run, state: RunFileState): readonly Suite[] {
     return [suiteOf('run', run, [{ name: 'run file', ending, type: 'edited', message: notice }])]
   }
   const hasRedCase = run.checks.some((check) => ['failure', 'error'].includes(endingOf(check, run)))
-  if (finalExitCode(run) === 0 || hasRedCase || isStale(run)) return []
+  if (finalExitCode(run) === 0 || hasRedCase || isRefused(run)) return []
   const message = `${formatOutcome(run.outcome)}: ${run.reason ?? 'no check failed'}`
   return [suiteOf('run', run, [{ name: 'outcome', ending: 'error', type: run.outcome, message }])]
 }
 
-function isStale({ baseline }: Run): boolean {
-  return (baseline?.stale.length ?? 0) > 0
+function isRefused({ baseline }: Run): boolean {
+  return (baseline?.refused.length ?? 0) > 0
 }
 
 function baselineSuite(run: Run): readonly Suite[] {
   const { baseline } = run
-  if (baseline === undefined || !isStale(run)) return []
-  const cases = baseline.stale.map((entry) => ({
-    name: `${entry.check}: stale entry`,
+  if (baseline === undefined || !isRefused(run)) return []
+  const cases = baseline.refused.map((entry) => ({
+    name: `${entry.check}: ${refusedWord(entry)} entry`.replace('more entry', 'more than its entry'),
     ending: 'failure' as const,
-    type: 'stale',
-    message: staleText(entry, baseline.file),
+    type: refusedWord(entry),
+    message: refusedText(entry, baseline.file),
   }))
   return [suiteOf('baseline', run, cases)]
 }

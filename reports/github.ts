@@ -6,7 +6,8 @@ import {
   acceptedText,
   baselineSentence,
   newFailures,
-  staleText,
+  refusedText,
+  refusedWord,
   fileNotice,
   formatHeadline,
   isRed,
@@ -19,19 +20,23 @@ import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-// GitHub shows ten errors and ten warnings of a step, and drops the others without a word.
-const MAX = 9
-
 type Level = 'error' | 'warning' | 'notice'
 
-/** Renders an error per new failure or stale entry of the baseline, a warning per warning, and the outcome as a notice. */
+// GitHub shows ten annotations of each level per step and silently drops the others. One notice is the outcome.
+const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
+
+/** Renders the outcome as a notice, an error per new failure or refused entry of the baseline, and a warning per warning. */
 export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string {
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
-  const stale = (run.baseline?.stale ?? []).map((entry) =>
-    command('error', `stale entry: ${entry.check}`, staleText(entry, run.baseline?.file ?? '')),
+  const refused = (run.baseline?.refused ?? []).map((entry) =>
+    command(
+      'error',
+      `baseline (${refusedWord(entry)}): ${entry.check}`,
+      refusedText(entry, run.baseline?.file ?? ''),
+    ),
   )
   const failed = [...newFailures(run), ...broken].map((check) => annotation('error', check))
-  const errors = [...stale, ...failed]
+  const errors = [...failed, ...refused]
   const warnings = run.checks
     .filter(({ verdict }) => verdict === 'warn')
     .map((check) => annotation('warning', check))
@@ -48,18 +53,19 @@ export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string 
   const isSaid = errors.length > 0 && state.kind !== 'edited'
   const level = isRed(run, state) && !isSaid ? 'error' : 'notice'
   return [
+    command(level, `Assay: ${formatHeadline(run, state)}`, outcome),
     ...capped(errors, 'error'),
     ...capped(warnings, 'warning'),
     ...capped(known, 'notice'),
-    command(level, `Assay: ${formatHeadline(run, state)}`, outcome),
     '',
   ].join('\n')
 }
 
 function capped(lines: readonly string[], level: Level): readonly string[] {
-  if (lines.length <= MAX + 1) return lines
-  const more = `${lines.length - MAX} more: see the job summary or report.html`
-  return [...lines.slice(0, MAX), command(level, 'Assay', more)]
+  const most = MAX[level]
+  if (lines.length <= most) return lines
+  const more = `${lines.length - most + 1} more are left out here: see the job summary or report.html`
+  return [...lines.slice(0, most - 1), command(level, 'Assay', more)]
 }
 
 function annotation(level: Level, check: CheckRecord): string {

@@ -118,7 +118,7 @@ const accepted = {
     sha256: '0'.repeat(64),
     exitCode: 1 as const,
     accepted: [{ check: 'core.errors-body', reason: 'fixed in 2.4' }],
-    stale: [],
+    refused: [],
   },
 }
 

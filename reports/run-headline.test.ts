@@ -38,7 +38,7 @@ const stale = runOf('conformant', [checkRecord()], {
     sha256: 'a'.repeat(64),
     exitCode: 1,
     accepted: [],
-    stale: [{ check: 'core.choices-array', line: 9, why: 'passes' }],
+    refused: [{ check: 'core.choices-array', line: 9, why: 'passes' }],
   },
 })
 
@@ -50,15 +50,15 @@ test('a stale entry of the baseline is not shown as a success anywhere: the comm
     isError: true,
   })
   const github = (await renderRun({ kind: 'check', run: stale }, 'github')).trimEnd().split('\n')
-  expect(github.at(-1)).toMatch(/^::notice title=Assay%3A STALE BASELINE/)
-  expect(github[0]).toMatch(/^::error title=stale entry/)
+  expect(github[0]).toMatch(/^::notice title=Assay%3A STALE BASELINE/)
+  expect(github[1]).toMatch(/^::error title=baseline \(stale\)/)
   for (const name of ['summary', 'markdown'])
     expect(await renderRun({ kind: 'check', run: stale }, name)).toMatch(/^(## Assay: )?STALE BASELINE/)
 })
 
 test('a run with known failures only says so, because the command exits with 0', () => {
   const accepted = [{ check: 'core.content-is-string', reason: 'fixed in 2.4' }]
-  const baseline = { file: 'known.json', sha256: 'a'.repeat(64), exitCode: 0, accepted, stale: [] } as const
+  const baseline = { file: 'known.json', sha256: 'a'.repeat(64), exitCode: 0, accepted, refused: [] } as const
   const run = { ...nonConformantRun, baseline }
   expect([formatHeadline(run), isRed(run)]).toEqual(['NON-CONFORMANT, known failures only', false])
 })

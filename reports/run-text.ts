@@ -6,8 +6,8 @@ import type {
   CapabilityRecord,
   CheckRecord,
   Outcome,
+  RefusedEntry,
   Run,
-  StaleEntry,
   Verdict,
 } from '../schemas/compiled/run.ts'
 import { formatRecorded, formatTakenOut } from './statement-text.ts'
@@ -207,7 +207,7 @@ export function noticesOf(state: RunFileState): readonly string[] {
 }
 
 function isStaleOnly({ outcome, baseline }: Run): boolean {
-  return outcome === 'conformant' && (baseline?.stale.length ?? 0) > 0
+  return outcome === 'conformant' && (baseline?.refused.length ?? 0) > 0
 }
 
 /** The known failure that a check is; null where it is none, and where the run has no baseline. */
@@ -234,7 +234,10 @@ export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string 
   const parts = [
     `${count(baseline.accepted.length, 'known failure')} accepted`,
     count(fresh, 'new failure'),
-    count(baseline.stale.length, 'stale entry', 'stale entries'),
+    ...['stale', 'expired'].map((word) => {
+      const own = baseline.refused.filter((entry) => refusedWord(entry) === word).length
+      return count(own, `${word} entry`, `${word} entries`)
+    }),
   ]
   const caution =
     baseline.accepted.length === 0 ? '' : '. An accepted failure is still a failure of the target'
@@ -249,12 +252,41 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns the advice on a stale entry: where it is, why it is stale, and that it has to go. */
-export function staleText({ check, line, why, expires }: StaleEntry, file: string): string {
+/** Returns the word for an entry of the baseline that does not hold. */
+export function refusedWord({ why }: RefusedEntry): string {
+  return {
+    passes: 'stale',
+    'not-judged': 'stale',
+    expired: 'expired',
+    'new-places': 'more',
+    'explains-more': 'more',
+  }[why]
+}
+
+const NAMED = 3
+
+/** Returns one line about an entry of the baseline that does not hold: where it is, why, and what to do. */
+export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
+  const rest = more.length > NAMED ? ` and ${count(more.length - NAMED, 'more place')}` : ''
+  const named = `${more.slice(0, NAMED).join(', ')}${why === 'new-places' ? rest : rest.replace('place', 'check')}`
   const because = {
-    passes: 'the check passes now',
-    'not-judged': 'the check is no longer judged',
-    expired: `it expired on ${expires ?? 'a day before today'}`,
-  }
-  return `${file}:${line}: remove the entry of ${check}: ${because[why]}`
+    passes: `remove the entry of ${check}: the check passes now`,
+    'not-judged': `remove the entry of ${check}: the check is no longer judged`,
+    expired: `the entry of ${check} expired on ${expires ?? 'a day before today'}: the failure is no longer accepted`,
+    'new-places': `${check} fails at places that its entry does not accept: ${named}`,
+    'explains-more': `${check} keeps checks from being judged that its entry does not name: ${named}`,
+  }[why]
+  return `${file}:${line}: ${because}`
+}
+
+/**
+ * Returns the places of a failure without what differs from run to run: the number of an attempt, and positions in a stream or a
+ * list.
+ */
+export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
+  const places = issues.map(({ at }) => {
+    const [exchange = '', ...part] = at.split(' ')
+    return [exchange.replace(/#\d+$/, ''), ...part.map((word) => word.replaceAll(/\d+/g, 'N'))].join(' ')
+  })
+  return [...new Set(places)]
 }

@@ -3,11 +3,18 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
 import { writeJson } from '../../conformance/session/write-json.ts'
-import type { CheckRecord, Run, RunBaseline, StaleEntry } from '../../schemas/compiled/run.ts'
+import type { CheckRecord, RefusedEntry, Run, RunBaseline } from '../../schemas/compiled/run.ts'
 import { count } from '../../schemas/count.ts'
-import { textFlag, type CommandContext, type Flags } from '../command.ts'
+import { textFlag, withValues, type CommandContext, type Flags } from '../command.ts'
 import { CliError, writingFor, usageError } from '../errors.ts'
-import { BASELINE_MARK, readBaseline, type KnownFailure, type KnownFailures } from './read-baseline.ts'
+import {
+  BASELINE_MARK,
+  readBaseline,
+  REASON_TO_WRITE,
+  type KnownFailure,
+  type KnownFailures,
+} from './read-baseline.ts'
+import { placesOf } from '../../reports/run-text.ts'
 import { fileText } from '../read-file.ts'
 import { exitCodeOf, leavesIncomplete, worstOutcome } from '../../conformance/engine/outcome.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
@@ -34,7 +41,7 @@ export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBasel
     const remedy = 'Add --baseline-update to write it from this run'
     throw new CliError('unreadable', `--baseline: no file at ${given}. ${remedy}`)
   }
-  return { path, known: knownFailures(path, given), isUpdate }
+  return { path, known: knownFailures(path, given, isUpdate), isUpdate }
 }
 
 // Before the first request: a run that costs requests and cannot be kept is useless.
@@ -50,9 +57,9 @@ function requireWritable(path: string, given: string): void {
 }
 
 // Messages name the file as its user wrote it; a run has its name without the folder.
-function knownFailures(path: string, given: string): KnownFailures {
-  const ids = everyCheck.map(({ id }) => id)
-  const reading = readBaseline(fileText(path, 'the baseline'), given, ids)
+function knownFailures(path: string, given: string, isUpdate: boolean): KnownFailures {
+  const checks = everyCheck.map(({ id }) => id)
+  const reading = readBaseline(fileText(path, 'the baseline'), given, { checks, isUpdate })
   if ('baseline' in reading) return { ...reading.baseline, file: basename(path) }
   throw usageError(reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
 }
@@ -84,7 +91,7 @@ function written(
   const changes = `${update.added.length} added, ${update.removed.length} removed`
   const todo = update.added.length === 0 ? '' : '; write the reason of each that was added'
   stderr.write(`assay: ${path}: ${count(update.entries, 'known failure')} (${changes})${todo}\n`)
-  return knownFailures(path, path)
+  return knownFailures(path, path, true)
 }
 
 function whyNotWritten(run: Run): string | null {
@@ -95,35 +102,35 @@ function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** The state of an entry in a run: it holds, it is stale, or the run does not show it. */
+/** The state of an entry in a run: it holds, it is refused, or the run does not show it. */
 type Fate =
   | { readonly kind: 'accepted' | 'unknown' }
-  | { readonly kind: 'stale'; readonly why: StaleEntry['why'] }
+  | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
 /**
  * Returns what `baseline` makes of `run`. `today` is a day such as 2026-11-22. The exit code is that of the run without its
- * known failures: 1 for a failure that is not known and for a stale entry, 3 where what is left is incomplete or partial.
+ * known failures: 1 for a failure that is not known and for a refused entry, 3 where what is left is incomplete or partial.
  */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: fateOf(entry, run, today) }))
   const accepted = fates.flatMap(({ entry, fate }) => (fate.kind === 'accepted' ? [entry] : []))
-  const stale = fates.flatMap(({ entry, fate }) =>
-    fate.kind === 'stale' ? [staleEntry(entry, fate.why)] : [],
+  const refused = fates.flatMap(({ entry, fate }) =>
+    fate.kind === 'refused' ? [refusedEntry(entry, fate)] : [],
   )
   const known = new Set(accepted.map(({ check }) => check))
   const rest = run.checks.filter(({ id }) => !known.has(id))
   return {
     file: baseline.file,
     sha256: baseline.sha256,
-    exitCode: exitCodeWith(run, { rest, stale, isFailureKnown: isFailureIn(run, known) }),
+    exitCode: exitCodeWith(run, { rest, refused, isFailureKnown: isFailureIn(run, known) }),
     accepted: accepted.map(({ check, reason, link, expires }) => ({
       check,
       reason,
       ...(link === null ? {} : { link }),
       ...(expires === null ? {} : { expires }),
     })),
-    stale,
+    refused,
   }
 }
 
@@ -138,22 +145,40 @@ function fateOf(entry: KnownFailure, run: Run, today: string): Fate {
   const record = run.checks.find(({ id }) => id === entry.check)
   // --only and --skip leave checks out, and a run that was cut short did not come to all.
   if (record === undefined) return { kind: 'unknown' }
-  if (entry.expires !== null && entry.expires < today) return { kind: 'stale', why: 'expired' }
-  if (record.verdict === entry.verdict) return { kind: 'accepted' }
-  return isUnknown(record) ? { kind: 'unknown' } : { kind: 'stale', why: whyStale(record) }
+  if (record.verdict === entry.verdict) return fateOfFailure(entry, record, run, today)
+  return isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
+}
+
+// An entry accepts a failure at its places, with its consequences. Anything beyond is new.
+function fateOfFailure(entry: KnownFailure, record: CheckRecord, { checks }: Run, today: string): Fate {
+  if (entry.expires !== null && entry.expires < today) return { kind: 'refused', why: 'expired' }
+  if (entry.verdict !== 'fail') return { kind: 'accepted' }
+  const places = placesOf(record).filter((place) => !entry.places.includes(place))
+  if (places.length > 0) return { kind: 'refused', why: 'new-places', more: places }
+  const explained = explainedBy(record, checks).filter((id) => !entry.explains.includes(id))
+  return explained.length === 0
+    ? { kind: 'accepted' }
+    : { kind: 'refused', why: 'explains-more', more: explained }
+}
+
+function explainedBy({ id }: CheckRecord, checks: readonly CheckRecord[]): readonly string[] {
+  return checks.filter((check) => check.explainedBy === id).map((check) => check.id)
 }
 
 // Nothing shows that such a check would pass by now.
-function isUnknown({ verdict, explainedBy }: CheckRecord): boolean {
-  return ['fail', 'inconclusive', 'error'].includes(verdict) || explainedBy !== undefined
+function isUnknown({ verdict, explainedBy: other }: CheckRecord): boolean {
+  return ['fail', 'inconclusive', 'error'].includes(verdict) || other !== undefined
 }
 
-function whyStale({ verdict }: CheckRecord): StaleEntry['why'] {
+function whyStale({ verdict }: CheckRecord): RefusedEntry['why'] {
   return verdict === 'pass' || verdict === 'warn' ? 'passes' : 'not-judged'
 }
 
-function staleEntry({ check, line, expires }: KnownFailure, why: StaleEntry['why']): StaleEntry {
-  return { check, line, why, ...(why === 'expired' && expires !== null ? { expires } : {}) }
+function refusedEntry(
+  { check, line, expires }: KnownFailure,
+  { why, more }: Pick<RefusedEntry, 'why' | 'more'>,
+): RefusedEntry {
+  return { check, line, why, ...withValues({ more, expires: why === 'expired' ? expires : null }) }
 }
 
 function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
@@ -163,22 +188,19 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
 /** A run without its known failures. `isFailureKnown`: one of them was judged, and not merely undecided. */
 type Remainder = {
   readonly rest: readonly CheckRecord[]
-  readonly stale: readonly StaleEntry[]
+  readonly refused: readonly RefusedEntry[]
   readonly isFailureKnown: boolean
 }
 
-function exitCodeWith(run: Run, { rest, stale, isFailureKnown }: Remainder): RunBaseline['exitCode'] {
+function exitCodeWith(run: Run, { rest, refused, isFailureKnown }: Remainder): RunBaseline['exitCode'] {
   if (run.outcome === 'broken' || run.interrupted === true) return run.exitCode
   const outcome = worstOutcome(rest)
   // Only known failures were selected, and they were judged.
   const isEmpty = outcome === 'incomplete' && isFailureKnown && !rest.some(leavesIncomplete)
-  if (isEmpty && stale.length === 0) return 0
-  if (stale.length > 0 && outcome !== 'broken') return 1
+  if (isEmpty && refused.length === 0) return 0
+  if (refused.length > 0 && outcome !== 'broken') return 1
   return exitCodeOf(outcome)
 }
-
-/** Stands for a reason that somebody still has to write. */
-const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 
 /** An updated baseline: its file, and how many entries it has, gained and lost. */
 type Update = {
@@ -189,22 +211,26 @@ type Update = {
 }
 
 /**
- * Returns the baseline under which `run` passes: an entry for each failure, without stale ones. Entries that hold keep their reason, link
- * and day; entries of other targets, and of checks that the run does not tell about, stay. `today` is a day such as 2026-11-22.
+ * Returns the baseline under which `run` passes: an entry for each failure, with its places and what it explains. Entries keep their
+ * reason, link and day; stale and expired ones go; entries of other targets, and of checks that the run does not tell about, stay. `today` is a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
-  const { stale } = applyBaseline(before, run, today)
-  const gone = new Set(stale.map(({ line }) => line))
-  const kept = before.entries.filter(({ line }) => !gone.has(line))
-  const known = new Set(entriesFor({ ...before, entries: kept }, run).map(({ check }) => check))
+  const { refused } = applyBaseline(before, run, today)
+  const gone = refused.filter(({ more }) => more === undefined)
+  const kept = before.entries.filter(({ line }) => !gone.some((entry) => entry.line === line))
+  const held = entriesFor({ ...before, entries: kept }, run)
+  const known = new Set(held.map(({ check }) => check))
   const fresh = run.checks.filter((record) => belongsIn(record) && !known.has(record.id))
-  const failures = [...kept.map(entryOf), ...fresh.map(freshEntry)]
+  const failures = [
+    ...kept.map((entry) => entryOf(held.includes(entry) ? entryAsOf(entry, run) : entry)),
+    ...fresh.map((record) => freshEntry(record, run)),
+  ]
   return {
     file: { schema: BASELINE_MARK, failures },
     entries: failures.length,
     added: fresh.map(({ id }) => id),
-    removed: stale.map(({ check }) => check),
+    removed: gone.map(({ check }) => check),
   }
 }
 
@@ -213,9 +239,18 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-function entryOf({ check, verdict, target, reason, link, expires }: KnownFailure): object {
+/** Returns an entry with the places and the consequences that its failure has in this run. */
+function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
+  const record = checks.find(({ id }) => id === entry.check)
+  if (record === undefined || record.verdict !== 'fail') return entry
+  return { ...entry, places: placesOf(record), explains: explainedBy(record, checks) }
+}
+
+function entryOf({ check, places, explains, verdict, target, reason, link, expires }: KnownFailure): object {
   return {
     check,
+    ...(places.length === 0 ? {} : { places }),
+    ...(explains.length === 0 ? {} : { explains }),
     ...(verdict === 'fail' ? {} : { verdict }),
     ...(target === null ? {} : { target }),
     reason,
@@ -224,8 +259,17 @@ function entryOf({ check, verdict, target, reason, link, expires }: KnownFailure
   }
 }
 
-function freshEntry({ id, verdict, cause, detail, reason }: CheckRecord): object {
-  if (verdict === 'fail') return { check: id, reason: REASON_TO_WRITE }
+function freshEntry(record: CheckRecord, { checks }: Run): object {
+  const { id, verdict, cause, detail, reason } = record
+  if (verdict === 'fail') {
+    const explains = explainedBy(record, checks)
+    return {
+      check: id,
+      places: placesOf(record),
+      ...(explains.length === 0 ? {} : { explains }),
+      reason: REASON_TO_WRITE,
+    }
+  }
   // It passes or fails on its own once the failure behind it is gone.
   const why = cause ?? detail ?? reason
   return {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { readBaseline } from './read-baseline.ts'
+import { readBaseline, REASON_TO_WRITE } from './read-baseline.ts'
 
 const CHECKS = ['core.post-completes', 'core.refuses-not-utf8', 'sse.framing']
-const good = { check: 'sse.framing', reason: 'a proxy' }
+const good = { check: 'sse.framing', places: ['sse.stream/plain event N'], reason: 'a proxy' }
+const USE = { checks: CHECKS, isUpdate: false }
 
 function mistakes(value: unknown): readonly string[] {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-  const reading = readBaseline(text, 'known.json', CHECKS)
+  const reading = readBaseline(text, 'known.json', USE)
   return 'mistakes' in reading ? reading.mistakes : []
 }
 
@@ -46,7 +47,19 @@ test.each<[name: string, value: unknown, says: RegExp]>([
   ['a check that is a number', entry({ check: 7 }), /\/failures\/0\/check: expected string/],
   ['no check', entry({ check: undefined }), /\/failures\/0\/check: expected .*, received missing/],
   ['no reason', entry({ reason: undefined }), /\/failures\/0\/reason: expected .*, received missing/],
-  ['an empty reason', entry({ reason: '' }), /\/failures\/0\/reason: expected/],
+  ['an empty reason', entry({ reason: '' }), /\/failures\/0\/reason: this gives no reason/],
+  [
+    'the text that stands for a reason',
+    entry({ reason: REASON_TO_WRITE }),
+    /\/reason: this gives no reason: write/,
+  ],
+  ['TODO as a reason', entry({ reason: 'TODO' }), /\/reason: this gives no reason/],
+  [
+    'no places',
+    entry({ places: undefined }),
+    /\/failures\/0: an entry accepts the places where its check fails/,
+  ],
+  ['an empty list of places', entry({ places: [] }), /\/failures\/0\/places: an entry accepts the places/],
   ['a link that is not one', entry({ link: 'JIRA-7' }), /\/failures\/0\/link: expected/],
   ['a day in another order', entry({ expires: '31.12.2026' }), /\/failures\/0\/expires: expected/],
   [
@@ -68,7 +81,7 @@ test.each<[name: string, value: unknown, says: RegExp]>([
   [
     'the same entry twice',
     { schema: 'assay.baseline/1', failures: [good, good] },
-    /known\.json:8 \/failures\/1: the same check and target as \/failures\/0/,
+    /known\.json:\d+ \/failures\/1: the same check and target as \/failures\/0/,
   ],
   [
     'a member twice',
@@ -88,14 +101,21 @@ test('reports all mistakes at once, in the order of the file', () => {
   ]
   expect(mistakes({ schema: 'assay.baseline/1', failures }).map((line) => line.split(' ')[0])).toEqual([
     'known.json:5',
-    'known.json:11',
+    'known.json:17',
   ])
 })
 
 test('an entry is read with its line, its target normalized', () => {
   const value = { schema: 'assay.baseline/1', failures: [{ ...good, target: 'http://h:1/v1/' }] }
-  const reading = readBaseline(JSON.stringify(value, null, 2), 'known.json', CHECKS)
+  const reading = readBaseline(JSON.stringify(value, null, 2), 'known.json', USE)
   expect(reading).toMatchObject({
     baseline: { entries: [{ check: 'sse.framing', verdict: 'fail', target: 'http://h:1', line: 4 }] },
   })
+})
+
+test('an update reads entries whose reasons and places are still to be written', () => {
+  const value = { schema: 'assay.baseline/1', failures: [{ check: 'sse.framing', reason: REASON_TO_WRITE }] }
+  expect(readBaseline(JSON.stringify(value), 'known.json', { ...USE, isUpdate: true })).toHaveProperty(
+    'baseline',
+  )
 })

@@ -105,6 +105,24 @@ test('checks that are not judged now count once per reason, and not beside a new
   })
 })
 
+test('a failure at a further place is a regression, however it was sent and wherever in a stream it is', () => {
+  const before = [failing('a', 'sse.stream/plain event 3 /choices/0', 'null')]
+  const same = [failing('a', 'sse.stream/plain#2 event 7 /choices/0', 'null')]
+  expect(changes(before, same)).toMatchObject({ regressions: 0, unchanged: 1 })
+  expect(changes(before, [failing('a', 'sse.stream/usage event 3 /choices/0', 'null')])).toMatchObject({
+    regressions: 1,
+    rows: ['failed a fail -> fail at 1 more place'],
+  })
+})
+
+test('a check that an old failure keeps from being judged now is a regression', () => {
+  const after = [check('a', 'fail'), check('b', 'not-applicable', { explainedBy: 'a' })]
+  expect(changes([check('a', 'fail'), check('b', 'pass')], after)).toMatchObject({
+    regressions: 1,
+    rows: ['stopped b pass -> not-applicable'],
+  })
+})
+
 test('with a run that judged nothing there is nothing to compare', async () => {
   const before = runOf('incomplete', [check('a', 'inconclusive')], { reason: 'is the target up?' })
   const comparison = compareChecks(before, runOf('conformant', [check('a', 'pass')]))

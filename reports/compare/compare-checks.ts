@@ -1,6 +1,6 @@
 /** Compares two runs of checks: verdicts that changed, checks that stopped, readings and observations that changed. Pure. */
 import type { CheckRecord, Run, RunReading } from '../../schemas/compiled/run.ts'
-import { isModelBehaviour, formatOutcome, formatReason, formatRunTarget } from '../run-text.ts'
+import { isModelBehaviour, formatOutcome, formatReason, formatRunTarget, placesOf } from '../run-text.ts'
 import { formatReading, shortDigest } from '../statement-text.ts'
 import {
   caveatsOf,
@@ -10,6 +10,7 @@ import {
   type ComparisonRow,
   type ComparisonSection,
 } from './comparison.ts'
+import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /** A check in both runs; null where a run does not have it. */
@@ -31,12 +32,12 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares `before` with `after`. A new failure is a regression, and so is a passing check that is not judged now where nothing new fails;
- * both are counted once per cause. A run that judged nothing cannot be compared with.
+ * Compares `before` with `after`. A new failure is a regression, a failure at more places too, and so is a passing check that is not
+ * judged now where nothing new fails; each is counted once per cause. A run that judged nothing cannot be compared with.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
-  const changes = Map.groupBy(pairs, (pair) => changeOf(pair, after))
+  const changes = Map.groupBy(pairs, (pair) => changeOf(pair, pairs))
   // What fails keeps other checks from being judged: then those are its consequence, and the failure is what counts.
   const isCounted = (change: Change): boolean => change === 'failed' || !changes.has('failed')
   const sections = SECTIONS.map(([change, title, isRegression]) => ({
@@ -74,11 +75,12 @@ function pairsOf(before: Run, after: Run): readonly Pair[] {
   ]
 }
 
-function changeOf({ before, after }: Pair, run: Run): Change {
+function changeOf({ before, after }: Pair, pairs: readonly Pair[]): Change {
+  if (newPlaces({ before, after }).length > 0) return 'failed'
   if (before?.verdict === after?.verdict) return isSeenOtherwise(before, after) ? 'observed' : 'none'
   if (isBad(after)) return 'failed'
   if (isBad(before)) return isJudged(after) ? 'fixed' : 'other'
-  if (before?.verdict === 'pass' && !isJudged(after)) return isExplained(after, run) ? 'other' : 'stopped'
+  if (before?.verdict === 'pass' && !isJudged(after)) return isExplained(after, pairs) ? 'other' : 'stopped'
   if (!isJudged(before)) return isJudged(after) ? 'started' : 'other'
   return after?.verdict === 'warn' ? 'warned' : 'other'
 }
@@ -95,16 +97,26 @@ function isJudged(check: CheckRecord | null): boolean {
   return check?.verdict === 'pass' || check?.verdict === 'warn'
 }
 
-// What another failure explains is counted there, and nondeterministic model output is not a change of the service.
-function isExplained(after: CheckRecord | null, run: Run): boolean {
+// A new failure counts for the checks that it explains, and nondeterministic model output is not a change of the service.
+function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean {
   if (after === null) return false
   if (after.verdict === 'inconclusive' && isModelBehaviour(after)) return true
-  return run.checks.some(({ id, verdict }) => id === after.explainedBy && verdict === 'fail')
+  const cause = pairs.find(({ id }) => id === after.explainedBy)
+  return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
+}
+
+/** Returns the places at which a check that failed before fails now, and did not fail before. */
+function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
+  if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
+  const known = new Set(placesOf(before))
+  return placesOf(after).filter((place) => !known.has(place))
 }
 
 function rowOf(pairs: readonly [Pair, ...(readonly Pair[])]): ComparisonRow {
   const [{ id, before, after }] = pairs
-  const change = `${before?.verdict ?? 'not in the run'} -> ${after?.verdict ?? 'not in the run'}`
+  const more = newPlaces(pairs[0]).length
+  const at = more === 0 ? '' : ` at ${count(more, 'more place')}`
+  const change = `${before?.verdict ?? 'not in the run'} -> ${after?.verdict ?? 'not in the run'}${at}`
   const [issue] = after?.issues ?? []
   const detail = issue === undefined ? formatReason(after ?? {}) : violationText(issue)
   return {

@@ -39,7 +39,22 @@ function write(failures: readonly object[]): void {
   writeFileSync(file, JSON.stringify({ schema: 'assay.baseline/1', failures }, null, 2))
 }
 
-const objectName = { check: 'core.response-schema', reason: 'an old parser', link: 'https://example.com/7' }
+type Entry = { readonly check: string; readonly places?: readonly string[] }
+
+/** The entries of a file that a run with these faults writes, each with a reason. */
+async function entriesOf(reference: Reference): Promise<readonly Entry[]> {
+  const path = join(folder, 'fresh.json')
+  rmSync(path, { force: true })
+  await check(reference, '--baseline', path, '--baseline-update')
+  const { failures } = JSON.parse(readFileSync(path, 'utf8')) as { failures: readonly Entry[] }
+  return failures.map((entry) => ({ ...entry, reason: 'an old parser', link: 'https://example.com/7' }))
+}
+
+async function objectNameEntry(): Promise<Entry> {
+  const [entry] = await entriesOf(oneFault)
+  if (entry === undefined) throw new Error('the fault broke no check')
+  return entry
+}
 
 test('a baseline is written from a run, and the next run passes and says so everywhere', async () => {
   const first = await check(twoFaults, '--baseline', file, '--baseline-update')
@@ -47,17 +62,20 @@ test('a baseline is written from a run, and the next run passes and says so ever
     0,
     expect.stringMatching(/known\.json: 2 known failures \(2 added, 0 removed\)/),
   ])
+  const unread = await check(twoFaults, '--baseline', file)
+  expect([unread.code, unread.stderr]).toEqual([2, expect.stringMatching(/\/reason: this gives no reason/)])
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"reason": ".*"/g, '"reason": "an old parser"'))
   const { code, stdout, run, junit } = await check(twoFaults, '--baseline', file)
   expect([code, run.outcome, run.baseline?.accepted.length]).toEqual([0, 'non-conformant', 2])
   expect(stdout).toMatch(
-    /BASELINE known\.json: 2 known failures accepted, 0 new failures, 0 stale entries; exit\s+code 0/,
+    /BASELINE known\.json: 2 known failures accepted, 0 new failures, 0 stale entries, 0\s+expired\s+entries; exit\s+code 0/,
   )
   expect(junit).toMatch(/failures="0"/)
   expect(junit).toMatch(/<skipped message="known failure: /)
 })
 
 test('a failure that is not in the baseline is red, and the known one is not', async () => {
-  write([objectName])
+  write([await objectNameEntry()])
   const { code, stdout, run, junit } = await check(twoFaults, '--baseline', file)
   expect([code, run.baseline?.exitCode]).toEqual([1, 1])
   expect(stdout).toMatch(/New failures \(1\)[^]*FAIL core\.mistakes-never-5xx/)
@@ -66,31 +84,52 @@ test('a failure that is not in the baseline is red, and the known one is not', a
 })
 
 test('an entry whose check passes is stale: exit 1, with the line to remove', async () => {
-  write([objectName, { check: 'core.mistakes-never-5xx', reason: 'null is a crash' }])
+  const entries = await entriesOf(twoFaults)
+  const objectName = entries.find(({ check: id }) => id === 'core.response-schema')
+  write([{ ...entries.find((entry) => entry !== objectName) }, { ...objectName }])
   const { code, stdout, junit } = await check(oneFault, '--baseline', file)
   expect(code).toBe(1)
   expect(stdout).toMatch(
-    /STALE known\.json:9: remove the entry of core\.mistakes-never-5xx: the check passes now/,
+    /STALE known\.json:4: remove the entry of core\.mistakes-never-5xx: the check passes now/,
   )
   expect(junit).toMatch(/testsuite name="assay\.baseline"[^]*<failure type="stale"/)
   const updated = await check(oneFault, '--baseline', file, '--baseline-update')
   expect([updated.code, JSON.parse(readFileSync(file, 'utf8'))]).toEqual([
     0,
-    { schema: 'assay.baseline/1', failures: [objectName] },
+    { schema: 'assay.baseline/1', failures: [await objectNameEntry()] },
   ])
 })
 
+test('a known failure that fails at a further place is new, and so is a check that it keeps from being judged', async () => {
+  const { places = [], ...entry } = await objectNameEntry()
+  expect(places.length).toBeGreaterThan(1)
+  write([{ ...entry, places: places.slice(1) }])
+  const { code, stdout, run, junit } = await check(oneFault, '--baseline', file)
+  expect([code, run.baseline?.accepted]).toEqual([1, []])
+  expect(stdout).toContain(
+    `MORE known.json:4: core.response-schema fails at places that its entry does not accept: ${places[0]}`,
+  )
+  expect(junit).toMatch(/name="core\.response-schema: more than its entry"/)
+  const updated = await check(oneFault, '--baseline', file, '--baseline-update')
+  expect([updated.code, updated.stderr]).toEqual([0, expect.stringMatching(/\(0 added, 0 removed\)/)])
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ failures: [{ ...entry, places }] })
+})
+
 test('known failures that were selected alone are judged: exit 0', async () => {
-  write([objectName])
+  write([await objectNameEntry()])
   const only = ['--only', 'core.response-schema', '--baseline', file]
   const { code, stdout } = await check(oneFault, ...only)
   expect([code, stdout]).toEqual([0, expect.stringMatching(/1 known failure accepted, 0 new failures/)])
 })
 
-test('an entry is stale when its last day is over, and holds for its target only', async () => {
+test('an entry is expired when its last day is over, and holds for its target only', async () => {
+  const objectName = await objectNameEntry()
   write([{ ...objectName, expires: '2020-02-29' }])
   const expired = await check(oneFault, '--baseline', file)
-  expect([expired.code, expired.stdout]).toEqual([1, expect.stringMatching(/it expired on 2020-02-29/)])
+  expect([expired.code, expired.stdout]).toEqual([
+    1,
+    expect.stringMatching(/EXPIRED known\.json:4: the entry of core\.response-schema expired on 2020-02-29/),
+  ])
   write([{ ...objectName, target: 'https://staging.example.com' }])
   expect((await check(oneFault, '--baseline', file)).code).toBe(1)
   write([{ ...objectName, target: `${oneFault.baseUrl}/v1`, expires: '2999-12-31' }])

@@ -80,9 +80,10 @@ test.skipIf(isBrief)(
       '--out results',
       '--out results --only core.content-is-string,core.post-completes',
     )
+    const reasons = `sed -i 's/Why is this accepted. Write it here./an old parser/' known-failures.json`
     const env = { ASSAY_KEY: faulty.key, BASE_URL: faulty.baseUrl, MODEL: faulty.model }
     const { code, text } = await shell(
-      narrow.replaceAll(/^(.*--baseline-update)$/gm, '$1 || true'),
+      narrow.replaceAll(/^(.*--baseline-update)$/gm, `$1 || true\n${reasons}`),
       folder,
       env,
     )
