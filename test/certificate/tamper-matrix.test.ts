@@ -101,11 +101,12 @@ test('the matrix has at least 60 tamperings, each of another name', () => {
   expect(matrix.length).toBeGreaterThanOrEqual(60)
 })
 
-// The brief sample has one in so many.
-const IN_BRIEF = 3
+// The wide sample has one in so many, and the brief one in so many of those.
+const ONE_IN = 2
+const IN_BRIEF = 2
 
 describe('a tampered bundle is refused with the right answer', () => {
-  test.each(sampleOf(matrix, 1, IN_BRIEF))('$name', (tampering) => {
+  test.each(sampleOf(matrix, ONE_IN, IN_BRIEF))('$name', (tampering) => {
     const { findings } = verifyMembers(made(tampering), readerOf(tampering))
     const rules = [...new Set(findings.map(({ rule }) => rule))]
     expect(rules.toSorted()).toEqual([...tampering.caughtBy].toSorted())
@@ -117,7 +118,7 @@ describe('a tampered bundle is refused with the right answer', () => {
 })
 
 describe('each rule is needed: without it a tampering passes', () => {
-  test.each(sampleOf(allRules, 1, IN_BRIEF).map(({ id }) => id))('%s', (id) => {
+  test.each(sampleOf(allRules, ONE_IN, IN_BRIEF).map(({ id }) => id))('%s', (id) => {
     const onlyBy = matrix.find(({ caughtBy }) => caughtBy.length === 1 && caughtBy[0] === id)
     if (onlyBy === undefined) throw new Error(`no tampering is caught by ${id} alone`)
     const rules = allRules.filter((rule) => rule.id !== id)

@@ -46,12 +46,13 @@ test('there is much to walk', () => {
 
 // One in so many of the steps that take runs of their own is taken with every test.
 const RECORDED = 16
-// The brief sample has one step in so many.
-const IN_BRIEF = 3
+// The wide sample has one step in so many, and the brief one in so many of those.
+const ONE_IN = 2
+const IN_BRIEF = 2
 
 describe('each reading, each parameter and each word has an effect', () => {
   const named = steps.map((step) => [`${step.key} = ${step.reading} ${step.what}`.trim(), step] as const)
-  test.concurrent.for(sampleOf(named, 1, IN_BRIEF))(
+  test.concurrent.for(sampleOf(named, ONE_IN, IN_BRIEF))(
     '%s',
     { timeout: 300_000 },
     async ([name, step], { skip }) => {

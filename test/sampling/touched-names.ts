@@ -9,12 +9,16 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 const DAY_SECONDS = 24 * 60 * 60
 // Ids have a hyphen or a dot: `content-null`, `errors.body`. Readings of one word stand alone in quotes.
-const NAMES = /[a-z][\w]*(?:[-.][\w]+)+|(?<=")[a-z]\w+(?=")/gi
+const WORDS = /(?<=")[a-z]\w+(?=")/gi
+const NAMES = new RegExp(`[a-z][\\w]*(?:[-.][\\w]+)+|${WORDS.source}`, 'gi')
 // What tests say of a name adds nothing to it.
 const SOURCES = ['*.ts', '*.json', ':!package-lock.json', ':!*.test.ts', ':!*/testdata/*', ':!test']
 
-/** Returns the names that stand on more added lines than removed lines of a diff. */
-export function namesAdded(diff: string): ReadonlySet<string> {
+/**
+ * Returns the names that stand on more added lines than removed lines of a diff. A word that was in quotes before is no new name: words
+ * such as `stream` are everywhere.
+ */
+export function namesAdded(diff: string, wordsBefore: ReadonlySet<string>): ReadonlySet<string> {
   const balance = new Map<string, number>()
   for (const line of diff.split('\n')) {
     const step =
@@ -26,14 +30,33 @@ export function namesAdded(diff: string): ReadonlySet<string> {
     if (step === 0) continue
     for (const [name] of line.matchAll(NAMES)) balance.set(name, (balance.get(name) ?? 0) + step)
   }
-  return new Set([...balance].filter(([, more]) => more > 0).map(([name]) => name))
+  const added = [...balance].filter(([, more]) => more > 0).map(([name]) => name)
+  return new Set(added.filter((name) => /[-.]/.test(name) || !wordsBefore.has(name)))
 }
 
 /** Returns the names of the change in this checkout; none where git cannot tell. Reads them from `.cache` where `npm test` left them. */
 export function touchedNames(): ReadonlySet<string> {
   const listed = process.env['ASSAY_TOUCHED_NAMES']
   if (listed !== undefined && existsSync(listed)) return new Set(readFileSync(listed, 'utf8').split('\n'))
-  return namesAdded(diffOfChange())
+  try {
+    const base = baseOfChange()
+    if (base === '') return new Set()
+    const diff = git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES)
+    const quoted = git(
+      'grep',
+      '--no-color',
+      '-hoE',
+      '"[A-Za-z]\\w+"',
+      base,
+      '--',
+      '*.json',
+      ...SOURCES.slice(2),
+    )
+    return namesAdded(diff, new Set(quoted.split('\n').map((word) => word.slice(1, -1))))
+  } catch {
+    // Not a checkout with a history: the sample alone runs.
+    return new Set()
+  }
 }
 
 /** Writes the names of the change to a file of `.cache`, for all workers of a run of tests. Returns its path. */
@@ -44,15 +67,10 @@ export function writeTouchedNames(): string {
   return path
 }
 
-function diffOfChange(): string {
-  try {
-    const newest = Number(git('log', '-1', '--format=%ct'))
-    const base = git('rev-list', '-1', `--before=${newest - DAY_SECONDS}`, 'HEAD').trim()
-    return base === '' ? '' : git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES)
-  } catch {
-    // Not a checkout with a history: the sample alone runs.
-    return ''
-  }
+/** Returns the commit before the change; empty where the history is shorter. */
+function baseOfChange(): string {
+  const newest = Number(git('log', '-1', '--format=%ct'))
+  return git('rev-list', '-1', `--before=${newest - DAY_SECONDS}`, 'HEAD').trim()
 }
 
 function git(...args: readonly string[]): string {
