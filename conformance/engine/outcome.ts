@@ -52,9 +52,9 @@ export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
 
-/** Returns whether this verdict alone makes a run incomplete. */
-export function leavesIncomplete(record: CheckRecord): boolean {
-  return record.verdict === 'inconclusive' && record.code !== 'model-behaviour'
+/** Returns whether this verdict alone makes a run incomplete: a MUST that could not be judged, for another reason than the model. */
+export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
+  return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
 /**

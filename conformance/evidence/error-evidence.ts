@@ -11,9 +11,9 @@ import {
   isRecord,
   jsonOf,
   jsonKind,
-  statusOf,
   valueAtPointer,
   type JsonKind,
+  isClientError,
 } from '../exchange/reply.ts'
 
 /** The calls whose refusals are judged: those that must be refused, and valid ones that are refused all the same. */
@@ -119,12 +119,12 @@ export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]
   return [{ at, expected: kinds.join(' or '), received: describeValue(value) }]
 }
 
-// What was cut off on the way is judged as such elsewhere, and shows nothing about how errors are written.
+// An answer that was cut off, and a 5xx, are failures of their own: they show nothing about how refusals are written.
 function refusals(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, ...REFUSABLE).filter(
     (exchange) =>
       exchange.end.kind === 'complete' &&
-      (statusOf(exchange) ?? 0) >= 400 &&
+      isClientError(exchange) &&
       unusable(exchange) === null &&
       // A wrong model or key of the user leaves a run incomplete; it is not a fault of the service.
       (exchange.isValidCall !== true || setupProblem(exchange, evidence.readings) === null),

@@ -1,8 +1,9 @@
 /** The error body of the reading `errors.body`: its shape, and where its parts are. Pure. */
+import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
-import type { Readings } from '../statement/readings.ts'
-import { describeValue, valueAtPointer } from '../exchange/reply.ts'
+import { stringsOf, type Readings } from '../statement/readings.ts'
+import { describeValue, valueAtPointer, jsonOf, mediaTypeOf } from '../exchange/reply.ts'
 
 /** A part of an error that a client looks for. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
@@ -28,6 +29,22 @@ export function errorRule(readings: Readings): ErrorRule | null {
         expected: 'the member that the reading of errors.body names',
         received: describeValue(valueAtPointer(value, pointer)),
       }))
+  }
+}
+
+/** Returns the rule of the reading in force for a refusal: its body, and the media types that the reading lists; null when it has no schema. */
+export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
+  const rule = errorRule(readings)
+  const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')
+  if (rule === null) return null
+  return (refusal) => {
+    const received = mediaTypeOf(refusal) ?? 'missing'
+    const isListed = mediaTypes.length === 0 || mediaTypes.includes(received)
+    const at = `${refusal.id} header content-type`
+    return [
+      ...(isListed ? [] : [{ at, expected: mediaTypes.join(' or '), received }]),
+      ...rule(jsonOf(refusal), refusal.id),
+    ]
   }
 }
 

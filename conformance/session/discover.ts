@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'
 import { answerText } from '../evidence/stand-in.ts'
 import type { ProbeContext } from '../engine/probe.ts'
-import { warmthWithin } from '../core/probes/core-prompts.ts'
+import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
 /** A model; or none is listed, with why; or no answer came; or the answer says nothing (the run itself shows what is wrong). */
@@ -47,9 +47,8 @@ export async function checkModel(context: ProbeContext, model: string): Promise<
   if (path === null) return { kind: 'usable' }
   const listed = modelsIn(await askForList(context, path))
   if (listed.length === 0 || listed.includes(model)) return { kind: 'usable' }
-  const temperature = warmthWithin(context.readings)
-  const json = { model, messages: [{ role: 'user', content: 'Hello' }], max_tokens: 16, temperature }
-  const answer = await context.send('model', { json, isSentOnce: true })
+  const whole = chatRequest(context, [user('Hello')], { model, max_tokens: 16 })
+  const answer = await context.send('model', { json: requiredOf(context, whole), isSentOnce: true })
   if (!REFUSALS.includes(statusOf(answer) ?? 0)) return { kind: 'usable' }
   return { kind: 'refused', said: statusText(answer), listed }
 }

@@ -72,6 +72,11 @@ export const errorFaults: readonly Patch[] = [
     takes((authorization, call) => authorization === `Basic ${call.key}`),
   ),
   patch(
+    'auth-any-basic',
+    'whatever comes under the scheme Basic is let in',
+    takes((authorization) => authorization?.startsWith('Basic ') === true),
+  ),
+  patch(
     'auth-bare-ok',
     'the key is good without a scheme',
     takes((authorization, call) => authorization === call.key),
@@ -135,6 +140,11 @@ export const errorFaults: readonly Patch[] = [
     onError((reply) => withHeader(reply, 'content-type', 'text/plain')),
   ),
   patch(
+    'errors-vendor-type',
+    'errors have a media type of JSON that the reading does not list',
+    onError((reply) => withHeader(reply, 'content-type', 'application/vnd.example+json')),
+  ),
+  patch(
     'errors-html',
     'errors are pages',
     onError((reply) => withText(withHeader(reply, 'content-type', 'text/html'), PAGE)),
@@ -187,6 +197,11 @@ export const errorFaults: readonly Patch[] = [
     appended(
       '\n    at complete (file:///srv/app/routes.js:120:11)\n    at async serve (file:///srv/app/server.js:88:7)',
     ),
+  ),
+  patch(
+    'error-table',
+    'errors tell the table of the data base',
+    appended(' Unable to find it in `LiteLLM_VerificationTokenTable`'),
   ),
   patch('error-path', 'errors show a file of the server', appended(" (see '/srv/app/config/models.yaml')")),
 ]

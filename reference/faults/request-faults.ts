@@ -242,6 +242,11 @@ export const requestFaults: readonly Patch[] = [
   refuses('refuses-temperature-zero', 'temperature 0 is refused', is('/temperature', 0), 'temperature'),
   refuses('refuses-temperature-two', 'temperature 2 is refused', is('/temperature', 2), 'temperature'),
   refuses('refuses-system', 'the role system is refused', hasRole('system'), 'messages[0].role'),
+  crashes(
+    'system-later-500',
+    'a system message that is not the first is answered 500',
+    (call) => hasRole('system')(call) && !is('/messages/0/role', 'system')(call),
+  ),
   refuses(
     'needs-system',
     'a conversation without a system message is refused',

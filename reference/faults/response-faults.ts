@@ -127,6 +127,11 @@ export const responseFaults: readonly Patch[] = [
     withId(() => `chatcmpl-${Date.now()}`),
   ),
   patch(
+    'usage-prompt-varies',
+    'the same prompt is counted anew each time',
+    onCompletion((value, call) => countingPrompt((tokens) => tokens + call.n)(value)),
+  ),
+  patch(
     'prompt-cut',
     `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,
     onCompletion(countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS))),

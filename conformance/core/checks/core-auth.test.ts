@@ -55,6 +55,12 @@ describe.each(authChecks.map((check) => check.id))('%s', (id) => {
   })
 })
 
+test('a made-up key is let in where the right one is, under another scheme', () => {
+  const elsewhere = exchange('core.auth/wrong-basic', {})
+  const judgement = judge('core.auth-wrong-refused', [...answers({ basic: {} }), elsewhere])
+  expect(judgement).toMatchObject({ kind: 'violated', issues: [{ at: 'core.auth/wrong-basic status' }] })
+})
+
 const withStatus = (status: number): ExchangeParts => ({ ...refusal, status })
 
 test.each<[id: string, changed: Readonly<Record<string, ExchangeParts>>, at: string]>([

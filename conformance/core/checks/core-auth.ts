@@ -2,7 +2,7 @@
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { isLetIn } from '../../evidence/let-in.ts'
-import { answersAtAll, CONTROL } from '../../evidence/replies.ts'
+import { answersAtAll, CONTROL, neverCrashes } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -27,6 +27,8 @@ const UNANSWERED = 'calls with the key are not answered either'
 /** A credential that must not be enough: its subject, in words, the faults that accept it, and the check that explains its failure. */
 type Credential = {
   readonly about: string
+  /** A further subject of the same kind. */
+  readonly further?: string
   readonly what: string
   readonly level?: Level
   readonly because?: string
@@ -41,8 +43,9 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'none', what: 'a call without a key', faults: ['auth-off', 'stream-auth-off'] },
   {
     about: 'wrong',
-    what: 'a call with a made-up key',
-    faults: ['auth-any-key', 'stream-auth-any-key'],
+    further: 'wrong-elsewhere',
+    what: 'a call with a made-up key, under any scheme and in any place that the right key is taken from,',
+    faults: ['auth-any-key', 'stream-auth-any-key', 'auth-any-basic'],
     ...anyoneGetsIn,
   },
   { about: 'empty-bearer', what: 'an empty bearer credential', faults: ['auth-empty-ok'], ...anyoneGetsIn },
@@ -70,7 +73,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'body-key': 'body',
 }
 
-const refusals = CREDENTIALS.map(({ about, what, level = 'MUST', because, faults }) =>
+const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST', because, faults }) =>
   check({
     id: `core.auth-${NAMES[about] ?? about}-refused`,
     clause: 'C5.1',
@@ -78,10 +81,11 @@ const refusals = CREDENTIALS.map(({ about, what, level = 'MUST', because, faults
     title: `${what} gets no completion`,
     needsKey: true,
     ...(because === undefined ? {} : { because: [because] }),
-    judges: [`credential:${about}`, CONTROL],
+    judges: [`credential:${about}`, `credential:${further}`, CONTROL],
     trippedBy: faults,
     judge: (evidence) => {
-      const judged = examine(evidence, callsAbout(evidence, `credential:${about}`), (call) =>
+      const calls = callsAbout(evidence, `credential:${about}`, `credential:${further}`)
+      const judged = examine(evidence, calls, (call) =>
         isLetIn(call, evidence.readings) ? [statusIssue(call, 'a refusal')] : [],
       )
       // An answer that somebody got without the key is a violation whatever the key itself is good for.
@@ -134,7 +138,7 @@ const statusChecks = STATUSES.flatMap(({ about, what, gap, reading, fault }) => 
       ...shared,
       id: `core.auth-${about}-status`,
       title: `${what} is answered with the status of the reading, or one tolerated for it`,
-      because: [`core.auth-${about}-refused`, 'core.mistakes-never-5xx'],
+      because: [`core.auth-${about}-refused`, 'core.auth-never-5xx'],
       trippedBy: [`${fault}-400`],
       judge: (evidence) => answeredWith(evidence, about, reading, ['status', 'tolerated']),
     }),
@@ -177,6 +181,17 @@ const consistent = check({
     const mayDiffer = haveOtherStatuses(evidence)
     return examine(evidence, both, (exchange) => (exchange === wrong ? unlike(none, wrong, mayDiffer) : []))
   },
+})
+
+/** Source: gap G7.4. Clients send a request again after a 5xx; after a 4xx they stop. */
+const never5xx = check({
+  id: 'core.auth-never-5xx',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  title: 'no call without a valid key is answered with a server error or a reset',
+  judges: ['credential', CONTROL],
+  trippedBy: ['auth-crash'],
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'credential')),
 })
 
 /** RFC 9110 section 15.5.2 demands the field; RFC 6750 section 3 says what is in it. */
@@ -228,6 +243,7 @@ export const authChecks: readonly Check[] = [
   ...refusals,
   schemeCase,
   ...statusChecks,
+  never5xx,
   consistent,
   challenge,
   keyNotEchoed,

@@ -33,6 +33,20 @@ describe('core.usage-counts-prompt', () => {
   })
 })
 
+test.each<[kind: string, first: unknown, second: unknown]>([
+  ['satisfied', usage(90), usage(90)],
+  ['satisfied', usage(90), usage(10, { prompt_tokens_details: { cached_tokens: 80 } })],
+  ['violated', usage(90), usage(91)],
+  ['not-applicable', usage(90), null],
+])('core.usage-same-prompt is %s for %j and %j', (kind, first, second) => {
+  const sent = { requestText: '{"same":1}' }
+  const judgement = judged(countChecks, 'core.usage-same-prompt', [
+    exchange('core.content/scripts', counting(first, sent)),
+    exchange('core.content/scripts-again', counting(second, sent)),
+  ])
+  expect(kindOf(judgement)).toBe(kind)
+})
+
 describe('core.prompt-not-cut', () => {
   const short = exchange('core.content/scripts', counting(usage(90), { requestText: 'y'.repeat(300) }))
   const judge = (parts: ExchangeParts) =>

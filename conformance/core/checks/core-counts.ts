@@ -3,7 +3,15 @@ import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { describeValue, isRecord, isSuccess, jsonOf, statusOf, valueAtPointer } from '../../exchange/reply.ts'
+import {
+  describeValue,
+  isRecord,
+  isSuccess,
+  jsonOf,
+  statusOf,
+  valueAtPointer,
+  valueIssue,
+} from '../../exchange/reply.ts'
 import { usageCount, underOpenai, usageOfReply } from '../../evidence/completion-object.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
@@ -68,6 +76,26 @@ const hugeNotCut = check({
     }),
 })
 
+/** Source: gap G2.4. Users are charged by the count. */
+const usageSamePrompt = check({
+  ...usageField,
+  id: 'core.usage-same-prompt',
+  level: 'SHOULD',
+  title: 'the same prompt counts the same prompt_tokens each time',
+  judges: 'completion:scripts',
+  trippedBy: ['usage-prompt-varies'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => {
+      const counting = repliesOf(evidence, 'completion:scripts').filter((call) => tokensRead(call) > 0)
+      const [first] = counting
+      if (first === undefined || counting.length < 2) return notApplicable('no prompt was counted twice')
+      const expected = `${tokensRead(first)}, as ${first.id}, whose prompt is the same`
+      return every(evidence, counting, (call) =>
+        tokensRead(call) === tokensRead(first) ? [] : [valueIssue(call, PROMPT, expected)],
+      )
+    }),
+})
+
 /** Source: gap G2.4. Counts computed from the request go below 0 when a mistake gets through. */
 const usageNeverNegative = check({
   ...usageField,
@@ -86,7 +114,13 @@ const usageNeverNegative = check({
 })
 
 /** Checks of token counts where they are most often wrong. */
-export const countChecks: readonly Check[] = [usageCountsPrompt, promptNotCut, hugeNotCut, usageNeverNegative]
+export const countChecks: readonly Check[] = [
+  usageCountsPrompt,
+  promptNotCut,
+  hugeNotCut,
+  usageSamePrompt,
+  usageNeverNegative,
+]
 
 /** Applies a rule to the answer to the prompt of 32 KiB, where that is answered and counted. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {

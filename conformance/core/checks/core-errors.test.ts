@@ -76,6 +76,8 @@ test.each<[id: string, odd: ExchangeParts, at: string]>([
   ['core.errors-no-internals', saying('cannot open "/home/ai/key"'), ' body'],
   ['core.errors-no-internals', saying('cannot open C:\\models\\a.bin'), ' body'],
   ['core.errors-no-internals', saying('failed: SELECT id FROM keys WHERE key = ?'), ' body'],
+  ['core.errors-no-internals', saying('not in cache or `Proxy_VerificationTokenTable`'), ' body'],
+  ['core.errors-no-internals', saying(`Key Hash =${'0a'.repeat(32)}`), ' body'],
   ['core.errors-no-internals', { text: 'panic: cannot open /usr/lib/model.bin' }, ' body'],
 ])('%s is violated by %j', (id, odd, at) => {
   const judgement = judge(id, refusals(odd))

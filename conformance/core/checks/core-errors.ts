@@ -1,6 +1,8 @@
 /** The form of a refusal: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
+import { byStatus } from '../../evidence/replies.ts'
+import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { errorPointer, errorRule, type ErrorPart } from '../../evidence/error-shape.ts'
+import { errorBodyRule, errorPointer, type ErrorPart } from '../../evidence/error-shape.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
@@ -13,6 +15,7 @@ import {
   strictJson,
   valueAtPointer,
   type JsonKind,
+  statusOf,
 } from '../../exchange/reply.ts'
 import { conforms, schemaIssues } from '../../exchange/schema.ts'
 import { internalsIn } from './core-internals.ts'
@@ -100,15 +103,22 @@ const strict = check({
 const body = check({
   ...onRefusals,
   id: 'core.errors-body',
-  title: 'the body of a refusal has the shape of the reading',
-  because: ['core.errors-strict-json'],
-  trippedBy: ['error-string', 'error-flat', 'error-detail', 'error-no-message', 'stream-error-shape'],
+  title: 'the body of a refusal has the shape and a media type of the reading',
+  because: ['core.errors-strict-json', 'core.errors-media-type'],
+  trippedBy: [
+    'errors-vendor-type',
+    'error-string',
+    'error-flat',
+    'error-detail',
+    'error-no-message',
+    'stream-error-shape',
+  ],
   judge: (evidence) => {
-    const rule = errorRule(evidence.readings)
+    const rule = errorBodyRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
     // That a body is not JSON at all is the business of core.errors-strict-json.
     const issuesOf = (exchange: Exchange): readonly Issue[] =>
-      withFittingReading(rule(jsonOf(exchange), exchange.id), exchange, evidence.readings)
+      withFittingReading(rule(exchange), exchange, evidence.readings)
     return onChatRefusals(evidence, issuesOf, {
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',
@@ -215,9 +225,16 @@ const noChoices = check({
 const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',
-  title: 'a refusal does not reveal internals of the server: no stack trace, file path or SQL',
-  trippedBy: ['error-stack', 'error-path'],
-  judge: (evidence) => onChatRefusals(evidence, (exchange) => internalsIn(exchange, evidence.model)),
+  title:
+    'a refusal does not reveal internals of the server: no stack trace, file path, SQL, table or hash of a key',
+  trippedBy: ['error-stack', 'error-path', 'error-table'],
+  judge: (evidence) => {
+    const refused = callsAbout(evidence, ...REFUSABLE).filter(
+      (call) => (statusOf(call) ?? 0) >= 400 && unusable(call) === null,
+    )
+    if (refused.length === 0) return onChatRefusals(evidence, () => [])
+    return examine(evidence, refused.map(byStatus), (call) => internalsIn(call, evidence.model))
+  },
 })
 
 /** Checks of error bodies. */

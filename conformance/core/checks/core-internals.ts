@@ -20,6 +20,11 @@ const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
     'an SQL statement',
     /\bSELECT\b.{1,200}\bFROM\b|\bINSERT INTO\b|\bDELETE FROM\b|\bUPDATE\b.{1,100}\bSET\b/,
   ],
+  [
+    'a table of a database',
+    /\b\w+_?(?:Token|User|Key|Account|Team)s?_?Table\b|\b(?:table|relation) ["'`]\w+["'`]/,
+  ],
+  ['a hash', /\b(?:hash|sha-?256)\b[^\n]{0,20}?\b[0-9a-f]{64}\b/i],
   ['an SQL error', /\bSQLSTATE\b|\bORA-\d{5}\b|syntax error at or near "/],
 ]
 

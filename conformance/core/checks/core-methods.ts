@@ -1,7 +1,7 @@
 /** Other methods and other paths: never a completion by accident, never a crash. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { errorRule } from '../../evidence/error-shape.ts'
+import { errorBodyRule } from '../../evidence/error-shape.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -10,7 +10,6 @@ import {
   isClientError,
   isCompletion,
   isJsonMediaType,
-  jsonOf,
   mediaTypeOf,
   statusIssue,
   statusOf,
@@ -118,13 +117,13 @@ const routingErrorsBody = check({
   judges: ENDPOINTS,
   trippedBy: ['unknown-path-detail', 'wrong-method-detail'],
   judge: (evidence) => {
-    const rule = errorRule(evidence.readings)
+    const rule = errorBodyRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
     const calls = callsAbout(evidence, 'other:get', 'other:unknown-path')
     const refused = calls.filter((call) => isClientError(call) && strictJson(call).ok)
     const answered = calls.filter((call) => call.response !== null && unusable(call) === null)
     if (refused.length === 0 && answered.length > 0) return notApplicable('neither is refused in JSON')
-    return examine(evidence, refused.length === 0 ? calls : refused, (call) => rule(jsonOf(call), call.id))
+    return examine(evidence, refused.length === 0 ? calls : refused, rule)
   },
 })
 

@@ -107,7 +107,6 @@ test.each([
   'core.body/content-type-none',
   'core.roles/unknown',
   'core.auth/two-spaces',
-  'core.auth/basic',
   'core.endpoints/head',
   'core.endpoints/trailing-slash',
 ])('%s: only a crash is wrong', (id) => {

@@ -115,7 +115,6 @@ const unknownModelRefused = check({
 
 const UNUSUAL: readonly Selector[] = [
   'refusal',
-  'credential',
   'completion',
   'other:head',
   'other:options',
@@ -131,7 +130,7 @@ const mistakesNever5xx = check({
   id: 'core.mistakes-never-5xx',
   title: 'no mistake and no unusual request is answered with a server error or a reset',
   judges: UNUSUAL,
-  trippedBy: ['malformed-500', 'auth-crash', 'nulls-500', 'head-500', 'stream-word-500'],
+  trippedBy: ['malformed-500', 'system-later-500', 'nulls-500', 'head-500', 'stream-word-500'],
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, ...UNUSUAL).filter(isUnusual)),
 })
 

@@ -16,6 +16,7 @@ type Difference = {
   /** The calls among which it is looked for; default those that show whether the target answers at all. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
+  readonly because?: readonly string[]
   readonly fault: string
 }
 
@@ -25,7 +26,8 @@ const DIFFERENCES: readonly Difference[] = [
     id: 'core.model-accepted',
     clause: 'C2.1.1',
     title: 'a request with model, messages, max_tokens and temperature is accepted',
-    has: ({ probe }) => probe === 'core.completion',
+    has: (call) => sends(call, 'max_tokens') && sends(call, 'temperature') && rolesOf(call).length > 1,
+    because: ['core.max-tokens-accepted', 'core.temperature-accepted'],
     fault: 'refuses-all-four',
   },
   {
@@ -68,11 +70,9 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ]
 
-const differences = DIFFERENCES.map(({ id, clause, title, among = CONTROL, has, fault }) =>
+const differences = DIFFERENCES.map(({ among = CONTROL, has, fault, ...spec }) =>
   check({
-    id,
-    clause,
-    title,
+    ...spec,
     judges: among,
     trippedBy: [fault],
     judge: (evidence) => {
@@ -95,6 +95,7 @@ type Accepted = {
   readonly gap?: string
   readonly reading?: string
   readonly bindsWith?: readonly string[]
+  readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
   /** The label of the call where others are about the same. */
   readonly label?: string
@@ -103,7 +104,12 @@ type Accepted = {
   readonly fault: string
 }
 
-const bounds = { gap: 'G4.4', reading: 'temperature.bounds', judges: CONTROL } as const
+const bounds = {
+  gap: 'G4.4',
+  reading: 'temperature.bounds',
+  judges: CONTROL,
+  because: ['core.temperature-accepted'],
+} as const
 const roles = { gap: 'G2.3', reading: 'request.roles' } as const
 
 const ACCEPTED: readonly Accepted[] = [
@@ -195,6 +201,7 @@ const ACCEPTED: readonly Accepted[] = [
     reading: 'maxTokens.bounds',
     level: 'SHOULD',
     bindsWith: ['maxTokens.bounds'],
+    because: ['core.max-tokens-accepted'],
     title: 'the least max_tokens of the reading is accepted, and so is the value that means "no limit"',
     judges: ['completion:one-token', 'completion:unlimited'],
     fault: 'refuses-max-tokens-one',

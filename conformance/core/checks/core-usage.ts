@@ -75,7 +75,7 @@ const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
   title: 'max_tokens caps an answer, by its token count and by its words',
-  because: ['core.content-is-string'],
+  because: ['core.content-is-string', 'core.max-tokens-accepted'],
   judges: 'completion',
   trippedBy: ['max-tokens-ignored', 'usage-over-cap'],
   judge: (evidence) => {
@@ -94,7 +94,7 @@ const maxTokensLength = check({
   ...usageField,
   id: 'core.max-tokens-length',
   title: 'an answer cut by max_tokens has the finish reason "length"',
-  because: ['core.content-is-string'],
+  because: ['core.content-is-string', 'core.max-tokens-accepted'],
   judges: 'completion:one-token',
   trippedBy: ['truncated-says-stop'],
   judge: (evidence) =>

@@ -1,4 +1,5 @@
 /** Calls with every kind of bad credential, and two odd but harmless ways of writing a good one. */
+import { isLetIn } from '../../evidence/let-in.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { KEY } from '../../exchange/placeholders.ts'
@@ -16,6 +17,8 @@ const BAD_CREDENTIALS = [
   'body-key',
   'longer',
 ] as const
+/** Schemes and places other than `Bearer`. Where one takes the right key, a made-up key is sent there too. */
+const ELSEWHERE = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** The right key, written oddly. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
@@ -35,29 +38,44 @@ const coreAuth: Probe = {
       mayBeRefused: true as const,
       tokens: MAX_TOKENS,
     })),
+    {
+      label: 'wrong-*',
+      kind: 'credential',
+      about: 'wrong-elsewhere',
+      count: ELSEWHERE.length,
+      tokens: MAX_TOKENS,
+      ifNeeded: true,
+    },
   ],
   run: async (context) => {
-    const specs = credentials(context)
-    const labels = [...BAD_CREDENTIALS, ...ODD_CREDENTIALS]
-    await Promise.all(
-      labels.map((label) => context.send(label, { json: question(context, label), ...specs[label] })),
-    )
+    const wrong = context.wording.wrongKey(context.nonce('wrong'))
+    const sendBy = async (label: Credential): Promise<void> => {
+      const answer = await context.send(label, {
+        json: question(context, label),
+        ...credentials(context, KEY)[label],
+      })
+      const place = ELSEWHERE.find((each) => each === label)
+      if (place === undefined || !isLetIn(answer, context.readings)) return
+      const spec = credentials(context, wrong)[place]
+      await context.send(`wrong-${place}`, { json: question(context, `wrong-${place}`), ...spec })
+    }
+    await Promise.all([...BAD_CREDENTIALS, ...ODD_CREDENTIALS].map(sendBy))
   },
 }
 
 /** Probes of authentication. */
 export const authProbes: readonly Probe[] = [coreAuth]
 
-function credentials(context: ProbeContext): Readonly<Record<Credential, RequestSpec>> {
+function credentials(context: ProbeContext, key: string): Readonly<Record<Credential, RequestSpec>> {
   return {
     none: { authorization: null },
     'empty-bearer': { authorization: 'Bearer ' },
     wrong: { authorization: `Bearer ${context.wording.wrongKey(context.nonce('wrong'))}` },
-    'bare-key': { authorization: KEY },
-    basic: { authorization: `Basic ${KEY}` },
+    'bare-key': { authorization: key },
+    basic: { authorization: `Basic ${key}` },
     'lower-case': { authorization: `bearer ${KEY}` },
-    'query-key': { authorization: null, path: `${CHAT_PATH}?api_key=${KEY}` },
-    'body-key': { authorization: null, json: { ...question(context, 'body-key'), api_key: KEY } },
+    'query-key': { authorization: null, path: `${CHAT_PATH}?api_key=${key}` },
+    'body-key': { authorization: null, json: { ...question(context, 'body-key'), api_key: key } },
     'two-spaces': { authorization: `Bearer  ${KEY}` },
     longer: { authorization: `Bearer ${KEY}x` },
   }

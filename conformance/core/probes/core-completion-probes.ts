@@ -1,4 +1,5 @@
 /** The calls that a conforming target answers: fields, roles and contents one by one. */
+import { setupProblem } from '../../evidence/replies.ts'
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import {
@@ -9,24 +10,35 @@ import {
   system,
   user,
   type Message,
+  LEFT_OUT,
+  tokensWithin,
+  warmthWithin,
+  without,
 } from './core-prompts.ts'
-import { isClientError, type JsonObject } from '../../exchange/reply.ts'
+import { isClientError, type JsonObject, isSuccess, statusOf } from '../../exchange/reply.ts'
 
 const LONG_CONTENT_BYTES = 32 * 1024
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 /** A good request that a target may refuse all the same. */
 const odd = { ...plain, mayBeRefused: true } as const
 
-/** Source: interface sections 2.1 and 4: the reference request, with all four fields. */
+/** Source: interface sections 2.1 and 4. Where it is refused, calls without optional fields show which field is the cause. */
 const completion: Probe = {
   id: 'core.completion',
   capability: 'core',
   title: 'the reference request: all four fields, a system and a user message',
   turn: 'first',
-  calls: [{ ...plain, label: 'all-four', about: 'control' }],
+  calls: [
+    { ...plain, label: 'all-four', about: 'control' },
+    ...LEFT_OUT.map(([label]) => ({ ...plain, label, about: 'control', ifNeeded: true as const })),
+  ],
   run: async (context) => {
     const messages = [system(context), greeting(context, 'all-four')]
-    await context.send('all-four', { json: chatRequest(context, messages) })
+    const json = chatRequest(context, messages)
+    const first = await context.send('all-four', { json })
+    if (![400, 422].includes(statusOf(first) ?? 0) || setupProblem(first, context.readings) !== null) return
+    for (const [label, fields] of LEFT_OUT)
+      if (isSuccess(await context.send(label, { json: without(fields, json) }))) return
   },
 }
 
@@ -65,29 +77,27 @@ const fields: Probe = {
   })),
   run: async (context) => {
     const top = numberOf(context.readings, 'temperature.bounds', 'maximum') ?? DEFAULT_TEMPERATURE_TOP
-    const extras: readonly (readonly [string, JsonObject])[] = [
-      ['required-only', {}],
-      ['with-max-tokens', { max_tokens: ANSWER_TOKENS }],
-      ['temperature-zero', { max_tokens: ANSWER_TOKENS, temperature: 0 }],
-      ['temperature-top', { max_tokens: ANSWER_TOKENS, temperature: top }],
+    // The last members are what a call is about: they are sent even where the service refuses them.
+    const extras: readonly (readonly [label: string, more: JsonObject, about: JsonObject])[] = [
+      ['required-only', {}, {}],
+      ['with-max-tokens', {}, { max_tokens: tokensWithin(context.readings, ANSWER_TOKENS) }],
+      ['temperature-zero', CAPPED, { temperature: warmthWithin(context.readings, 0) }],
+      ['temperature-top', CAPPED, { temperature: warmthWithin(context.readings, top) }],
     ]
-    for (const [label, extra] of extras) {
-      await context.send(label, {
-        json: requiredOf(
-          context,
-          chatRequest(context, [greeting(context, label)], extra),
-          Object.keys(extra),
-        ),
-      })
+    for (const [label, more, about] of extras) {
+      const whole = chatRequest(context, [greeting(context, label)], more)
+      await context.send(label, { json: { ...requiredOf(context, whole, Object.keys(more)), ...about } })
     }
   },
 }
+
+const CAPPED = { max_tokens: ANSWER_TOKENS }
 
 /** Source: interface section 2.2, gap G2.3. */
 const roles: Probe = {
   id: 'core.roles',
   capability: 'core',
-  title: 'conversations with an assistant turn, a developer message, and an unknown role',
+  title: 'conversations with an assistant turn, a developer message, an unknown role, and in unusual orders',
   calls: (readings) => [
     {
       ...(lacksRole(readings, 'assistant') ? odd : plain),
@@ -96,6 +106,7 @@ const roles: Probe = {
     },
     { ...odd, label: 'developer', about: 'role-developer' },
     { ...odd, label: 'unknown', about: 'role-unknown' },
+    ...ORDERS.map((label) => ({ ...odd, label })),
   ],
   run: async (context) => {
     const { pastTurns } = context.wording
@@ -112,22 +123,32 @@ const roles: Probe = {
       greeting(context, 'developer'),
     ])
     await sendMessages(context, 'unknown', [{ ...first, role: 'narrator' }, greeting(context, 'unknown')])
+    const [asked, said] = [user(pastTurns.user), { role: 'assistant', content: pastTurns.assistant }]
+    await sendMessages(context, 'system-later', [asked, said, first, greeting(context, 'system-later')])
+    await sendMessages(context, 'two-users', [asked, greeting(context, 'two-users')])
+    await sendMessages(context, 'assistant-last', [greeting(context, 'assistant-last'), said])
   },
 }
+
+/** Conversations in an unusual order: a service may refuse them, but must not break on them. */
+const ORDERS = ['system-later', 'two-users', 'assistant-last'] as const
 
 /** Source: interface section 2.2: content is a string, whatever is in it. */
 const content: Probe = {
   id: 'core.content',
   capability: 'core',
-  title: 'content in many scripts, empty, and of 32 KiB',
+  title: 'content in many scripts, twice, empty, and of 32 KiB',
   calls: [
     { ...plain, label: 'scripts' },
+    { ...plain, label: 'scripts-again', about: 'scripts' },
     { ...odd, label: 'empty' },
     { ...odd, label: 'long' },
   ],
   run: async (context) => {
     const hello = greeting(context, 'scripts').content
-    await sendMessages(context, 'scripts', [user(`${context.wording.manyScripts} ${hello}`)])
+    const scripts = [user(`${context.wording.manyScripts} ${hello}`)]
+    await sendMessages(context, 'scripts', scripts)
+    await sendMessages(context, 'scripts-again', scripts)
     await sendMessages(context, 'empty', [user('')])
     await sendMessages(context, 'long', [user(longText(context))])
   },

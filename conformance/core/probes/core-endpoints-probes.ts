@@ -4,7 +4,15 @@ import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
-import { ANSWER_TOKENS, chatRequest, greeting, system, user, warmthWithin } from './core-prompts.ts'
+import {
+  ANSWER_TOKENS,
+  chatRequest,
+  greeting,
+  system,
+  user,
+  warmthWithin,
+  refusedFields,
+} from './core-prompts.ts'
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
@@ -45,6 +53,7 @@ const sdk: Probe = {
   run: async (context) => {
     // Loaded only here: it takes as long as all of the checks together.
     const { OpenAI } = await import('./openai-library.ts')
+    const refused = refusedFields(context)
     await context.throughClient('plain', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({
         apiKey,
@@ -59,8 +68,8 @@ const sdk: Probe = {
           { role: 'system', content: context.wording.system },
           { role: 'user', content: greeting(context, 'plain').content },
         ],
-        max_tokens: ANSWER_TOKENS,
-        temperature: warmthWithin(context.readings),
+        ...(refused.includes('max_tokens') ? {} : { max_tokens: ANSWER_TOKENS }),
+        ...(refused.includes('temperature') ? {} : { temperature: warmthWithin(context.readings) }),
       })
       return textOf(completion)
     })

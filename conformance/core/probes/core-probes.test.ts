@@ -2,12 +2,14 @@ import { noInbox } from '../../webhooks/probes/inbox-fixture.ts'
 import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { costOf, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { valueAtPointer } from '../../exchange/reply.ts'
 import { allProbes, probesFor, selectChecks } from '../../session/registry.ts'
 import { coreProbes } from './core-probes.ts'
+import { chatRequest } from './core-prompts.ts'
 
 type Sent = { readonly label: string; readonly spec: RequestSpec }
 
@@ -20,10 +22,14 @@ async function sentBy(
   answers: readonly ExchangeParts[] = [{}],
 ): Promise<readonly Sent[]> {
   const sent: Sent[] = []
+  const recorded: Exchange[] = []
   const record = (label: string, spec: RequestSpec) => {
     const parts = answers[Math.min(sent.length, answers.length - 1)] ?? {}
     sent.push({ label, spec })
-    return Promise.resolve(exchange(`${id}/${label}`, parts))
+    // The right key is refused in any other place than the usual one.
+    const made = exchange(`${id}/${label}`, id === 'core.auth' ? { status: 401 } : parts)
+    recorded.push(made)
+    return Promise.resolve(made)
   }
   const context: ProbeContext = {
     model: 'test-model',
@@ -38,7 +44,7 @@ async function sentBy(
     pause: () => Promise.resolve(),
     send: record,
     connect: () => Promise.reject(new TypeError('no WebSocket here')),
-    recorded: () => [],
+    recorded: (probe) => recorded.filter((each) => each.probe === probe),
     throughClient: (label) => record(label, { json: { max_tokens: 64 } }),
     throughProgram: () => Promise.reject(new TypeError('no client program here')),
   }
@@ -83,8 +89,8 @@ test('the labels are permanent', async () => {
       "core.completion: all-four",
       "core.models: list",
       "core.fields: required-only with-max-tokens temperature-zero temperature-top",
-      "core.roles: assistant-history developer unknown",
-      "core.content: scripts empty long",
+      "core.roles: assistant-history developer unknown system-later two-users assistant-last",
+      "core.content: scripts scripts-again empty long",
       "core.lenient: nulls unknown-field",
       "core.echo: plain",
       "core.mix: a b c d",
@@ -111,6 +117,28 @@ describe.each(coreProbes.map((probe) => [probe.id, costOf(probe, readings)] as c
     expect(sent).toHaveLength(cost.requests)
     const asked = sent.map(({ spec }) => tokensAsked(spec))
     expect(asked.reduce((sum, tokens) => sum + tokens, 0)).toBeLessThanOrEqual(cost.completionTokens)
+  })
+})
+
+describe('the first call is refused', () => {
+  const refused = { status: 400, json: {} }
+  test.each([
+    ['max_tokens', [refused, {}], ['all-four', 'without-max-tokens']],
+    ['temperature', [refused, refused, {}], ['all-four', 'without-max-tokens', 'without-temperature']],
+    ['something else', [refused], ['all-four', 'without-max-tokens', 'without-temperature', 'without-both']],
+    ['the key', [{ status: 401, json: {} }], ['all-four']],
+  ])('because of %s', async (_, answers, expected) => {
+    const sent = await sentBy('core.completion', readings, answers)
+    expect(sent.map(({ label }) => label)).toEqual(expected)
+  })
+  test('a refused field is left out from then on, but for calls that are about it', () => {
+    const seen = [
+      exchange('core.completion/all-four', refused),
+      exchange('core.completion/without-max-tokens', {}),
+    ]
+    const context = { model: 'm', readings, recorded: () => seen } as unknown as ProbeContext
+    expect(Object.keys(chatRequest(context, []))).toEqual(['model', 'messages', 'temperature'])
+    expect(chatRequest(context, [], { max_tokens: 1 })).toMatchObject({ max_tokens: 1 })
   })
 })
 

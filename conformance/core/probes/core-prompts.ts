@@ -1,7 +1,7 @@
 /** The prompts of the core probes: short and harmless questions, each with a nonce so that no cache answers for the model. Pure. */
 import type { ProbeContext } from '../../engine/probe.ts'
 import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
-import type { JsonObject } from '../../exchange/reply.ts'
+import { isSuccess, type JsonObject } from '../../exchange/reply.ts'
 
 /** Room for an answer, and for the reasoning before it. */
 export const ANSWER_TOKENS = 64
@@ -33,10 +33,23 @@ export function greeting(context: ProbeContext, label: string): Message {
 /** The only temperature that some models accept. */
 const TEMPERATURE = 1
 
+/** The optional fields of a request, and the call of `core.completion` that leaves each of them out. */
+export const LEFT_OUT = [
+  ['without-max-tokens', ['max_tokens']],
+  ['without-temperature', ['temperature']],
+  ['without-both', ['max_tokens', 'temperature']],
+] as const
+
+/** Returns the optional fields that the service refuses, as the first calls of the run show. Later calls leave them out. */
+export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): readonly string[] {
+  const calls = recorded('core.completion')
+  return LEFT_OUT.find(([label]) => calls.some((call) => call.label === label && isSuccess(call)))?.[1] ?? []
+}
+
 /**
  * Returns a good request for these messages with the model under test; `more` adds or replaces members. It has all four fields of the
- * interface, whose section 2.1 leaves open which of them a service needs. Numbers are kept within the bounds of the readings:
- * what is out of them may be refused.
+ * interface, whose section 2.1 leaves open which of them a service needs, but for those that the service refuses. A cap of one
+ * token is always sent: it is what its call is about. Numbers are kept within the bounds of the readings.
  */
 export function chatRequest(
   context: ProbeContext,
@@ -45,13 +58,19 @@ export function chatRequest(
 ): JsonObject {
   const { max_tokens: cap = ANSWER_TOKENS, temperature = TEMPERATURE } = more
   const { readings } = context
-  return {
+  const refused = refusedFields(context).filter((field) => field !== 'max_tokens' || cap !== 1)
+  return without(refused, {
     model: context.model,
     messages,
     ...more,
     max_tokens: typeof cap === 'number' ? tokensWithin(readings, cap) : cap,
     temperature: typeof temperature === 'number' ? warmthWithin(readings, temperature) : temperature,
-  }
+  })
+}
+
+/** Returns a request without these fields. */
+export function without(fields: readonly string[], request: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
 /** Returns the same request with none of the fields but those that the readings require, and those named. */

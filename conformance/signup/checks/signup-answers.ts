@@ -1,7 +1,7 @@
 /** Checks of the answers of sign-up: JSON, refusals of mistakes and duplicates, no leaked key or password. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { errorRule } from '../../evidence/error-shape.ts'
+import { errorBodyRule } from '../../evidence/error-shape.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -79,7 +79,7 @@ const errorsBody = check({
   because: ['core.errors-body', 'core.errors-strict-json'],
   trippedBy: ['signup-error-detail'],
   judge: (evidence) => {
-    const rule = errorRule(evidence.readings)
+    const rule = errorBodyRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
     return whenAccepted(evidence, (first) => {
       const refused = calls(evidence, BAD_SIGNUPS).filter(
@@ -88,7 +88,7 @@ const errorsBody = check({
       if (refused.length === 0) return inconclusive('prerequisite', 'no sign-up was refused', [first])
       return examine(evidence, refused, (exchange) => {
         const json = strictJson(exchange)
-        if (json.ok) return rule(json.value, exchange.id)
+        if (json.ok) return rule(exchange)
         return [{ at: `${exchange.id} body`, expected: 'a JSON error body', received: json.problem }]
       })
     })

@@ -91,7 +91,7 @@ const maxTokensCaps = check({
   clause: 'C8.2',
   level: 'MUST',
   title: 'max_tokens caps a streamed answer: with 1 it has at most one token',
-  because: ['core.max-tokens-caps'],
+  because: ['core.max-tokens-caps', 'core.max-tokens-accepted'],
   judges: STREAMS,
   trippedBy: ['stream-max-tokens-ignored', 'stream-cap-counts-nothing'],
   judge: (evidence) => onCapped(evidence, overCap, { over: onTexts }),
@@ -102,7 +102,7 @@ const maxTokensLength = check({
   id: 'sse.max-tokens-length',
   level: 'MUST',
   title: 'a streamed answer that was cut off has the finish_reason length',
-  because: ['sse.data-json', 'sse.finish-once', 'core.max-tokens-length'],
+  because: ['sse.data-json', 'sse.finish-once', 'core.max-tokens-length', 'core.max-tokens-accepted'],
   trippedBy: ['stream-truncated-says-stop'],
   judge: (evidence) =>
     onCapped(
