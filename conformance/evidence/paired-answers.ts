@@ -13,9 +13,12 @@ export type SideBySide = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
+// A service that fails at random must not be accused of failing because of a second call.
+const MAX_CHANCE = 0.01
+
 /**
  * Judges whether two calls at once disturb each other. Violated only where an answer broke off each time that two calls ran
- * at once, and never while one ran alone. An answer that breaks off now and then shows nothing about the other call. A
+ * at once, never while one ran alone, and where that is no chance by how often calls of the kind break off in the whole run. A
  * second call that is refused takes nothing away.
  */
 export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideBySide): Judgement {
@@ -31,7 +34,8 @@ export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideByS
     alone.some((call) => isUsableSuccess(call) && !isBroken(call)),
   )
   const all = rounds.flatMap(({ pair, alone }) => [...pair, ...alone])
-  if (wholeAlone.length < ROUNDS)
+  const chance = (1 - (1 - shareBroken(evidence, isBroken)) ** 2) ** rounds.length
+  if (wholeAlone.length < ROUNDS || chance > MAX_CHANCE)
     return inconclusive('prerequisite', `${what} breaks off while no other call runs too`, all)
   const broken = rounds.flatMap(({ pair }) => pair.filter(isBroken))
   const [first] = broken
@@ -42,6 +46,15 @@ export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideByS
     received: `${what} that was whole alone broke off while a second call ran, ${rounds.length} of ${ROUNDS} times${end}`,
   }
   return violatedUnlessEmpty([issue], broken)
+}
+
+// Calls that are sent again run alone. Where first attempts broke off, other calls that ran meanwhile may be the cause of that.
+function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: SideBySide['isBroken']): number {
+  const calls = [...exchanges, ...sentAgain].filter(({ label }) => !label.startsWith('pair-'))
+  const alone = calls.filter(({ attempt, about }) => attempt > 1 || about === 'side-by-side')
+  const isQuiet = !calls.some((call) => !alone.includes(call) && isBroken(call))
+  const sample = isQuiet ? calls : alone
+  return (sample.filter(isBroken).length + 1) / (sample.length + 2)
 }
 
 function wholeOnes(pair: readonly Exchange[]): Judgement {

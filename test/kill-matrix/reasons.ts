@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'huge-prompt-kills': 'status\\b.*200 after a prompt of 1 MB.*\\b500\\b',
   'huge-kills-process': 'core\\.huge/huge .*nothing was answered any more after it: .*refused',
   'nulls-refused': status(400),
-  'system-later-500': 'core\\.roles/system-later status\\b.*\\b500\\b',
+  'system-later-500': 'core\\.roles/system-later\\S* status\\b.*\\b500\\b',
   'unknown-model-answered': status(200),
   'media-type-text': 'text/plain|a string',
   'body-nan': 'not JSON|NaN',

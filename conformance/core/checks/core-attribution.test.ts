@@ -109,6 +109,18 @@ describe('core.answers-unbroken', () => {
       '2 of 3 answers broke off and were complete when the request was sent again: core.mix/a (reset, reset), sse.stream/basic (a stream without its end)',
     )
   })
+  test('the share is that of the calls of the same kind', () => {
+    const streams = [
+      streamedExchange('sse.echo/scripts', eventStream(answerChunks())),
+      streamedExchange('sse.stream/basic', eventStream(answerChunks()).slice(0, 600), {
+        sentAgain: 'broken-off',
+      }),
+      streamedExchange('sse.stream/basic', eventStream(answerChunks()), { attempt: 2 }),
+    ]
+    expect(received(judged(id, [...valid('core.completion/all-four', []), ...streams]))).toMatch(
+      /^1 of 2 answers broke off .*; among calls of the kind stream$/,
+    )
+  })
   test('one that breaks off each time has checks of its own, and what broke before an answer a note', () => {
     const exchanges = [
       ...valid('core.completion/all-four', [{ noResponse: true, end: reset, sentAgain: 'broken-off' }]),
@@ -164,12 +176,17 @@ describe('core.calls-side-by-side', () => {
   const rounds = (end: Exchange['end'], parts: ExchangeParts = {}) =>
     [1, 2, 3].flatMap((round) => [...pair(round, end), alone(round, parts)])
 
-  test('broken each time side by side, and never alone: violated, in those words', () => {
-    expect(received(judged(id, rounds(reset)))).toBe(
+  const others = (count: number, parts: ExchangeParts = {}) =>
+    Array.from({ length: count }, (_, index) => exchange(`core.mix/${index}`, parts))
+
+  test('broken each time side by side, and never otherwise: violated, in those words', () => {
+    expect(received(judged(id, [...rounds(reset), ...others(20)]))).toBe(
       'an answer that was whole alone broke off while a second call ran, 3 of 3 times (reset: other side closed)',
     )
   })
   test.each([
+    ['chance may have made it', rounds(reset), 'inconclusive'],
+    ['others break off too', [...rounds(reset), ...others(20), ...others(4, cut)], 'inconclusive'],
     ['broken alone too', rounds(reset, { end: reset }), 'inconclusive'],
     ['broken twice', [...rounds(reset).slice(0, 6), ...pair(3, { kind: 'complete' })], 'satisfied'],
     ['whole at once', pair(1, { kind: 'complete' }), 'satisfied'],

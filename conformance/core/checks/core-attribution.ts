@@ -132,6 +132,7 @@ const callsSideBySide = check({
   clause: 'C1.2',
   title: 'a call is answered whole while a second call runs',
   judges: 'completion:side-by-side',
+  beside: 'completion',
   trippedBy: ['second-call-drops-first'],
   judge: (evidence) => keepsApart(evidence, { kind: 'completion', what: 'an answer', isBroken: brokeOff }),
 })
@@ -172,12 +173,14 @@ function brokeOffAnswered(exchange: Exchange): boolean {
 const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
-/** Returns the calls that were reset before any answer and then answered whole, where they are too many to be chance. */
+/** Returns the calls that were reset before any answer and then answered whole, where they are too many of their kind to be chance. */
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
-  const reset = calls.filter(
-    ({ last, before }) => hasAnswer(last) && isWhole(last, readings) && before.some(brokeOffUnanswered),
-  )
-  return reset.length >= Math.max(OFTEN_COUNT, OFTEN_SHARE * calls.length) ? reset : []
+  return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {
+    const reset = own.filter(
+      ({ last, before }) => hasAnswer(last) && isWhole(last, readings) && before.some(brokeOffUnanswered),
+    )
+    return reset.length >= Math.max(OFTEN_COUNT, OFTEN_SHARE * own.length) ? reset : []
+  })
 }
 
 const NAMED = 5
@@ -202,12 +205,21 @@ function counted(
     .slice(0, NAMED)
     .map((call) => `${call.last.probe}/${call.last.label} (${detail(call)})`)
   const more = failed.length > NAMED ? ` and ${failed.length - NAMED} more` : ''
-  const received = `${failed.length} of ${calls.length} ${what}: ${named.join(', ')}${more}`
+  const { atRisk, kind } = sameKinds(calls, failed)
+  const received = `${failed.length} of ${atRisk.length} ${what}: ${named.join(', ')}${more}${kind}`
   const issue: Issue = { at: attemptsOf(first)[0]?.id ?? first.last.id, expected, received }
   return violatedUnlessEmpty(
     [issue],
     failed.flatMap(attemptsOf).filter((attempt) => attempt.sentAgain !== undefined || isServerError(attempt)),
   )
+}
+
+/** Returns the calls of the kinds of those that failed: what no call of another kind met says nothing about them. */
+function sameKinds(calls: readonly CallRecord[], failed: readonly CallRecord[]) {
+  const kinds = new Set(failed.map(({ last }) => last.kind))
+  const atRisk = calls.filter(({ last }) => kinds.has(last.kind))
+  const isAll = atRisk.length === calls.length
+  return { atRisk, kind: isAll ? '' : `; among calls of the kind ${[...kinds].join(' and ')}` }
 }
 
 function unseen(evidence: Evidence): Judgement {

@@ -76,7 +76,7 @@ const errorsBody = check({
   gap: 'G7.2',
   reading: 'errors.body',
   title: 'a refused sign-up has the error body of the reading',
-  because: ['core.errors-body', 'core.errors-strict-json'],
+  because: ['signup.json-answers', 'core.errors-body', 'core.errors-strict-json'],
   trippedBy: ['signup-error-detail'],
   judge: (evidence) => {
     const rule = errorBodyRule(evidence.readings)

@@ -70,6 +70,7 @@ const sideBySide = check({
   level: 'MUST',
   title: 'a stream goes on to its end while a second one runs',
   judges: ['stream:side-by-side', ...STREAM_OFFER],
+  beside: 'stream',
   trippedBy: ['second-call-drops-stream'],
   judge: (evidence) => {
     const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)

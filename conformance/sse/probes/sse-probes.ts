@@ -21,6 +21,7 @@ import {
   greeting,
   LONGER_TOKENS,
   REFUSAL_TOKENS,
+  refusedFields,
   repeat,
   warmthWithin,
   type Message,
@@ -166,13 +167,14 @@ const sseSdk: Probe = {
   run: async (context) => {
     if (streamSwitch(context.readings) === null || otherThanLibrary(context.readings) !== null) return
     const { OpenAI } = await import('../../core/probes/openai-library.ts')
+    const refused = refusedFields(context)
     await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
       const pieces = await client.chat.completions.create({
         model: context.model,
         messages: [{ role: 'user', content: greeting(context, 'stream').content }],
-        max_tokens: SHORT_TOKENS,
-        temperature: warmthWithin(context.readings),
+        ...(refused.includes('max_tokens') ? {} : { max_tokens: SHORT_TOKENS }),
+        ...(refused.includes('temperature') ? {} : { temperature: warmthWithin(context.readings) }),
         stream: true,
       })
       let text = ''
