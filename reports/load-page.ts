@@ -7,7 +7,6 @@ import { loadFacts } from './load-facts.ts'
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import {
   formatActual,
-  formatDifferences,
   formatError,
   formatFailure,
   formatMarked,
@@ -188,7 +187,7 @@ function transportBlocks(load: LoadRun): readonly Block[] {
       numbersFrom: 1,
       rows: transportRows(load),
     }),
-    ...list([...formatDifferences(load), ...transportCaveats(load)]),
+    ...list(transportCaveats(load)),
   ]
 }
 

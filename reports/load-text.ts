@@ -1,6 +1,6 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralized here. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
-import type { TransportDifference, SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
+import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 
 /** Stands for a figure that the run cannot support. Such a figure is never shown as zero. */
@@ -196,11 +196,6 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
   ])
 }
 
-/** Returns what the transports differ in, a line for each comparison. */
-export function formatDifferences({ byTransport }: LoadRun): readonly string[] {
-  return (byTransport?.differences ?? []).map(formatDifference)
-}
-
 /** Returns the caveats of such a comparison. */
 export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
@@ -216,24 +211,6 @@ export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
         ]
       : []),
   ]
-}
-
-function formatDifference({ metric, stat, of, against, ms, ci }: TransportDifference): string {
-  const name = `${metric.toUpperCase()} ${stat}`
-  const [one, other] = [TRANSPORTS[of], TRANSPORTS[against]]
-  if (ci === null) return `${name}: ${one} and ${other}: the run is too short to tell`
-  if (ci.low <= 0 && ci.high >= 0) {
-    return `${name}: ${one} and ${other}: no difference shown (95 %: ${signed(ci.low)} to ${signed(ci.high)} ms)`
-  }
-  const [low, high] = [Math.abs(ci.low), Math.abs(ci.high)].toSorted((a, b) => a - b)
-  return (
-    `${name}: ${one} ${formatMilliseconds(Math.abs(ms))} ms ${ms < 0 ? 'less' : 'more'} than ${other} ` +
-    `(95 %: ${formatMilliseconds(low ?? 0)} to ${formatMilliseconds(high ?? 0)} ms)`
-  )
-}
-
-function signed(ms: number): string {
-  return `${ms < 0 ? '-' : '+'}${formatMilliseconds(Math.abs(ms))}`
 }
 
 function formatTokenRate(perSecond: number | null): string {

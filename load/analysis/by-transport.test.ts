@@ -2,10 +2,7 @@ import type { Row, Transport } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { exponential, randomAt, randomRoot } from '../workload/random.ts'
-import { createTransportTally, intervalOfDifference } from './collect-rows.ts'
-
-// As in test/sampling/sampled-cases.ts, which this package may not import.
-const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
+import { createTransportTally } from './collect-rows.ts'
 
 const OPTIONS = { window: { fromUs: 0, toUs: 1_000_000_000 }, planned: null, goals: [] }
 
@@ -50,38 +47,4 @@ test('each transport of a mix has figures of its own; one transport alone has no
   const alone = createTransportTally(['sse'], OPTIONS)
   alone.count(streamed('sse', 0, 1000))
   expect(alone.result()).toBeNull()
-})
-
-test('transports that are alike are told apart in at most 5 % of runs, and the true difference is held in 95 %', () => {
-  const runs = isFull ? 300 : 60
-  let falsely = 0
-  let held = 0
-  for (let seed = 0; seed < runs; seed += 1) {
-    const ttftOf = (slowerUs: number) =>
-      compared(mixOf(`${seed}`, slowerUs))?.differences.find(
-        ({ metric, stat }) => metric === 'ttft' && stat === 'p50',
-      )?.ci ?? { low: 0, high: 0 }
-    const alike = ttftOf(0)
-    if (alike.low > 0 || alike.high < 0) falsely += 1
-    // The event stream less the WebSocket.
-    const apart = ttftOf(4000)
-    if (apart.low <= -4 && apart.high >= -4) held += 1
-  }
-  expect(falsely / runs).toBeLessThanOrEqual(0.05)
-  expect(held / runs).toBeGreaterThanOrEqual(0.95)
-})
-
-test('a difference that is large is found, and one of two short series is not', () => {
-  const found = compared(mixOf('large', 30_000))?.differences.find(({ stat }) => stat === 'p50')
-  expect(found).toMatchObject({ metric: 'ttft', of: 'sse', against: 'websocket' })
-  expect(found?.ci?.high).toBeLessThan(0)
-  const short = compared(mixOf('short', 0, 8))?.differences ?? []
-  expect(short.filter(({ ci }) => ci !== null)).toEqual([])
-})
-
-test('the ends of both intervals make that of the difference', () => {
-  const one = { value: 10, interval: { low: 7, high: 14, effective: 50 } }
-  const other = { value: 8, interval: { low: 5, high: 12, effective: 50 } }
-  expect(intervalOfDifference(one, other)).toEqual({ low: 2 - 5, high: 2 + 5 })
-  expect(intervalOfDifference(one, { ...other, interval: { ...other.interval, high: null } })).toBeNull()
 })

@@ -155,7 +155,7 @@ test.each([
 )
 
 test(
-  'reports requests in flight, their rate, TTFT and failures while the load runs',
+  'reports requests in flight, their rate and failures while the load runs',
   { timeout: 60_000 },
   async () => {
     const reported: LoadProgress[] = []
@@ -166,8 +166,6 @@ test(
     const text = reported.map((progress) => progress.text).join('\n')
     const inFlight = [...text.matchAll(/, (\d+) in flight/g)].map(([, count]) => Number(count))
     expect(Math.max(...inFlight)).toBe(4)
-    expect(text).toMatch(
-      /stream: \d of 2 s.*, 4 in flight, \d+\.\d\/s and none failed since the start, TTFT p50 \d+\.\d ms of the last \d+/,
-    )
+    expect(text).toMatch(/stream: \d of 2 s.*, 4 in flight, \d+\.\d\/s and none failed since the start/)
   },
 )

@@ -22,7 +22,7 @@ test.each([
     { ...none, transport: 'json', started: 200, ok: 200, failed: 0 },
     { ...none, transport: 'sse' },
   ].map((one) => ({ ...one, outputTokensPerSecond: null, tokensPerSecondPerUser: null }))
-  const byTransport = { figures, differences: [] } as unknown as ByTransport
+  const byTransport = { figures } as unknown as ByTransport
   const judged = judgeLoad(evidence({ measured: { byTransport } }))
   expect(judged.exitCode).toBe(reason === null ? 0 : 3)
   if (reason !== null) expect(judged.reasons).toEqual([expect.stringMatching(reason)])
