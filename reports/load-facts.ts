@@ -97,7 +97,8 @@ function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedP
 
 function formatThroughput(load: LoadRun): string {
   const { completionsPerSecond, outputTokensPerSecond } = load.throughput
-  return `${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${formatOptional(outputTokensPerSecond)} output tokens per second`
+  const mark = load.instrument.marked.includes('throughput') ? '~' : ''
+  return `${mark}${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${mark}${formatOptional(outputTokensPerSecond)} output tokens per second`
 }
 
 /** Returns the time that the rates are of, and the completions in it and after it. */
@@ -203,10 +204,16 @@ function errorInMs({ p50, p99 }: ErrorMs): string {
   return `${formatMilliseconds(p50)} ms (p50), ${p99 === null ? UNMEASURED : `${formatMilliseconds(p99)} ms`} (p99)`
 }
 
-function formatMachine({ instrument: { cpuShare, memory } }: LoadRun): string {
+function formatMachine({ instrument: { cpuShare, memory, wait } }: LoadRun): string {
   const cpu = cpuShare === null ? [] : [`k6 used ${formatPercent(cpuShare, 0)} of the machine`]
   const held = memory === null ? [] : [`its memory: ${memory.peakMiB.toFixed(0)} MiB at most`]
-  return [...cpu, ...held].join('; ')
+  const waited =
+    wait === undefined
+      ? []
+      : [
+          `it waited ${formatPercent(wait.seconds / wait.ofSeconds, 1)} of the time for a processor, ${formatMilliseconds(wait.meanMs)} ms each time`,
+        ]
+  return [...cpu, ...waited, ...held].join('; ')
 }
 
 function formatOptional(value: number | null): string {

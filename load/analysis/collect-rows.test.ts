@@ -18,11 +18,7 @@ function collect(
   const path = join(folder, 'rows.ndjson')
   writeFileSync(path, text)
   const window = { fromUs: 0, toUs: 10_000_000 }
-  return collectRows(
-    [{ path, name: null }],
-    { window, planned: starts?.length ?? null, goals: [] },
-    starts,
-  )
+  return collectRows([{ path, name: null }], { window, planned: starts?.length ?? null, goals: [] }, starts)
 }
 
 const second = rowOf({ i: 1, scheduledUs: 2_000_000 })
@@ -77,11 +73,4 @@ test('the last count of pauses stands, and is not a row', async () => {
   const { rows, files } = await collect(fileOf([rowOf()]) + lines)
   expect(rows).toBe(1)
   expect(files[0]?.pauses).toEqual({ type: 'pauses', pauses: 7, totalUs: 630 })
-})
-
-test('the count of chunks that lost their times stands beside the rows', async () => {
-  const decision = { type: 'lost-times', events: 12 }
-  const rows = [rowOf(), rowOf({ class: 'truncated' })]
-  const { files } = await collect(`${fileOf(rows)}${JSON.stringify({ v: 1, decision })}\n`)
-  expect(files[0]).toMatchObject({ lostTimes: decision, pauses: null, streamChunks: 6 })
 })

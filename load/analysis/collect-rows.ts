@@ -21,14 +21,12 @@ export type CollectedRows = {
 /** One of the files that the rows of a run are in. `name`: that of its part in messages, null where the run has one process. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
-/** The content of one file. `header`: null where it cannot be read. `pauses`, `lostTimes`: the last decisions of these types. `streamChunks`: of all event streams. `lateUs`: the lag of the first scheduled request. */
+/** The content of one file. `header`: null where it cannot be read. `pauses`: the last decision of this type. `lateUs`: the lag of the first scheduled request. */
 export type FileReading = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
   readonly pauses: RowDecision['decision'] | null
-  readonly lostTimes: RowDecision['decision'] | null
-  readonly streamChunks: number
   readonly lateUs: number | null
 }
 
@@ -74,8 +72,6 @@ export async function collectRows(
 
 /** The type of the decision about users who waited because the target was silent. */
 const PAUSES = 'pauses'
-/** The type of the decision about chunks that have the time of a later one. */
-const LOST_TIMES = 'lost-times'
 
 type FileEnd = Pick<CollectedRows, 'isShort' | 'problem'> & { readonly reading: FileReading }
 
@@ -84,12 +80,10 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   let rows = 0
   // The last one of each kind stands.
   const decisions = new Map<unknown, RowDecision['decision']>()
-  let streamChunks = 0
   let firstUs = Number.POSITIVE_INFINITY
   let lateUs: number | null = null
   const takeRow = (row: Row): void => {
     rows += 1
-    if (row.transport === 'sse') streamChunks += row.chunks
     if (row.scheduledUs !== null && row.sentUs !== null && row.scheduledUs < firstUs) {
       firstUs = row.scheduledUs
       lateUs = row.sentUs - row.scheduledUs
@@ -104,8 +98,6 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
     header,
     rows,
     pauses: decisions.get(PAUSES) ?? null,
-    lostTimes: decisions.get(LOST_TIMES) ?? null,
-    streamChunks,
     lateUs,
   })
   try {

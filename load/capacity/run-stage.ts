@@ -12,8 +12,8 @@ import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
-import { lateShare, watchMachine, type EpochSpan, type Lateness } from '../runner/machine-watch.ts'
-import type { NextStage } from './next-stage.ts'
+import { waitProblem } from '../runner/cpu-meter.ts'
+import { isTooMuch, type NextStage } from './next-stage.ts'
 import { limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
@@ -41,16 +41,15 @@ export type StageRun = {
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
   try {
-    const watch = watchMachine()
     const isAlone = run.stage.ratePerSecond === 0
     const plan = isAlone ? { ...run.plan, mostFailures: MAX_FAILURES_ALONE } : run.plan
-    const k6Run = await runK6(plan, run.binary, folder).finally(watch.stop)
+    const k6Run = await runK6(plan, run.binary, folder)
     const { ending } = k6Run.finished
     if (ending.stopped) throw new LoadError('aborted', 'the stage was stopped by its user')
     const meaning = meaningOf(ending)
     if (meaning.kind === 'broken') throw new LoadError('scenario-broken', meaning.text)
     const { purpose, ratePerSecond } = run.stage
-    const { samples, t0EpochMs } = await samplesIn(k6Run.rowsPath)
+    const samples = await samplesIn(k6Run.rowsPath)
     const gaveUp = meaning.kind === 'gave-up'
     // A stage that was given up ended soon, often in its warm-up: all that was sent counts.
     const warmUpSeconds = gaveUp ? 0 : run.stage.warmUpSeconds
@@ -68,10 +67,10 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     }
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return limitedStage(figures, 'target', wrong)
-    const span = spanOf(samples, t0EpochMs)
-    const busy = span === null ? null : busyMachine(watch.within(span), run.objectives)
-    // A busy machine delays requests, and refuses none.
-    return busy === null || figures.limit === 'limiter' ? figures : limitedStage(figures, 'machine', busy)
+    const busy = waitProblem(k6Run.finished.wait)
+    // A busy machine delays requests, and refuses none. An objective that was met all the same stays met.
+    const isDecided = figures.limit === 'limiter' || !isTooMuch(figures, run.objectives)
+    return busy === null || isDecided ? figures : limitedStage(figures, 'machine', busy)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -83,27 +82,14 @@ function secondsUntilLast(samples: readonly StageSample[]): number {
   return (Math.floor(10 * last) + 1) / 10
 }
 
-/** Returns the span from the first request due to the last answer, without the start and end of k6; null without a request. */
-function spanOf(samples: readonly StageSample[], t0EpochMs: number): EpochSpan | null {
-  if (samples.length === 0) return null
-  const first = samples.reduce(
-    (least, { scheduledSeconds: at }) => Math.min(least, at),
-    Number.POSITIVE_INFINITY,
-  )
-  const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
-  return { fromMs: t0EpochMs + 1000 * first, toMs: t0EpochMs + 1000 * last }
-}
-
-type StageRows = { readonly samples: readonly StageSample[]; readonly t0EpochMs: number }
-
-async function samplesIn(path: string): Promise<StageRows> {
+async function samplesIn(path: string): Promise<readonly StageSample[]> {
   const samples: StageSample[] = []
   try {
-    const { header } = await readRows(path, (row) => {
+    await readRows(path, (row) => {
       const sample = sampleOfRow(row)
       if (sample !== null) samples.push(sample)
     })
-    return { samples, t0EpochMs: header.t0EpochUs / 1000 }
+    return samples
   } catch (error) {
     if (error instanceof RowError) throw new LoadError('rows-broken', error.message, { cause: error })
     throw error
@@ -168,23 +154,4 @@ function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
 function outcomeOf(row: Row): StageSample['outcome'] {
   if (row.class === 'http-429') return 'limited'
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
-}
-
-/** Delays below this share of a limit do not decide about it. */
-const SMALL_SHARE = 0.25
-/** A machine that delays half as many requests as an objective allows decides about it. */
-const DECIDING_SHARE = 0.5
-/** Times per token: one delay is spread over all tokens. */
-const SPREAD: readonly string[] = ['tpot', 'ntpot']
-
-/** Returns why the machine decides about an objective, or null. A standstill delays a request until its end, so it counts by the time in which a request would wait too long. */
-export function busyMachine(lateness: Lateness, objectives: readonly CapacityObjective[]): string | null {
-  for (const { slo, metric, limit, allowedShare } of objectives) {
-    if (limit === null || SPREAD.includes(metric)) continue
-    const smallMs = SMALL_SHARE * limit
-    const share = lateShare(lateness, smallMs)
-    if (share > DECIDING_SHARE * allowedShare)
-      return `this machine was busy: in ${(100 * share).toFixed(1)} % of the time it delayed programs by more than ${Math.round(smallMs)} ms, and '${slo}' allows ${Number((100 * allowedShare).toPrecision(3))} %`
-  }
-  return null
 }

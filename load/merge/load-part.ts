@@ -3,12 +3,11 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
-import type { LoadRun, Workload } from '../../schemas/compiled/load-run.ts'
+import type { LoadRun, Memory, ProcessorWait, Workload } from '../../schemas/compiled/load-run.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 import type { Calibration } from '../analysis/instrument-error.ts'
 import { isObject } from '../guards.ts'
 import { usageError } from '../load-error.ts'
-import type { Memory } from '../runner/cpu-meter.ts'
 import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { unwritable } from '../unwritable.ts'
@@ -44,6 +43,7 @@ export type PartEnd = {
   readonly log: LogFindings
   readonly cpuShare: number | null
   readonly memory: Memory | null
+  readonly wait: ProcessorWait | null
   readonly calibrations: readonly Calibration[]
   readonly networkNotes: readonly string[]
   readonly stoppedAtMs: number | null

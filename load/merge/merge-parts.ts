@@ -1,5 +1,5 @@
 /** Makes one run of the parts that several processes left, exactly as if one process had sent all of it. */
-import type { LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
+import type { LoadRun, Memory, ProcessorWait, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,6 @@ import { asCount, isObject, memberOf } from '../guards.ts'
 import { usageError } from '../load-error.ts'
 import { writeRowLines } from '../rows/keep-rows.ts'
 import { readRowHeader, rowLines } from '../rows/read-rows.ts'
-import type { Memory } from '../runner/cpu-meter.ts'
 import { isComplete, meaningOf, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { dialectIn, usualPlan } from '../runner/load-protocol.ts'
@@ -140,7 +139,9 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   const files = parts.flatMap(({ folder, rowsPath, place }, index) => {
     if (rowsPath === null) return []
     if ((headers[index]?.t0EpochUs ?? t0EpochUs) !== t0EpochUs)
-      throw usageError(`the rows in ${folder} do not count from the common start: they are those of another run`)
+      throw usageError(
+        `the rows in ${folder} do not count from the common start: they are those of another run`,
+      )
     return [{ path: rowsPath, name: partName(place) }]
   })
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
@@ -193,7 +194,7 @@ function isWhole({ end }: FoundPart): boolean {
 
 type CombinedEnd = Pick<
   RecordEvidence,
-  'ending' | 'reading' | 'log' | 'cpuShare' | 'memory' | 'calibrations' | 'durationMs'
+  'ending' | 'reading' | 'log' | 'cpuShare' | 'memory' | 'wait' | 'calibrations' | 'durationMs'
 >
 
 /** Combines the ends of all parts: the worst of each. */
@@ -205,6 +206,7 @@ function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
     log: parts.map((part) => namedLog(partName(part.place), part.end.log)).reduce(joined),
     cpuShare: largest(ends.map(({ cpuShare }) => cpuShare)),
     memory: ends.map(({ memory }) => memory).reduce(largerMemory, null),
+    wait: ends.map(({ wait }) => wait).reduce(longerWait, null),
     calibrations: ends.flatMap(({ calibrations }) => calibrations),
     durationMs: Math.max(...ends.map(({ durationMs }) => durationMs)),
   }
@@ -244,6 +246,11 @@ function largest(values: readonly (number | null)[]): number | null {
 function largerMemory(a: Memory | null, b: Memory | null): Memory | null {
   if (a === null || b === null) return a ?? b
   return b.peakMiB > a.peakMiB ? b : a
+}
+
+function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): ProcessorWait | null {
+  if (a === null || b === null) return a ?? b
+  return b.seconds / b.ofSeconds > a.seconds / a.ofSeconds ? b : a
 }
 
 /** From here on a part that began late is named. */

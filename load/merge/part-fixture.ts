@@ -26,6 +26,7 @@ export function partFixture(workload: Workload, iterations: number, place: PartP
       log: { exceptions: [], exceptionCount: 0, tail: [] },
       cpuShare: 0.3,
       memory: null,
+      wait: null,
       calibrations: [],
       networkNotes: [],
       stoppedAtMs: null,

@@ -107,6 +107,7 @@ function podEndIn(folder: string): PartEnd {
     log: NO_LOG,
     cpuShare: null,
     memory: null,
+    wait: null,
     calibrations: [],
     networkNotes: [],
     stoppedAtMs: null,

@@ -1,19 +1,18 @@
 /** Makes `load-run.json` from what the processes of a load left behind: one process, or several that shared a schedule. */
-import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import type { LoadRun, Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { collectRows, type CollectedRows, type RowFile } from '../analysis/collect-rows.ts'
 import { goalsOf } from '../analysis/tally.ts'
 import { measuresOfRows } from '../analysis/measures.ts'
 import type { Calibration } from '../analysis/instrument-error.ts'
 import type { Slo } from '../analysis/slo.ts'
-import type { Memory } from '../runner/cpu-meter.ts'
 import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { loadInstrument } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
-import { lostTimesShare, pauseNotes } from '../verdict/process-decisions.ts'
+import { pauseNotes } from '../verdict/process-decisions.ts'
 import { scheduleOf, workloadEntries, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
@@ -31,6 +30,7 @@ export type K6Evidence = {
   readonly log: LogFindings
   readonly cpuShare: number | null
   readonly memory: Memory | null
+  readonly wait: ProcessorWait | null
 }
 
 /**
@@ -83,7 +83,7 @@ export function recordOf(
   evidence: RecordEvidence,
   words: RecordNotes,
 ): LoadRun {
-  const { ending, reading, log, cpuShare, memory, startedAt } = evidence
+  const { ending, reading, log, cpuShare, memory, wait, startedAt } = evidence
   const { workload, slos } = plan
   const judged = judgeLoad({
     ending,
@@ -95,6 +95,7 @@ export function recordOf(
     slos,
     baseUrl: plan.target.baseUrl,
     cpuShare,
+    wait,
     incomplete: words.incomplete,
   })
   return {
@@ -117,9 +118,9 @@ export function recordOf(
       k6ExitCode: ending.exitCode,
       cpuShare,
       memory,
+      wait,
       hasSockets: workload.mix.websocket > 0,
       calibrations: evidence.calibrations,
-      lostTimesShare: lostTimesShare(rows.files),
       metrics: judged.metrics,
       overload: judged.overload ?? null,
     }),

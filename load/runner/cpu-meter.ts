@@ -1,14 +1,14 @@
-/** Measures the share of the machine that a process uses: processors and memory, from /proc (Linux). */
-import { readFileSync } from 'node:fs'
+/** Measures what a process takes of the machine, from /proc (Linux): processors, memory, and how long its threads wait for a processor. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-
-/** The most resident memory that there was, in MiB. */
-export type Memory = { readonly peakMiB: number }
+import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 
 /** `share` is 0 to 1 over all processors between the first and the last sample; null when nothing was measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
+  /** The waiting since a moment, in milliseconds since 1970; null where nothing was measured. */
+  readonly waitSince: (epochMs: number) => ProcessorWait | null
   readonly stop: () => void
 }
 
@@ -25,18 +25,21 @@ export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
   let peakMiB = 0
+  const waits = createWaits()
   const take = (): void => {
     const sample = sampleOf(pid)
     if (sample === null) return
     first ??= sample
     last = sample
     peakMiB = Math.max(peakMiB, sample.residentMiB)
+    waits.add(Date.now(), schedulesOf(pid))
   }
   take()
   const ticking = setInterval(take, EVERY_MS)
   return {
     share: () => shareBetween(first, last),
     memory: () => (first === null ? null : { peakMiB }),
+    waitSince: waits.since,
     stop: () => clearInterval(ticking),
   }
 }
@@ -60,4 +63,67 @@ function sampleOf(pid: number): Sample | null {
   } catch {
     return null
   }
+}
+
+/** Since the start of a thread: how long it ran, how long it waited for a processor, and how often it was given one. */
+export type ThreadSchedule = { readonly ranMs: number; readonly waitedMs: number; readonly slices: number }
+
+/** Returns the schedules of the threads of a process, by thread (Linux, Documentation/scheduler/sched-stats). */
+function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
+  const threads = new Map<string, ThreadSchedule>()
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const text = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')
+      const [ranNs = 0, waitedNs = 0, slices = 0] = text.split(' ').map(Number)
+      threads.set(thread, { ranMs: ranNs / 1e6, waitedMs: waitedNs / 1e6, slices })
+    }
+  } catch {
+    // A thread has just ended, or the kernel does not count.
+  }
+  return threads
+}
+
+/** Adds up the waiting of threads, also of those that end. */
+export function createWaits(): {
+  readonly add: (atMs: number, threads: ReadonlyMap<string, ThreadSchedule>) => void
+  readonly since: (epochMs: number) => ProcessorWait | null
+} {
+  const steps: (ThreadSchedule & { readonly atMs: number })[] = []
+  let before: ReadonlyMap<string, ThreadSchedule> = new Map()
+  return {
+    add(atMs, threads) {
+      const sum = (member: keyof ThreadSchedule): number =>
+        [...threads].reduce((total, [id, now]) => total + now[member] - (before.get(id)?.[member] ?? 0), 0)
+      steps.push({ atMs, ranMs: sum('ranMs'), waitedMs: sum('waitedMs'), slices: sum('slices') })
+      before = new Map([...before, ...threads])
+    },
+    since(epochMs) {
+      const own = steps.filter(({ atMs }) => atMs > epochMs)
+      const sum = (member: keyof ThreadSchedule): number =>
+        own.reduce((total, step) => total + step[member], 0)
+      const [last, slices] = [own.at(-1), sum('slices')]
+      if (last === undefined || slices === 0) return null
+      return {
+        seconds: sum('waitedMs') / 1000,
+        ranSeconds: sum('ranMs') / 1000,
+        ofSeconds: (last.atMs - epochMs) / 1000,
+        meanMs: sum('waitedMs') / slices,
+        worstMs: Math.max(...own.map(({ waitedMs, slices: each }) => (each === 0 ? 0 : waitedMs / each))),
+      }
+    },
+  }
+}
+
+/** Beyond this share of the time of a load the waiting decides about its durations. */
+const MAX_WAIT_SHARE = 0.05
+
+/** Returns why the durations of a load are not those of the target: k6 waited for a processor while others used them. Null where it did not. Threads of k6 that wait for each other run more than they wait. */
+export function waitProblem(wait: ProcessorWait | null | undefined): string | null {
+  if (wait == null) return null
+  const { seconds, ranSeconds, ofSeconds } = wait
+  if (seconds <= MAX_WAIT_SHARE * ofSeconds || seconds <= ranSeconds) return null
+  return (
+    `k6 waited ${seconds.toFixed(1)} s for a processor in ${ofSeconds.toFixed(1)} s, because other programs used this machine: durations are ` +
+    'too long. Run k6 on another machine, give the service fewer processors (taskset), or k6 a higher priority (chrt)'
+  )
 }

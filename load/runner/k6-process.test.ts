@@ -12,6 +12,7 @@ function runScript(script: string, parts: Partial<K6ProcessOptions> = {}): Promi
     secretFd: null,
     deadlineMs: 60_000,
     graceMs: 60_000,
+    beganAtMs: () => Promise.resolve(null),
     onStdout: () => undefined,
     onStderr: () => undefined,
     ...parts,

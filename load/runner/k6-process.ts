@@ -1,7 +1,8 @@
 /** Runs the k6 binary: no shell, a process group of its own, drained pipes, a deadline, and an end in every case. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
-import { measureCpu, type Memory } from './cpu-meter.ts'
+import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
+import { measureCpu } from './cpu-meter.ts'
 import type { K6Ending } from './k6-exit.ts'
 import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
@@ -19,17 +20,20 @@ export type K6ProcessOptions = {
   readonly talk?: ((channel: Duplex) => void) | undefined
   readonly deadlineMs: number
   readonly graceMs: number
+  /** Returns when the load began, in milliseconds since 1970; null where it did not. Called when k6 has ended. */
+  readonly beganAtMs: () => Promise<number | null>
   readonly onStdout: (chunk: string) => void
   readonly onStderr: (chunk: string) => void
   readonly stop?: AbortSignal | undefined
   readonly kill?: AbortSignal | undefined
 }
 
-/** The end of k6, the share of the machine it used, 0 to 1, and its memory; null where the system does not report them. */
+/** The end of k6, the share of the machine it used, 0 to 1, its memory, and its waiting for a processor; null where the system does not report them. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null
   readonly memory: Memory | null
+  readonly wait: ProcessorWait | null
 }
 
 /** Runs k6 to its end. Throws LoadError `k6-unstartable` when it could not even be started. */
@@ -55,10 +59,12 @@ export async function runProcess(options: K6ProcessOptions): Promise<K6Finished>
   const meter = child.pid === undefined ? null : measureCpu(child.pid)
   try {
     const { exitCode, signal } = await closed(child)
+    const beganAtMs = await options.beganAtMs()
     return {
       ending: { exitCode, signal, stopped: orders.stopped(), late: orders.late() },
       cpuShare: meter?.share() ?? null,
       memory: meter?.memory() ?? null,
+      wait: beganAtMs === null ? null : (meter?.waitSince(beganAtMs) ?? null),
     }
   } finally {
     meter?.stop()

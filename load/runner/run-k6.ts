@@ -18,6 +18,7 @@ import {
 import { outputSecrets, outputVariables } from './outputs.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
 import { reportProgress } from './report-progress.ts'
+import { readRowHeader } from '../rows/read-rows.ts'
 import { readSummary, type SummaryReading } from './k6-summary.ts'
 
 /** The result of a finished run. */
@@ -161,6 +162,10 @@ async function execute(
         SPARE_MS +
         workload.vus * SPARE_PER_USER_MS,
       graceMs: STOP_GRACE_MS,
+      beganAtMs: async () => {
+        const header = await readRowHeader(files.rows)
+        return header === null ? null : header.t0EpochUs / 1000
+      },
       onStdout: progress.read,
       onStderr,
       stop: plan.stop,

@@ -24,12 +24,23 @@ function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
     memory: null,
     hasSockets: false,
     calibrations: [GOOD, GOOD],
-    lostTimesShare: 0,
     metrics: { ttft: metric(100, 300), icl: metric(20, 40) },
     overload: null,
     ...parts,
   }
 }
+
+const WAITED_LITTLE = { seconds: 0.3, ranSeconds: 0.1, ofSeconds: 10, meanMs: 3, worstMs: 20 }
+
+test('the waiting for a processor is part of the error of every figure', () => {
+  const { errorsMs, marked, wait } = loadInstrument(evidence({ wait: WAITED_LITTLE }))
+  expect(errorsMs['ttft']).toEqual({ p50: 3.2, p99: 21 })
+  expect(errorsMs['icl']).toEqual({ p50: 3.05, p99: 20.5 })
+  expect(marked).toEqual(['icl p50', 'icl p99'])
+  expect(wait).toEqual(WAITED_LITTLE)
+  const long = { ...WAITED_LITTLE, seconds: 9 }
+  expect(loadInstrument(evidence({ wait: long })).marked).toContain('throughput')
+})
 
 test('a calm machine and small errors are valid', () => {
   expect(loadInstrument(evidence())).toMatchObject({
@@ -101,10 +112,10 @@ describe('suspect', () => {
     ],
     ['a busy machine', { cpuShare: 0.93 }, /k6 used 93 % of the machine/, ['busy-machine']],
     [
-      'chunks without a time of their own',
-      { lostTimesShare: 0.012 },
-      /too busy to read 1\.2 % of the chunks in time: .* \(use fewer streams, a slower start with --ramp-up, or another machine\)$/,
-      ['lost-times'],
+      'k6 that waits for a processor',
+      { wait: { seconds: 9.1, ranSeconds: 0.12, ofSeconds: 10, meanMs: 2, worstMs: 9 } },
+      /^k6 waited 9\.1 s for a processor in 10\.0 s/,
+      ['waited'],
     ],
     [
       'late requests',
@@ -122,7 +133,7 @@ describe('suspect', () => {
   test('but not what does no harm', () => {
     const late = { 'schedule-lag': metric(1, 25), e2e: metric(1000) }
     expect(loadInstrument(evidence({ metrics: late })).verdict).toBe('valid')
-    expect(loadInstrument(evidence({ lostTimesShare: 0.004 })).verdict).toBe('valid')
+    expect(loadInstrument(evidence({ wait: WAITED_LITTLE })).verdict).toBe('valid')
     expect(loadInstrument(evidence({ cpuShare: null })).verdict).toBe('valid')
   })
 })

@@ -4,10 +4,12 @@ import type {
   Instrument,
   InstrumentCode,
   LoadMetric,
+  Memory,
   Overload,
+  ProcessorWait,
 } from '../../schemas/compiled/load-run.ts'
 import { worseError, type Calibration } from '../analysis/instrument-error.ts'
-import type { Memory } from '../runner/cpu-meter.ts'
+import { waitProblem } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
 /** The evidence about the instrument. */
@@ -16,23 +18,22 @@ export type InstrumentEvidence = {
   readonly k6ExitCode: number | null
   readonly cpuShare: number | null
   readonly memory: Memory | null
+  readonly wait?: ProcessorWait | null
   /** The load has WebSocket conversations. */
   readonly hasSockets: boolean
   /** One of each process; none when the run was not to be calibrated. */
   readonly calibrations: readonly Calibration[]
-  /** The share of the chunks of streams that have the time of a later one, because the machine was too busy. */
-  readonly lostTimesShare: number
   readonly metrics: Readonly<Record<string, LoadMetric>>
   /** Null when the requested rate was reached, and in a closed model. */
   readonly overload: Overload | null
 }
 
+/** The name of the rates among the marked numbers: a generator that waits sends and receives less. */
+export const THROUGHPUT = 'throughput'
 /** Above this share of the machine the generator delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
 /** Later than this, and by more than a twentieth of an answer, the load was not the requested one. */
 const LATE_MS = 20
-/** Each chunk without a time of its own makes two gaps wrong, so that the 99th percentile of gaps is wrong beyond this share. */
-const MAX_LOST_TIMES = 0.005
 /** An error is small against a number when it is less than this share of it. */
 const SMALL_SHARE = 0.1
 /** Rows hold microseconds: below ten of them the last digit alone is more than that share. */
@@ -69,8 +70,9 @@ export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const ttftErrorMs = worst(measured.map((errors) => errors.ttftErrorMs))
   const gapErrorMs = worst(measured.map((errors) => errors.gapErrorMs))
   const scheduleLagMs = lagOf(evidence.metrics)
-  const errorsMs = errorsOf(evidence.metrics, { ttftErrorMs, gapErrorMs })
-  const marked = markedNumbers(evidence.metrics, errorsMs)
+  const errorsMs = errorsOf(evidence, { ttftErrorMs, gapErrorMs })
+  const rates = waitProblem(evidence.wait) === null ? [] : [THROUGHPUT]
+  const marked = [...markedNumbers(evidence.metrics, errorsMs), ...rates]
   const gap = evidence.metrics['icl']?.p50 ?? null
   const areMerged = evidence.hasSockets && gap !== null && gap < ONE_READ_MS
   const reasons = [...calibrationReasons(evidence.calibrations), ...machineReasons(evidence, scheduleLagMs)]
@@ -79,6 +81,7 @@ export function loadInstrument(evidence: InstrumentEvidence): Instrument {
     engine: evidence.engine,
     cpuShare: evidence.cpuShare,
     memory: evidence.memory,
+    ...(evidence.wait == null ? {} : { wait: evidence.wait }),
     ttftErrorMs,
     gapErrorMs,
     errorsMs,
@@ -103,17 +106,23 @@ function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs 
   return { p50, p99 }
 }
 
+/** Returns the error of each metric: that of the calibration, and the waiting for a processor during the load. */
 function errorsOf(
-  metrics: InstrumentEvidence['metrics'],
+  { metrics, wait }: InstrumentEvidence,
   errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,
 ): Instrument['errorsMs'] {
   const known: Record<string, ErrorMs> = {}
   for (const name of Object.keys(metrics)) {
     const limit = LIMITED_BY[name]
     const error = limit === undefined ? null : errors[limit]
-    if (error !== null) known[name] = error
+    if (error !== null)
+      known[name] = { p50: plus(error.p50, wait?.meanMs), p99: plus(error.p99, wait?.worstMs) }
   }
   return known
+}
+
+function plus(errorMs: number | null, waitMs = 0): number | null {
+  return errorMs === null ? null : errorMs + waitMs
 }
 
 function markedNumbers(
@@ -147,16 +156,14 @@ function calibrationReasons(calibrations: readonly Calibration[]): readonly Doub
 }
 
 function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly Doubt[] {
-  const { cpuShare, lostTimesShare, metrics, overload } = evidence
+  const { cpuShare, wait, metrics, overload } = evidence
   const reasons: Doubt[] = []
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
     const detail = `k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`
     reasons.push({ code: 'busy-machine', detail })
   }
-  if (lostTimesShare > MAX_LOST_TIMES) {
-    const detail = `the machine was too busy to read ${formatPercent(lostTimesShare, 1)} of the chunks in time: they have the time of a later chunk, so some gaps are wrong (use fewer streams, a slower start with --ramp-up, or another machine)`
-    reasons.push({ code: 'lost-times', detail })
-  }
+  const waited = waitProblem(wait)
+  if (waited !== null) reasons.push({ code: 'waited', detail: waited })
   const stayMs = metrics['e2e']?.p50 ?? 0
   // Requests that waited for a free user were not delayed by the instrument.
   const isOurs = overload === null || overload.limit === 'machine'

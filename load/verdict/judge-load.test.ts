@@ -168,3 +168,18 @@ test.each([
   const { notes } = judgeLoad(evidence({ figures: { ...HEALTHY, iterations: ok, ok } }))
   expect(notes.some((note) => note.startsWith('durations are those of an even sample'))).toBe(isNoted)
 })
+
+describe('a load whose k6 waited for a processor', () => {
+  const slos = ['e2e p95 < 1ms', 'e2e p50 < 2s', 'errors < 0.1%'].map(parseSlo)
+  const failed = { figures: { ...HEALTHY, failed: [loadFailure('http-5xx', 10)] } }
+
+  test.each([
+    ['most of the time', 9.1, [null, true, false]],
+    ['hardly', 0.3, [false, true, false]],
+  ])('%s', (_name, seconds, verdicts) => {
+    const wait = { seconds, ranSeconds: 0.12, ofSeconds: 10, meanMs: 2, worstMs: 9 }
+    const run = judgeLoad(evidence({ ...failed, slos, wait }))
+    expect(run.slo.map(({ ok }) => ok)).toEqual(verdicts)
+    if (seconds > 1) expect(run.slo[0]?.reason).toMatch(/^k6 waited 9\.1 s for a processor/)
+  })
+})

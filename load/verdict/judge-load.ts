@@ -1,5 +1,11 @@
 /** Judges a load run from the result of k6. Pure: no I/O, no clock. */
-import type { LoadOutcome, LoadRun, Overload, SloVerdict } from '../../schemas/compiled/load-run.ts'
+import type {
+  LoadOutcome,
+  LoadRun,
+  Overload,
+  ProcessorWait,
+  SloVerdict,
+} from '../../schemas/compiled/load-run.ts'
 import { count as counted, thousands } from '../../schemas/count.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
@@ -11,6 +17,7 @@ import type { SummaryReading } from '../runner/k6-summary.ts'
 import { formatNoteShare, limitedOf, notesOf, trendNotes, worst } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
+import { waitProblem } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /** The evidence of a run. `rowProblem`: why the rows are not complete or not credible, in one line. */
@@ -25,6 +32,7 @@ export type LoadEvidence = {
   readonly baseUrl: string
   /** Share of the machine that k6 used, 0 to 1; null where the system does not report it. */
   readonly cpuShare: number | null
+  readonly wait?: ProcessorWait | null
   /** The reasons why a part of the run is missing, such as a process whose rows are missing. */
   readonly incomplete?: readonly string[]
 }
@@ -42,11 +50,12 @@ const MAX_FAILED = 0.5
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
-  const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
+  const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence) : null
   const slo = slos
     .map((objective) => judgeSlo(objective, actualFor(objective, measures), evidence.workload))
     .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
     .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
+    .map((verdict) => whileWaiting(verdict, evidence.wait))
   const broken = breakages(evidence, meaning)
   const empty = emptiness(evidence, meaning, overload)
   const stated = [...broken, ...empty]
@@ -86,6 +95,14 @@ function underOverload(
     sentPerSecond < askedPerSecond * (1 - MAX_MISSED_SHARE) ? sentPerSecond : completedPerSecond
   const reason = `it was met at ${givenPerSecond.toFixed(2)} requests per second, not at the requested ${askedPerSecond.toFixed(2)}`
   return { ...verdict, ok: null, reason }
+}
+
+/** Returns a verdict on a load whose k6 waited for a processor. Waiting makes durations longer and rates lower, so an objective that was met all the same stays met. */
+function whileWaiting(verdict: SloVerdict, wait: LoadEvidence['wait']): SloVerdict {
+  const problem = waitProblem(wait)
+  return problem === null || verdict.ok !== false || verdict.metric === 'errors'
+    ? verdict
+    : { ...verdict, ok: null, reason: problem }
 }
 
 function isAllEmpty({ requests: { ok, empty } }: Measures): boolean {

@@ -15,16 +15,6 @@ export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): reado
   ]
 }
 
-/** Returns the share of the chunks of all event streams that have the time of a later chunk, because the machine was too busy. */
-export function lostTimesShare(files: readonly Pick<FileReading, 'lostTimes' | 'streamChunks'>[]): number {
-  const chunks = files.reduce((sum, { streamChunks }) => sum + streamChunks, 0)
-  const lost = decisionSum(
-    files.map(({ lostTimes }) => lostTimes),
-    'events',
-  )
-  return chunks === 0 ? 0 : Math.min(1, lost / chunks)
-}
-
 /** Returns the sum of a number in decisions of several processes; a process without one adds nothing. */
 function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
   return decisions.reduce((sum, decision) => {

@@ -298,13 +298,11 @@ func (r *run) flush() error {
 	if sink == nil {
 		return nil
 	}
-	var all error
-	for _, decision := range [][]byte{r.silence.line(), lostTimesLine(conn.LostTimes())} {
-		if decision != nil && r.task != nil {
-			all = errors.Join(all, r.write(decision))
-		}
+	var err error
+	if pauses := r.silence.line(); pauses != nil && r.task != nil {
+		err = r.write(pauses)
 	}
-	return errors.Join(all, sink.Flush())
+	return errors.Join(err, sink.Flush())
 }
 
 // eventExit is k6's event.Exit. Its package is internal to k6, its number is fixed by the pinned version and tested.
@@ -328,12 +326,4 @@ func (r *run) closeAtExit(vu modules.VU) {
 			}
 		}()
 	})
-}
-
-// lostTimesLine returns the decision with the number of events that lost their times; nil without any.
-func lostTimesLine(events int64) []byte {
-	if events == 0 {
-		return nil
-	}
-	return fmt.Appendf(nil, `{"v":1,"decision":{"type":"lost-times","events":%d}}`+"\n", events)
 }

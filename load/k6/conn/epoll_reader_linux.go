@@ -177,7 +177,6 @@ func (r *epollReader) takePiece(b *buffers, size int) int {
 // keep adds bytes of one arrival time to those that wait for the reader.
 func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	before := r.lastRead.Load()
-	r.countEvents(b, bytes, at > before)
 	r.lastRead.Store(at)
 	r.notePace(b, at-before)
 	r.compact(len(bytes))

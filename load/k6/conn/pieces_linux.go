@@ -12,8 +12,6 @@ const (
 	lateAfter = 5 * time.Millisecond
 	// maxPieces is the largest number of events that are read one by one. A service that paces its events does not send more at once.
 	maxPieces = 16
-	// In a loop that is not late, events are counted in one of comparedReads reads.
-	comparedReads = 16
 )
 
 // buffers belong to one loop: a receiver, bytes, control messages of the kernel, and sizes of pieces. isLate is true if
@@ -28,7 +26,6 @@ type buffers struct {
 	isLate  bool
 	isQuick bool
 	oldest  int64
-	reads   uint64
 }
 
 // beginRound is called before the sockets with bytes are read.
@@ -89,43 +86,6 @@ func (r *epollReader) notePace(b *buffers, nanos int64) {
 	}
 	r.quickInRow++
 	b.isQuick = b.isQuick || r.quickInRow >= quickPieces
-}
-
-// countEvents counts the events of a read for the report: all of a late loop, and a sample of the others. The sample
-// shows how many events the service itself sends at one moment.
-func (r *epollReader) countEvents(b *buffers, text []byte, hasNewTime bool) {
-	b.reads++
-	if !r.isStamped || len(text) >= bulkBytes || !b.isLate && b.reads%comparedReads != 0 {
-		return
-	}
-	of := &onTime
-	if b.isLate {
-		of = &late
-	}
-	events := eventsIn(text)
-	if events == 0 {
-		return
-	}
-	of.events.Add(events)
-	if hasNewTime {
-		events--
-	}
-	of.together.Add(events)
-}
-
-// eventsIn counts the events that end in a text, without the head of an answer.
-func eventsIn(text []byte) (events int64) {
-	for len(text) > 0 {
-		size := firstEvent(text)
-		if size == len(text) && !bytes.HasSuffix(text, []byte("\n\n")) && !bytes.HasSuffix(text, []byte("\n\r\n")) {
-			break
-		}
-		if !bytes.HasPrefix(text, []byte("HTTP/")) {
-			events++
-		}
-		text = text[size:]
-	}
-	return events
 }
 
 // firstEvent returns the length of the first event with the empty line that ends it; the whole length if no event ends.

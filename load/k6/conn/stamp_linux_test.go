@@ -201,44 +201,6 @@ func TestFastRoundsForQuickPieces(t *testing.T) {
 	}
 }
 
-func TestEventsThatLostTheirTimesAreCounted(t *testing.T) {
-	f, b := &epollReader{isStamped: true}, newBuffers()
-	before := late.together.Load()
-	b.noteAge(int64(2 * lateAfter))
-	for _, text := range []string{
-		"HTTP/1.1 200 OK\r\n\r\n9\r\ndata: a\n\n\r\n", "9\r\ndata: b\n\n\r\n9\r\ndata: c\n\n\r\n9\r\nda", "ta: d\n\n",
-	} {
-		f.countEvents(&b, []byte(text), true)
-	}
-	if lost := late.together.Load() - before; lost != 1 {
-		t.Errorf("%d events have the time of another, want 1", lost)
-	}
-	b.beginRound()
-	b.beginRound()
-	f.countEvents(&b, []byte("data: e\n\ndata: f\n\n"), true)
-	if lost := late.together.Load() - before; lost != 1 {
-		t.Errorf("%d after a loop that was not late, want 1", lost)
-	}
-}
-
-func TestEventsSentAtOneMomentAreNotLost(t *testing.T) {
-	var late, onTime eventCount
-	late.events.Store(1000)
-	late.together.Store(300)
-	if lost := lostOf(&late, &onTime); lost != 300 {
-		t.Errorf("%d", lost)
-	}
-	onTime.events.Store(50)
-	onTime.together.Store(10)
-	if lost := lostOf(&late, &onTime); lost != 100 {
-		t.Errorf("%d", lost)
-	}
-	onTime.together.Store(40)
-	if lost := lostOf(&late, &onTime); lost != 0 {
-		t.Errorf("%d", lost)
-	}
-}
-
 func TestAnEventEndsWithItsEmptyLine(t *testing.T) {
 	for text, want := range map[string]int{
 		"data: x\n\ndata: y\n\n":            9,

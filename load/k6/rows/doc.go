@@ -70,12 +70,10 @@
 //	v                 1
 //	decision          any object
 //
-// A load writes two decisions of its own, when it flushes. The last one of each stands.
+// A load writes a decision of its own, when it flushes. The last one stands.
 //
 //	pauses            how often users of a closed model waited before the next request because the target was silent, and
 //	                  for how long in all, in totalUs; left out without a pause
-//	lost-times        how many events of streams have the time of a later one, because the machine was too busy to read them in
-//	                  time; left out without any
 //
 // # Pieces
 //

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createWaits, measureCpu, waitProblem } from './cpu-meter.ts'
+
+const thread = (ranMs: number, waitedMs: number, slices: number) => ({ ranMs, waitedMs, slices })
+
+test('the waiting of all threads counts from a moment on, also of threads that ended', () => {
+  const waits = createWaits()
+  waits.add(1000, new Map([['1', thread(500, 900, 40)]]))
+  waits.add(
+    1250,
+    new Map([
+      ['1', thread(510, 1000, 50)],
+      ['2', thread(5, 20, 10)],
+    ]),
+  )
+  waits.add(1500, new Map([['2', thread(6, 60, 15)]]))
+  expect(waits.since(1000)).toEqual({
+    seconds: 0.16,
+    ranSeconds: 0.016,
+    ofSeconds: 0.5,
+    meanMs: 160 / 25,
+    worstMs: 8,
+  })
+  expect(waits.since(1500)).toBeNull()
+})
+
+test.each([
+  ['threads that wait for other programs', 9.1, 0.12, true],
+  ['threads that hardly wait', 0.4, 0.12, false],
+  ['threads of a large load that wait for each other', 9.1, 14, false],
+])('%s', (_name, seconds, ranSeconds, isProblem) => {
+  const problem = waitProblem({ seconds, ranSeconds, ofSeconds: 10, meanMs: 2, worstMs: 9 })
+  expect(problem !== null).toBe(isProblem)
+  if (isProblem) expect(problem).toMatch(/^k6 waited 9\.1 s for a processor in 10\.0 s.* another machine.*chrt/)
+})
+
+test.skipIf(process.platform !== 'linux')('a process of this machine has run', async () => {
+  const meter = measureCpu(process.pid)
+  const from = Date.now() - 1
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  meter.stop()
+  expect(meter.waitSince(from)?.ofSeconds).toBeGreaterThan(0.2)
+})
