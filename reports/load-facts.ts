@@ -97,7 +97,7 @@ function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedP
 
 function formatThroughput(load: LoadRun): string {
   const { completionsPerSecond, outputTokensPerSecond } = load.throughput
-  const mark = load.instrument.marked.includes('throughput') ? '~' : ''
+  const mark = load.instrument.reasonCodes.includes('waited') ? '~' : ''
   return `${mark}${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${mark}${formatOptional(outputTokensPerSecond)} output tokens per second`
 }
 

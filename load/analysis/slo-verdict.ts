@@ -131,7 +131,8 @@ function isBounded(n: number, percentile: number): boolean {
   return low !== null && high !== null
 }
 
-function holds(actual: number, { op, threshold }: Slo): boolean {
+/** Returns whether a number meets an objective. */
+export function holds(actual: number, { op, threshold }: Slo): boolean {
   switch (op) {
     case '<':
       return actual < threshold

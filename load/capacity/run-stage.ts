@@ -12,7 +12,7 @@ import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
-import { waitProblem } from '../runner/cpu-meter.ts'
+import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import { isTooMuch, type NextStage } from './next-stage.ts'
 import { limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
@@ -67,10 +67,10 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     }
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return limitedStage(figures, 'target', wrong)
-    const busy = waitProblem(k6Run.finished.wait)
-    // A busy machine delays requests, and refuses none. An objective that was met all the same stays met.
-    const isDecided = figures.limit === 'limiter' || !isTooMuch(figures, run.objectives)
-    return busy === null || isDecided ? figures : limitedStage(figures, 'machine', busy)
+    const { wait } = k6Run.finished
+    return wait !== null && mayBeWaiting(counted, samples, run.objectives, waitShare(wait))
+      ? limitedStage(figures, 'machine', waitText(wait))
+      : figures
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -154,4 +154,26 @@ function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
 function outcomeOf(row: Row): StageSample['outcome'] {
   if (row.class === 'http-429') return 'limited'
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
+}
+
+/** From this share of waiting on, requests may have piled up here rather than at the target. */
+const MANY = 0.5
+
+/** Returns whether the waiting of k6 for a processor may be why a stage was too much: without that share of each duration it was not. */
+export function mayBeWaiting(
+  figures: CapacityStage,
+  samples: readonly StageSample[],
+  objectives: readonly CapacityObjective[],
+  share: number,
+): boolean {
+  if (share === 0 || figures.limit === 'limiter' || !isTooMuch(figures, objectives)) return false
+  if (figures.limit !== null) return share >= MANY
+  const shorter = samples.map((sample) => ({
+    ...sample,
+    ms: (metric: string) => {
+      const ms = sample.ms(metric)
+      return ms === null ? null : ms * (1 - share)
+    },
+  }))
+  return !isTooMuch(stageFigures(shorter, figures, objectives), objectives)
 }

@@ -114,16 +114,16 @@ export function createWaits(): {
   }
 }
 
-/** Beyond this share of the time of a load the waiting decides about its durations. */
-const MAX_WAIT_SHARE = 0.05
+/** Returns the share of the time of a load in which k6 waited for a processor, at most 1. Threads of k6 that wait for each other run more than they wait: that counts as 0. */
+export function waitShare(wait: ProcessorWait | null | undefined): number {
+  if (wait == null || wait.seconds <= wait.ranSeconds) return 0
+  return Math.min(1, wait.seconds / wait.ofSeconds)
+}
 
-/** Returns why the durations of a load are not those of the target: k6 waited for a processor while others used them. Null where it did not. Threads of k6 that wait for each other run more than they wait. */
-export function waitProblem(wait: ProcessorWait | null | undefined): string | null {
-  if (wait == null) return null
-  const { seconds, ranSeconds, ofSeconds } = wait
-  if (seconds <= MAX_WAIT_SHARE * ofSeconds || seconds <= ranSeconds) return null
+/** Describes the waiting, and what to do against it. */
+export function waitText({ seconds, ofSeconds }: ProcessorWait): string {
   return (
-    `k6 waited ${seconds.toFixed(1)} s for a processor in ${ofSeconds.toFixed(1)} s, because other programs used this machine: durations are ` +
-    'too long. Run k6 on another machine, give the service fewer processors (taskset), or k6 a higher priority (chrt)'
+    `k6 waited ${seconds.toFixed(1)} s for a processor in ${ofSeconds.toFixed(1)} s, because other programs used this machine: durations may be ` +
+    'too long by that share. Run k6 on another machine, give the service fewer processors (taskset), or k6 a higher priority (chrt)'
   )
 }

@@ -9,7 +9,7 @@ import type {
   ProcessorWait,
 } from '../../schemas/compiled/load-run.ts'
 import { worseError, type Calibration } from '../analysis/instrument-error.ts'
-import { waitProblem } from '../runner/cpu-meter.ts'
+import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
 /** The evidence about the instrument. */
@@ -28,10 +28,10 @@ export type InstrumentEvidence = {
   readonly overload: Overload | null
 }
 
-/** The name of the rates among the marked numbers: a generator that waits sends and receives less. */
-export const THROUGHPUT = 'throughput'
 /** Above this share of the machine the generator delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
+/** Beyond this share of the time the waiting for a processor is a reason to doubt. */
+const MAX_WAIT_SHARE = 0.05
 /** Later than this, and by more than a twentieth of an answer, the load was not the requested one. */
 const LATE_MS = 20
 /** An error is small against a number when it is less than this share of it. */
@@ -71,8 +71,7 @@ export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const gapErrorMs = worst(measured.map((errors) => errors.gapErrorMs))
   const scheduleLagMs = lagOf(evidence.metrics)
   const errorsMs = errorsOf(evidence, { ttftErrorMs, gapErrorMs })
-  const rates = waitProblem(evidence.wait) === null ? [] : [THROUGHPUT]
-  const marked = [...markedNumbers(evidence.metrics, errorsMs), ...rates]
+  const marked = markedNumbers(evidence.metrics, errorsMs)
   const gap = evidence.metrics['icl']?.p50 ?? null
   const areMerged = evidence.hasSockets && gap !== null && gap < ONE_READ_MS
   const reasons = [...calibrationReasons(evidence.calibrations), ...machineReasons(evidence, scheduleLagMs)]
@@ -162,8 +161,8 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
     const detail = `k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`
     reasons.push({ code: 'busy-machine', detail })
   }
-  const waited = waitProblem(wait)
-  if (waited !== null) reasons.push({ code: 'waited', detail: waited })
+  if (wait != null && waitShare(wait) > MAX_WAIT_SHARE)
+    reasons.push({ code: 'waited', detail: waitText(wait) })
   const stayMs = metrics['e2e']?.p50 ?? 0
   // Requests that waited for a free user were not delayed by the instrument.
   const isOurs = overload === null || overload.limit === 'machine'

@@ -11,13 +11,13 @@ import type { LogFindings } from '../runner/k6-log.ts'
 import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import type { Slo } from '../analysis/slo.ts'
-import { judgeSlo } from '../analysis/slo-verdict.ts'
+import { holds, judgeSlo } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
 import { formatNoteShare, limitedOf, notesOf, trendNotes, worst } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
-import { waitProblem } from '../runner/cpu-meter.ts'
+import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /** The evidence of a run. `rowProblem`: why the rows are not complete or not credible, in one line. */
@@ -50,12 +50,17 @@ const MAX_FAILED = 0.5
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
-  const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence) : null
+  const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
   const slo = slos
-    .map((objective) => judgeSlo(objective, actualFor(objective, measures), evidence.workload))
+    .map((objective) =>
+      whileWaiting(
+        objective,
+        judgeSlo(objective, actualFor(objective, measures), evidence.workload),
+        evidence.wait,
+      ),
+    )
     .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
     .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
-    .map((verdict) => whileWaiting(verdict, evidence.wait))
   const broken = breakages(evidence, meaning)
   const empty = emptiness(evidence, meaning, overload)
   const stated = [...broken, ...empty]
@@ -97,12 +102,13 @@ function underOverload(
   return { ...verdict, ok: null, reason }
 }
 
-/** Returns a verdict on a load whose k6 waited for a processor. Waiting makes durations longer and rates lower, so an objective that was met all the same stays met. */
-function whileWaiting(verdict: SloVerdict, wait: LoadEvidence['wait']): SloVerdict {
-  const problem = waitProblem(wait)
-  return problem === null || verdict.ok !== false || verdict.metric === 'errors'
-    ? verdict
-    : { ...verdict, ok: null, reason: problem }
+/** Returns a verdict on a load whose k6 waited for a processor: durations may be too long, and rates too low, by the share of that time. An objective that was met all the same stays met. */
+function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['wait']): SloVerdict {
+  const { ok, actual } = verdict
+  if (wait == null || ok !== false || actual === null || objective.metric === 'errors') return verdict
+  const share = 1 - waitShare(wait)
+  const best = objective.op.startsWith('<') ? actual * share : actual / share
+  return holds(best, objective) ? { ...verdict, ok: null, reason: waitText(wait) } : verdict
 }
 
 function isAllEmpty({ requests: { ok, empty } }: Measures): boolean {

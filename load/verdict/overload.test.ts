@@ -37,9 +37,9 @@ function measured(parts: Partial<Measures>): Measures {
 
 test('a load that reached its rate, and one of the closed model, met nothing', () => {
   const reached = measured({ rates: { ...RATES, sentPerSecond: 19.5 }, series: filling(() => 1) })
-  expect(overloadOf(reached, workload, { cpuShare: null })).toBeNull()
+  expect(overloadOf(reached, workload, null)).toBeNull()
   const closed = measured({ rates: { ...RATES, askedPerSecond: null } })
-  expect(overloadOf(closed, planWorkload({ vus: 3 }), { cpuShare: null })).toBeNull()
+  expect(overloadOf(closed, planWorkload({ vus: 3 }), null)).toBeNull()
 })
 
 function sentAt(sentPerSecond: number): Measures {
@@ -47,8 +47,8 @@ function sentAt(sentPerSecond: number): Measures {
 }
 
 test('one request of twenty may be late, two may not', () => {
-  expect(overloadOf(sentAt(19), workload, { cpuShare: null })).toBeNull()
-  expect(overloadOf(sentAt(18), workload, { cpuShare: null })).toMatchObject({ sentPerSecond: 18 })
+  expect(overloadOf(sentAt(19), workload, null)).toBeNull()
+  expect(overloadOf(sentAt(18), workload, null)).toMatchObject({ sentPerSecond: 18 })
 })
 
 test.each<[string, Partial<Measures>, number | null, string, RegExp]>([
@@ -68,7 +68,7 @@ test.each<[string, Partial<Measures>, number | null, string, RegExp]>([
     /^this machine: requests were sent late while some of the 40 users were free$/,
   ],
 ])('%s', (_name, parts, cpuShare, limit, why) => {
-  const met = overloadOf(measured(parts), workload, { cpuShare })
+  const met = overloadOf(measured(parts), workload, cpuShare)
   expect(met).toMatchObject({ askedPerSecond: 20, limit, why: expect.stringMatching(why) })
 })
 

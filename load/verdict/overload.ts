@@ -1,8 +1,7 @@
 /** Finds the limit that a load met when it did not reach the requested rate. Pure. */
-import type { LoadSeries, Overload, ProcessorWait } from '../../schemas/compiled/load-run.ts'
+import type { LoadSeries, Overload } from '../../schemas/compiled/load-run.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
-import { waitProblem } from '../runner/cpu-meter.ts'
 import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
@@ -17,21 +16,18 @@ const FEWEST_ANSWERS = 5
 /** Room for answers that take longer than the mean. */
 const SPARE_USERS = 1.2
 
-/** What k6 took of the machine, and how long it waited for it. */
-type MachineUse = { readonly cpuShare: number | null; readonly wait?: ProcessorWait | null }
-
 /** Returns the overload of an open load; null where it reached its rate. */
 export function overloadOf(
   { rates, series, littlesLaw: { meanStaySeconds } }: Measures,
   { vus, durationSeconds }: Workload,
-  machine: MachineUse,
+  cpuShare: number | null,
 ): Overload | null {
   const { askedPerSecond, sentPerSecond, completedPerSecond } = rates
   if (askedPerSecond === null) return null
   const reached = { askedPerSecond, sentPerSecond, completedPerSecond }
   if (!(1 - sentPerSecond / askedPerSecond > MAX_MISSED_SHARE + ROUNDING))
-    return backlogOf(reached, series, durationSeconds, machine)
-  return { ...reached, ...limitMet({ series, vus, machine, staySeconds: meanStaySeconds, askedPerSecond }) }
+    return backlogOf(reached, series, durationSeconds, cpuShare)
+  return { ...reached, ...limitMet({ series, vus, cpuShare, staySeconds: meanStaySeconds, askedPerSecond }) }
 }
 
 type Reached = Pick<Overload, 'askedPerSecond' | 'sentPerSecond' | 'completedPerSecond'>
@@ -41,7 +37,7 @@ function backlogOf(
   reached: Reached,
   series: LoadSeries,
   durationSeconds: number,
-  machine: MachineUse,
+  cpuShare: number | null,
 ): Overload | null {
   const backlog = growingBacklog(series, durationSeconds)
   if (backlog === null) return null
@@ -49,14 +45,12 @@ function backlogOf(
   const grew =
     `in the second half ${endedPerSecond.toFixed(2)}/s of ${sentPerSecond.toFixed(2)}/s ended, ` +
     `and answers took ${seconds(firstSeconds)} at first and ${seconds(lastSeconds)} in the end`
-  const busy = busyText(machine)
+  const busy = busyText(cpuShare)
   if (busy !== null) return { ...reached, limit: 'machine', why: `${busy}; ${grew}` }
   return { ...reached, limit: 'target', why: `the target: ${grew}` }
 }
 
-function busyText({ cpuShare, wait }: MachineUse): string | null {
-  const waited = waitProblem(wait)
-  if (waited !== null) return `this machine: ${waited}`
+function busyText(cpuShare: number | null): string | null {
   if (cpuShare === null || cpuShare <= BUSY_CPU_SHARE) return null
   return `this machine: k6 used ${formatPercent(cpuShare, 0)} of it`
 }
@@ -64,7 +58,7 @@ function busyText({ cpuShare, wait }: MachineUse): string | null {
 type Signs = {
   readonly series: LoadSeries
   readonly vus: number
-  readonly machine: MachineUse
+  readonly cpuShare: number | null
   readonly staySeconds: number | null
   readonly askedPerSecond: number
 }
@@ -72,11 +66,11 @@ type Signs = {
 function limitMet({
   series,
   vus,
-  machine,
+  cpuShare,
   staySeconds,
   askedPerSecond,
 }: Signs): Pick<Overload, 'limit' | 'why'> {
-  const busy = busyText(machine)
+  const busy = busyText(cpuShare)
   if (busy !== null) return { limit: 'machine', why: busy }
   if (!series.timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)) {
     return {
