@@ -215,7 +215,8 @@ function probesOf(header: TranscriptHeader): readonly Probe[] {
 }
 
 function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {
-  const groups = turnsOf(probesOf(header), header.seed)
+  const isDeclared = ({ capability }: Probe) => header.capabilities[capability] === 'supported'
+  const groups = turnsOf(probesOf(header), header.seed, isDeclared)
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
 }
 

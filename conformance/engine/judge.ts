@@ -203,7 +203,7 @@ function inferredOf(check: Check): Pick<CheckRecord, 'inferred'> {
 
 function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): Conclusion {
   const support = plan.capabilities.get(check.capability) ?? 'auto'
-  if (support === 'unsupported') return declaredUnsupported(check, judgement)
+  if (support === 'unsupported') return DECLARED_UNSUPPORTED
   if (judgement.kind === 'not-applicable' && judgement.code === 'quota-not-spent')
     return notLookedFor(judgement.code, judgement.detail)
   if (layer === 'observed') return observed(judgement)
@@ -233,6 +233,14 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
 function takenOutBy(judgement: Judgement, { readings }: Plan): readonly string[] {
   const keys = judgement.kind === 'not-applicable' ? (judgement.readings ?? []) : []
   return keys.filter((key) => readings.get(key)?.layer === 'declared')
+}
+
+const DECLARED_UNSUPPORTED: Conclusion = {
+  verdict: 'not-applicable',
+  code: 'declared-unsupported',
+  reason: 'declared unsupported',
+  issues: [],
+  exchanges: [],
 }
 
 function takenOut(
@@ -265,25 +273,6 @@ function isOutOfReach(code: NotApplicableCode): boolean {
 // What was declared has to be shown. A run that could not look for it must not end green.
 function declaredButOutOfReach({ code, detail }: NotApplicable): Conclusion {
   return { verdict: 'inconclusive', code, reason: 'prerequisite', detail, issues: [], exchanges: [] }
-}
-
-// Only the capability's own presence check can contradict a declared absence; the rest has no meaning then.
-function declaredUnsupported(check: Check, judgement: Judgement): Conclusion {
-  if (check.id === `${check.capability}.offered` && judgement.kind === 'satisfied') {
-    const issue = {
-      at: judgement.exchanges[0],
-      expected: `no ${check.capability}, since it is declared unsupported`,
-      received: 'an answer: the declaration and the target disagree',
-    }
-    return { verdict: 'warn', issues: [issue], exchanges: judgement.exchanges }
-  }
-  return {
-    verdict: 'not-applicable',
-    code: 'declared-unsupported',
-    reason: 'declared unsupported',
-    issues: [],
-    exchanges: [],
-  }
 }
 
 /** The part of a record that a judgement decides. */

@@ -27,10 +27,20 @@ test('held back: one piece with a long text, after a longer wait', () => {
 
 test('spread: over 20 ms, or a tenth of the answer', () => {
   const two = { pieces: 2, chars: 10 }
-  expect(isSpread({ ...two, waitMs: 1000, spreadMs: 20 })).toBe(true)
-  expect(isSpread({ ...two, waitMs: 9, spreadMs: 1 })).toBe(true)
-  expect(isSpread({ ...two, waitMs: 100, spreadMs: 10 })).toBe(false)
-  expect(isSpread({ ...two, waitMs: 0, spreadMs: 0 })).toBe(false)
+  expect(isSpread({ ...two, waitMs: 1000, spreadMs: 20 }, timing)).toBe(true)
+  expect(isSpread({ ...two, waitMs: 9, spreadMs: 1 }, timing)).toBe(true)
+  expect(isSpread({ ...two, waitMs: 100, spreadMs: 10 }, timing)).toBe(false)
+  expect(isSpread({ ...two, waitMs: 0, spreadMs: 0 }, timing)).toBe(false)
+})
+
+test('a stall in which pieces wait to be read is no spread', () => {
+  const burst = { pieces: 60, chars: 300, waitMs: 1500, spreadMs: 90 }
+  const busy = { ...timing, stalledMs: 88 }
+  expect([isSpread(burst, timing), isSpread(burst, busy), isHeldBack(burst, busy)]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('a role at once and a late terminator do not spread the text', () => {

@@ -43,6 +43,8 @@ export function talkArrival({ answers, log }: Pick<Conversation, 'answers' | 'lo
 const FAIR_SPREAD_MS = 20
 const FAIR_SHARE = 0.1
 const AT_ONCE_MS = 5
+// Per piece, to read a frame that is there.
+const READ_MS = 0.05
 const LONG_WAIT_MS = 100
 // A short answer has too little to spread.
 const ENOUGH_PIECES = 8
@@ -52,13 +54,13 @@ const LONGER_WAIT_MS = 500
 
 /**
  * Returns whether the whole text came at once after a long wait, in many pieces or in one. Time in which the recorder was kept from
- * listening is not a wait: what came meanwhile piece by piece is read at once too.
+ * listening counts neither as a wait nor as a spread: what came meanwhile is read, one piece after the other, when it is over.
  */
 export function isHeldBack(
   { pieces, chars, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
 ): boolean {
-  if (spreadMs > AT_ONCE_MS) return false
+  if (spreadMs - stalledMs > Math.max(AT_ONCE_MS, READ_MS * pieces)) return false
   const waitedMs = waitMs - stalledMs
   return (
     (pieces >= ENOUGH_PIECES && waitedMs > LONG_WAIT_MS) ||
@@ -67,9 +69,9 @@ export function isHeldBack(
 }
 
 /** Returns whether the pieces took more time than reading what has long been there: 20 ms, or a tenth of the answer. */
-export function isSpread({ waitMs, spreadMs }: Arrival): boolean {
-  if (spreadMs === 0) return false
-  return spreadMs >= FAIR_SPREAD_MS || spreadMs >= FAIR_SHARE * (waitMs + spreadMs)
+export function isSpread({ waitMs, spreadMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
+  const spread = spreadMs - stalledMs
+  return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
 }
 
 /** Formats an arrival. `what`: what the pieces are. */

@@ -33,6 +33,8 @@ type GatherOptions = {
   /** All exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
+  /** Returns whether the capability of a probe is declared; absent: all are. */
+  readonly isDeclared?: (probe: Probe) => boolean
   /** Returns the reason why the user does not allow this probe; null when it is allowed. Absent: all are. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
   /**
@@ -50,11 +52,14 @@ type Gathering = {
   readonly stop: () => void
 }
 
-/** Starts the probes in their turns: `first` ones alone, then the rest together, then `last` ones one by one, then `end` ones. */
+/**
+ * Starts the probes in their turns: `first` ones alone, then the rest together, then `last` ones one by one; the same for capabilities
+ * that are not declared; then `end` ones.
+ */
 export function gather(options: GatherOptions): Gathering {
   const breakage = new AbortController()
   const sockets = new AbortController()
-  const groups = turnsOf(options.probes, options.order.seed)
+  const groups = turnsOf(options.probes, options.order.seed, options.isDeclared)
   const done = new Map<string, Promise<void>>()
   let before: Promise<unknown> = Promise.resolve()
   for (const group of groups) {
@@ -209,15 +214,32 @@ function watched(
   }
 }
 
-/** Returns the probes in groups: one group after the other, the probes of a group side by side, in the order given. */
-export function turnsOf(probes: readonly Probe[], seed: string): readonly (readonly Probe[])[] {
-  const inTurn = (turn: Probe['turn']) => probes.filter((probe) => probe.turn === turn)
-  const drawn = (some: readonly Probe[], use: string) => seededOrder(some, ({ id }) => id, seed, use)
+/**
+ * Returns the probes in groups: one group after the other, the probes of a group side by side, in the order given. Probes of
+ * capabilities that nobody declared come after the others, because they may break a target that does not know such calls.
+ */
+export function turnsOf(
+  probes: readonly Probe[],
+  seed: string,
+  isDeclared: (probe: Probe) => boolean = () => true,
+): readonly (readonly Probe[])[] {
+  const groups = (some: readonly Probe[], use: string) => [
+    ...alone(some.filter(({ turn }) => turn === 'first')),
+    seededOrder(
+      some.filter(({ turn }) => turn === undefined),
+      ({ id }) => id,
+      seed,
+      use,
+    ),
+    ...alone(some.filter(({ turn }) => turn === 'last')),
+  ]
   return [
-    ...alone(inTurn('first')),
-    drawn(inTurn(undefined), 'together'),
-    ...alone(inTurn('last')),
-    ...alone(inTurn('end')),
+    ...groups(probes.filter(isDeclared), 'together'),
+    ...groups(
+      probes.filter((probe) => !isDeclared(probe)),
+      'undeclared',
+    ),
+    ...alone(probes.filter(({ turn }) => turn === 'end')),
   ]
 }
 

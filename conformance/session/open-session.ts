@@ -145,6 +145,7 @@ function openParts(options: SessionOptions) {
     contextFor: (probe, round) => wire.contextFor(probe.id, round, callsOf(probe, readings)),
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
+    isDeclared: ({ capability }) => plan.capabilities.get(capability) === 'supported',
     forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
     wasTooBusy: (probe, tookMs) => needsFurtherTrial(probe, tookMs, { checks, plan, parts, ...wire }),
   })

@@ -15,8 +15,8 @@ export type PlannedCost = {
 }
 
 /**
- * Returns the cost of the probes that these checks need. Probes of sign-up count only where accounts may be created, those
- * of limits only where limits are declared. `repeat`: how often probes that depend on the model are carried out.
+ * Returns the cost of the probes that these checks need, without those that must not be carried out: see {@link objectionTo}.
+ * `repeat`: how often probes that depend on the model are carried out.
  */
 export function plannedCost(
   checks: readonly Check[],
@@ -25,8 +25,7 @@ export function plannedCost(
   repeat = 1,
 ): PlannedCost {
   const costs = probesFor(checks, plan.readings)
-    .filter(({ capability }) => withSignup || capability !== 'signup')
-    .filter(({ capability }) => capability !== 'limits' || spendsQuota(plan))
+    .filter((probe) => objectionTo(probe, plan, withSignup) === null)
     .map((probe) => ({
       cost: costOf(probe, plan.readings),
       times: probe.dependsOnModel === true ? repeat : 1,
@@ -58,8 +57,15 @@ const QUOTA_NOT_SPENT: Obstacle = {
   detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
 }
 
+/** The obstacle when the statement says that the target lacks the capability: such calls may break a target that never claimed to take them. */
+const DECLARED_UNSUPPORTED: Obstacle = {
+  code: 'prerequisite',
+  detail: 'the capability is declared unsupported',
+}
+
 /** Returns why a probe must not be carried out; null when it may be. */
 export function objectionTo({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
+  if (plan.capabilities.get(capability) === 'unsupported') return DECLARED_UNSUPPORTED
   if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED
   return capability === 'limits' && !spendsQuota(plan) ? QUOTA_NOT_SPENT : null
 }

@@ -136,9 +136,12 @@ describe('a target without sign-up', () => {
   })
 })
 
-test('declared unsupported, yet answering: warns', async () => {
+test('declared unsupported: nothing is sent', async () => {
   const run = await judge({ declares: { capabilities: { signup: 'unsupported' } } })
-  expect(failing(run)).toEqual([expect.stringMatching(/^warn signup\.offered .*an answer/)])
+  expect(failing(run)).toEqual([])
+  expect(
+    run.checks.filter(({ capability }) => capability === 'signup').map(({ code }) => code),
+  ).not.toContain('not-offered')
 })
 
 const supported = { capabilities: { signup: 'supported' } }

@@ -24,7 +24,7 @@ import {
   withoutOffer,
 } from './stream-evidence.ts'
 
-/** Client libraries read plain JSON as an empty stream. It fails only where streams are declared or required. */
+/** Client libraries read plain JSON as an empty stream. A refusal fails only where streams are declared or required. */
 const offered = check({
   id: 'sse.offered',
   capability: 'sse',
@@ -172,7 +172,7 @@ function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issu
 }
 
 function isStreamSpread(stream: Stream): boolean {
-  return isSpread(streamArrival(stream))
+  return isSpread(streamArrival(stream), stream.exchange.timing)
 }
 
 function isStreamHeldBack(stream: Stream): boolean {

@@ -60,25 +60,21 @@ function stating(statement: object): Statement {
 
 describe('a plain answer to the switch of a profile', () => {
   const undeclared = evidenceOf(plain, { readings: profileReadings })
-  const verdict = (statement: Statement | null, require: readonly string[]): string => {
-    const plan = resolvePlan({ profile: 'openai', statement, require })
+  const verdict = (statement: Statement | null): string => {
+    const plan = resolvePlan({ profile: 'openai', statement, require: [] })
     const check = sseChecks.find(({ id }) => id === 'sse.offered')
     if (check === undefined) throw new TypeError('no sse.offered')
     return judgeCheck(check, evidenceOf(plain, { readings: plan.readings }), plan).verdict
   }
 
-  test.each(ids)('%s finds no offer, and no failure', (id) => {
-    expect(judgeOn(id, undeclared)).toMatchObject({
-      kind: 'not-applicable',
-      detail: expect.stringMatching(/^not offered: .*application\/json/),
+  test('is a failure of sse.offered unless streams are declared unsupported', () => {
+    expect(judgeOn('sse.offered', undeclared)).toMatchObject({
+      kind: 'violated',
+      issues: [{ received: 'a body of application/json' }],
     })
-  })
-  test('is a failure where streams are declared, or required', () => {
-    expect(verdict(null, [])).toBe('not-applicable')
-    expect(verdict(null, ['sse'])).toBe('fail')
-    expect(verdict(stating({ capabilities: { sse: 'supported' } }), [])).toBe('fail')
-    expect(verdict(stating({ readings: { 'sse.switch': 'stream-true' } }), [])).toBe('fail')
-    expect(verdict(stating({ readings: { 'request.required': 'all-four' } }), [])).toBe('not-applicable')
+    expect(verdict(null)).toBe('fail')
+    expect(verdict(stating({ capabilities: { sse: 'supported' } }))).toBe('fail')
+    expect(verdict(stating({ capabilities: { sse: 'unsupported' } }))).toBe('not-applicable')
   })
   test('a server error, and a stream without data, are failures all the same', () => {
     for (const broken of [exchange('sse.stream/basic', { status: 500 }), basic('')['sse.stream/basic']]) {

@@ -19,7 +19,6 @@ import {
   describeValue,
   isCompletion,
   isRecord,
-  mediaTypeOf,
   statusOf,
   statusText,
   valueAtPointer,
@@ -69,7 +68,7 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 
 /**
  * Returns that streaming is not offered, or inconclusive; null when it is offered, even if broken. It is not offered where the streamed
- * call is refused (4xx, 501) and the plain one answered, or where the switch of a profile has no effect.
+ * call is refused (4xx, 501) and the plain one answered. A switch without effect is a broken offer: clients read an empty text.
  */
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -81,19 +80,10 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   if (blocked !== null && !hasBegun(basic)) return inconclusive(...blocked, [basic])
   const status = statusOf(basic) ?? 0
   const isRefusal = (status >= 400 && status < 500) || status === 501
-  if (!isRefusal) return hiddenOffer(evidence, basic)
+  if (!isRefusal) return null
   const plain = referenceCalls(evidence)
   if (plain.some(isCompletion)) return notOffered(`a streamed call is answered ${statusText(basic)}`)
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
-}
-
-// The interface shows neither path nor switch (G4.5, G4.6), and servers may ignore unknown members. A declared switch without effect is
-// a broken offer.
-function hiddenOffer({ readings }: Evidence, basic: Exchange): Judgement | null {
-  const isDeclared = ['sse.path', 'sse.switch'].some((key) => readings.get(key)?.layer === 'declared')
-  if (isDeclared || isStream(basic) || !isCompletion(basic)) return null
-  const body = `a plain completion in a body of ${mediaTypeOf(basic) ?? 'no type'}`
-  return notOffered(`a call with the switch of the profile is answered with ${body}`)
 }
 
 /** Returns whether an answer is a stream with data, even if it is badly framed or broke off. */

@@ -78,7 +78,7 @@ export async function sendLonger(
 
 function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   const arrival = exchange.end.kind === 'failed' ? null : arrivalOf(exchange)
-  return arrival === null || isSpread(arrival) || isHeldBack(arrival, exchange.timing)
+  return arrival === null || isSpread(arrival, exchange.timing) || isHeldBack(arrival, exchange.timing)
 }
 
 /** The cap of {@link ownText}. */

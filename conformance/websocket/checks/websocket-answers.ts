@@ -282,7 +282,7 @@ function hasText({ answers }: Talk): boolean {
 }
 
 function isTalkSpread(talk: Talk): boolean {
-  return isSpread(talkArrival(talk))
+  return isSpread(talkArrival(talk), talk.exchange.timing)
 }
 
 function isTalkHeldBack(talk: Talk): boolean {
