@@ -7,7 +7,7 @@ function stall(ms: number): void {
   while (performance.now() < untilMs);
 }
 
-test('it is over after its time', async () => {
+test('a deadline aborts its signal after its time', async () => {
   const startMs = performance.now()
   const { signal } = attentiveTimeout(60)
   await new Promise((resolve) => signal.addEventListener('abort', resolve))
@@ -15,7 +15,7 @@ test('it is over after its time', async () => {
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
 })
 
-test('a stall as long as the whole of it does not end it', async () => {
+test('a stall as long as the deadline does not abort it', async () => {
   const { signal, cancel } = attentiveTimeout(200)
   stall(300)
   await pause(0)
@@ -37,7 +37,7 @@ test('a process that is kept from running again and again does not wait for many
   expect(performance.now() - startMs).toBeGreaterThanOrEqual(300)
 })
 
-test('it can be ended before', async () => {
+test('a canceled deadline never aborts', async () => {
   const { signal, cancel } = attentiveTimeout(20)
   cancel()
   await pause(60)

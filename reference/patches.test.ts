@@ -104,7 +104,7 @@ function named(id: string): Patch {
 }
 
 describe('patches that leave the bytes alone', () => {
-  test('no-op changes nothing at all', () =>
+  test('no-op changes no answer', () =>
     withPatches([named('no-op')], async (reference) => {
       expect(await firstDifference(reference, PATIENT_MS)).toBe(null)
       expect(reference.appliedCount()).toBe(0)

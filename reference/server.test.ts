@@ -36,7 +36,7 @@ describe('a plain completion', () => {
     expect(total).toBe(Number(prompt) + Number(completion))
   })
 
-  test('says the same for the same messages, another time for others, and never uses an id twice', async () => {
+  test('repeats its text for the same messages, and never an id', async () => {
     const [first, again, other] = await Promise.all(
       ['A', 'A', 'B'].map((user) => sendRequest(reference, { json: chatBody(reference, user) })),
     )
@@ -229,7 +229,7 @@ describe('the key', () => {
   })
 })
 
-test('a stream is never cut from what a plain answer says', async () => {
+test('a stream has the text of the plain answer', async () => {
   const body = chatBody(reference, 'Tell me more.')
   const plain = await sendRequest(reference, { json: body })
   const streamed = await sendRequest(reference, { json: { ...body, stream: true } })

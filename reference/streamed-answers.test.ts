@@ -21,7 +21,7 @@ const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const SLOW = { ttftMs: 0, gapMs: 60_000, jitterMs: 0 }
 
 describe('a stream', () => {
-  test('goes role, tokens, finish, terminator, under one id', () =>
+  test('has the role, the tokens, the finish reason and the terminator in this order, under one id', () =>
     withReference({ latency: AT_ONCE }, async (reference) => {
       const { status, headers, text } = await sendRequest(reference, {
         json: chatBody(reference, 'repeat: one two', { stream: true }),
@@ -70,7 +70,7 @@ describe('a stream', () => {
       expect(reply.headers['content-type']).toBe('application/json')
     }))
 
-  test('of a long text comes whole, however slowly it is taken', () =>
+  test('of a long text is complete, however slowly the client reads', () =>
     withReference({ latency: AT_ONCE }, async (reference) => {
       const words = Array.from({ length: 4000 }, (_, index) => `word${index}`).join(' ')
       const { text, end } = await sendRequest(reference, {
@@ -103,7 +103,7 @@ async function hangUpAfterFirstEvent(reference: Reference): Promise<void> {
 }
 
 describe('a client that hangs up', () => {
-  test('is noticed, and does not affect other requests', () =>
+  test('is counted, and does not affect other requests', () =>
     withReference({ latency: SLOW }, async (reference) => {
       await hangUpAfterFirstEvent(reference)
       await expect.poll(() => reference.stats.disconnects).toBe(1)
@@ -126,7 +126,7 @@ describe('closing', () => {
     ).resolves.toBe('broken')
   })
 
-  test('a hundred streams at once all come whole', () =>
+  test('a hundred streams at once are all complete', () =>
     withReference({ latency: { ttftMs: 1, gapMs: 1, jitterMs: 2 } }, async (reference) => {
       const texts = Array.from({ length: 100 }, (_, index) => `number ${index} of many`)
       const answers = await Promise.all(

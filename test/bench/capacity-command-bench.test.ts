@@ -19,7 +19,7 @@ test.each([{ seed: '41' }, { models: 3 }, { maxSeconds: 20 }])(
   },
 )
 
-test('a sweep that breaks is a result, and the others go on', async () => {
+test('a sweep that breaks is reported, and the others continue', async () => {
   await benchCommand(bench)
   const results = readFileSync(join(folder, 'results.ndjson'), 'utf8').trimEnd().split('\n')
   expect(results).toHaveLength(2)

@@ -33,7 +33,7 @@ test('as AIPerf defines them: interpolated, and everything by the whole time', (
   expect(figures['requests/s']).toBeCloseTo(2 / 1.5, 9)
 })
 
-test('both see the same figures where samples and edges leave nothing to choose', () => {
+test('both tools give the same figures for samples without ties or edges', () => {
   const one = { sentUs: 0, chunksUs: [10_000, 30_000, 50_000], tokens: 3 }
   const same = [one, one, one]
   const [ours, theirs] = [byAssay(same, { fromUs: 0, toUs: 50_001 }), byAiperf(same, LOAD)]

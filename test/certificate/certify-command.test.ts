@@ -71,7 +71,7 @@ describe('a certificate of a good service', () => {
     expect(code).toBe(3)
   })
 
-  test('without a named key states that no certifier is verified', async () => {
+  test('without a named key the output states that no certifier is verified', async () => {
     const { code, stdout } = await verify(bundle)
     expect(stdout).toMatch(/signature +signed, by a key that you did not name/)
     expect(code).toBe(0)
@@ -272,7 +272,7 @@ describe('reports a contradiction in one line before anything is sent', () => {
     expect([code, stdout]).toEqual([2, ''])
   })
 
-  test('and no folder is left behind', () => {
+  test('no folder is left behind', () => {
     expect(readdirSync(folder)).not.toContain('reports')
   })
 })

@@ -76,7 +76,7 @@ test('run.json names the statement, its digest and every reading in force with i
   })
 })
 
-describe('every report says so', () => {
+describe('every report says that the run is partial', () => {
   const short = sha256.slice(0, 12)
 
   test('the summary on the terminal', () => {

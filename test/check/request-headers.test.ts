@@ -129,7 +129,7 @@ describe('a service behind a gateway that wants a header field of its own', () =
     expect([code, stderr.trim().split('\n').length, gateway.refused()]).toEqual([2, 1, before])
   })
 
-  test('a failure is repeated with the value from a variable', async () => {
+  test('a failed request is repeated with the value from a variable', async () => {
     const failing = join(folder, 'failing')
     await check(['--header', 'X-Tenant=OUR_TENANT', '--only', 'core.model-accepted', '--out', failing], {
       OUR_TENANT: `${TENANT}-of-somebody-else`,

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 describe('a flawless target', () => {
-  test('is conformant, and everything a run leaves is there', async () => {
+  test('is conformant, and all files of the run are there', async () => {
     const out = join(folder, 'good')
     const result = await realAssay(checkOf(reference, '--out', out))
     expect(result.stdout).toMatch(/^CONFORMANT/)

@@ -45,7 +45,7 @@ test('readings of a capability that is not declared: one line of warning, and no
   expect(required.stderr).not.toContain('warning')
 })
 
-test('announces before the run which declared retries come too late for it, with the time that they take', async () => {
+test('announces before the run which declared retries come too late for it, and how long they take', async () => {
   const readings = {
     'webhooks.retry': { reading: 'same-id', delaysSeconds: [60, 300] },
     'webhooks.registration': { reading: 'rest', method: 'POST', path: '/v1/hooks', body: { url: '{url}' } },

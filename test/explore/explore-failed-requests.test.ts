@@ -32,7 +32,7 @@ test.each([500, 400])('streams that are answered %i are not said to be absent', 
   expect(summary).toContain(`not decided: sse: explore.scout/stream-usual: ${answer}\n`)
 })
 
-test('nor are streams whose connections break', async () => {
+test('streams whose connections break are not complete either', async () => {
   const { question } = await explored(null)
   expect(question).toMatch(/^sse was requested \(explore\.scout\/stream-usual\), and there was no answer: /)
 })

@@ -52,7 +52,7 @@ async function judgedByDraft(patches: readonly Patch[]): Promise<Judged | null> 
   }
 }
 
-describe('a key that no reading fits is left open, and nothing fails by it', () => {
+describe('a gap that no reading fits stays undeclared, and nothing fails', () => {
   const KEYS = ['errors.missingKey', 'errors.wrongKey']
   test.concurrent.each<readonly [readonly string[], readonly Patch[]]>([
     [

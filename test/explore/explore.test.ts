@@ -84,7 +84,7 @@ test('the draft has statuses and shapes with their exchanges, and not the secret
   expect(exploration.exchanges.filter(({ probe }) => probe === 'core.huge')).toEqual([])
 })
 
-test('what kept a fuller reading from fitting is named, with the checks that do not apply without it', async () => {
+test('the draft names what kept a fuller reading from fitting, and the checks that do not apply without it', async () => {
   const reference = await startReference({ patches: patchesNamed('usage-off-by-one'), ...PLAIN })
   const { exploration, text, draft, questions } = await exploreUp(reference)
   await reference.close()

@@ -34,7 +34,7 @@ const ONE_IN = 20
 describe.each(schemas)('%s', (name, schema, where) => {
   const derived = deriveFaults(schema, name, where, [usage])
 
-  test('there is something to break', () => {
+  test('the schema has demands to break', () => {
     expect(derived.length).toBeGreaterThan(0)
   })
 

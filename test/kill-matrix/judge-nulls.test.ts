@@ -36,7 +36,7 @@ describe('a target that is not a chat service never passes', () => {
     expect(run.exitCode).toBeGreaterThan(0)
   })
 
-  test('a port that closes every connection is not a service, and no clause fails for it', async () => {
+  test('a port that closes every connection is not a service: no clause fails', async () => {
     const target = await startNull('reset')
     close = target.close
     const run = await judgeUp({ baseUrl: target.baseUrl, key: 'sk-null-test-key', model: 'any' }, SHORT)

@@ -36,7 +36,7 @@ test('each check names faults that exist, and each fault has a check', () => {
   expect(own.map(({ id }) => id).filter((id) => !killed.has(id))).toEqual([])
 })
 
-describe('each lie is caught by the checks that name it, for the stated reason, and by no wrong one', () => {
+describe('each fault of limits is caught by the checks that name it, for the stated reason, and by no other', () => {
   const judged = own.filter(({ id }) => isJudged(id))
   test.each(judged.map((fault) => [fault.id, fault] as const))('%s', async (id, fault) => {
     const { run, appliedCount } = await judge(fault)

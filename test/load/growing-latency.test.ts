@@ -61,7 +61,7 @@ function queued(model: QueueModel, seed: number): LoadSeries {
 
 const QUEUE = { servers: 4, service: 'exponential', serviceSeconds: 0.1 } as const
 
-describe('a steady server is not said to get slower, by any of 20 seeds', () => {
+describe('a steady server is not reported as getting slower, with any of 20 seeds', () => {
   test.each<[string, (seed: number) => LoadSeries]>([
     ['answers that vary little', (seed) => closed(seed, 10, 0.1, () => 200)],
     ['answers that vary much', (seed) => closed(seed, 10, 1, () => 200)],
@@ -108,7 +108,7 @@ test('the figures are those of the test: no trend, a perfect one, and one among 
   expect(waves.deviations).toBeLessThan(alone)
 })
 
-test('too few answers, and those of the ramp-up, say nothing', () => {
+test('too few answers, and those of the ramp-up, give no trend', () => {
   const slower = closed(1, 10, 0.1, (at) => 100 + 10 * at)
   expect(growingLatency(slower, 0, SECONDS)).not.toBeNull()
   expect(growingLatency(slower, 50, 51)).toBeNull()

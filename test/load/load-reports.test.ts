@@ -57,7 +57,7 @@ test('a load writes a run with its series, a page with plots, JUnit, and a summa
   }
 })
 
-test('each face can be made again from load-run.json alone', async () => {
+test('each format can be made again from load-run.json alone', async () => {
   const formats = await Promise.all(
     ['summary', 'html', 'junit', 'markdown'].map((as) => assay(['report', path, '--as', as], folder, {})),
   )

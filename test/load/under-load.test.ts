@@ -83,7 +83,7 @@ test('a fault of several transports is expected to show over each', () => {
     expect(reasons.some((reason) => reason.startsWith(transport))).toBe(true)
 })
 
-describe('leaks and none', TOGETHER, () => {
+describe('leaks', TOGETHER, () => {
   test(
     'the correct reference is sampled over each transport and accused of nothing',
     ONE_BY_ONE,

@@ -40,7 +40,7 @@ test('the same readings send the same requests, so that a difference is one of t
   expect(requestsWithoutNonces(one)).toBe(requestsWithoutNonces(other))
 })
 
-test('there is much to walk', () => {
+test('the walk has more than 150 steps', () => {
   expect(steps.length).toBeGreaterThan(150)
 })
 

@@ -29,11 +29,11 @@ describe('against the library of Standard Webhooks', () => {
   const signature = new Webhook(SECRET).sign('msg_1', now, BODY)
   const headers = standard(signature, Math.floor(now.getTime() / 1000))
 
-  test('we accept its signatures', () => {
+  test('the judge accepts the signatures of the library', () => {
     expect(derivations(headers)).toEqual(['correct'])
   })
 
-  test('it accepts the signatures that we accept, and refuses the others', () => {
+  test('the library accepts the signatures that the judge accepts, and refuses the others', () => {
     const verify = (body: string) => () => new Webhook(SECRET).verify(body, Object.fromEntries(headers))
     expect(verify(BODY)).not.toThrow()
     const changed = BODY.replace('a.b', 'a.c')
@@ -41,7 +41,7 @@ describe('against the library of Standard Webhooks', () => {
     expect(verify(changed)).toThrow('No matching signature')
   })
 
-  test('another secret, id or time fits neither', () => {
+  test('both refuse another secret, id or time', () => {
     const other = newSecret('standard-v1').shown
     expect(derivations(headers, BODY, 'standard-v1', other)).toEqual([])
     expect(derivations(standard(signature, 1))).toEqual([])
@@ -57,7 +57,7 @@ test('the library accepts the signatures of the reference', () => {
   expect(() => new Webhook(secret.shown).verify(BODY, headers)).not.toThrow()
 })
 
-describe('every scheme of the reference is right by us', () => {
+describe('the judge accepts the signatures of every scheme of the reference', () => {
   test.each([['standard-v1'], ['standard-v1a'], ['stripe'], ['github']] as const)('%s', (scheme) => {
     const secret = newSecret(scheme)
     const draft = {

@@ -54,7 +54,7 @@ test.concurrent('a handshake that is answered 429 is made again', async () => {
   expect(run.outcome).toBe('conformant')
 })
 
-test.concurrent('one that leaves no room for long is a reason to know nothing, and no violation', async () => {
+test.concurrent('a limit that leaves no room for long is inconclusive, and no violation', async () => {
   const run = await judged({ limits: [readLimit('fixed-window,n=6,window=1h')] })
   expect(run.checks.filter(({ verdict }) => ['fail', 'warn'].includes(verdict))).toEqual([])
   expect(undecided(run)).toEqual(new Set(['throttled']))

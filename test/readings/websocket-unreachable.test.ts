@@ -41,7 +41,7 @@ function isSuspicion({ id, issues }: CheckRecord): boolean {
 
 // A declared WebSocket at a service that takes no connections any more: from the offer on, and ever later.
 test.concurrent.each([1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 24])(
-  '%i connections, then none: nothing is held against it',
+  'a service that takes no more than %i connections fails for nothing but its outage',
   async (most) => {
     const reference = await startReference()
     const door = await startDoor(Number(new URL(reference.baseUrl).port), most)
