@@ -3,7 +3,6 @@ package assay
 import (
 	"cmp"
 	"context"
-	"crypto/tls"
 	"errors"
 	"fmt"
 	"io"
@@ -50,10 +49,9 @@ type requestEnv struct {
 	spec      *spec
 	transport http.RoundTripper
 	// pool keeps connections that need no transport, made by dialer; without a dialer all goes over the transport.
-	pool   *conn.Pool
-	dialer conn.Dialer
-	// tls is how sessions with an https target begin.
-	tls      *tls.Config
+	pool     *conn.Pool
+	dialer   conn.Dialer
+	line     conn.Target
 	scenario string
 	vu       uint64
 	t0       int64

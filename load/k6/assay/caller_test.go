@@ -51,7 +51,7 @@ func TestConnectionsAreUsedAgain(t *testing.T) {
 		g := envFor(t, by)
 		var c caller
 		for round := range 5 {
-			g.spec = newSpec(address, nil)
+			g.aim(newSpec(address, nil))
 			a := c.perform(context.Background(), g)
 			if a.row.Class != "ok" || (a.row.Connected == rows.Never) != (round > 0) {
 				t.Fatalf("%s, round %d: %s, connected at %d", by, round, a.row.Class, a.row.Connected)
@@ -110,7 +110,7 @@ func TestWhatStopsAConnection(t *testing.T) {
 					g.dialer = nil
 				}
 				var c caller
-				g.spec = newSpec(one.address, nil)
+				g.aim(newSpec(one.address, nil))
 				if one.class == "timeout-total" {
 					g.spec.total = 100 * time.Millisecond
 				}

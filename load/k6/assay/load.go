@@ -34,11 +34,13 @@ type config struct {
 	MostSamples     *int64          `json:"mostSamples"`
 	LeadMs          float64         `json:"leadMs"`
 	T0EpochUs       *float64        `json:"t0EpochUs"`
-	UserAgent       string          `json:"userAgent"`
-	HeaderNames     []string        `json:"headerNames"`
-	Protocol        protocol        `json:"protocol"`
-	Options         map[string]any  `json:"options"`
-	HasOutput       bool            `json:"hasOutput"`
+	// HTTPVersion is 1, or 2 where the user asks for it.
+	HTTPVersion int            `json:"httpVersion"`
+	UserAgent   string         `json:"userAgent"`
+	HeaderNames []string       `json:"headerNames"`
+	Protocol    protocol       `json:"protocol"`
+	Options     map[string]any `json:"options"`
+	HasOutput   bool           `json:"hasOutput"`
 	// MostFailures is how many requests of one user may fail in a row before the run ends; 0: any number.
 	MostFailures int `json:"mostFailures"`
 	// TakesBatches: Node plans the requests while they are sent, so there is no plan to read.

@@ -67,10 +67,9 @@ type user struct {
 	// failed is how many requests in a row were not completed, for whatever reason.
 	failed int
 
-	pool       conn.Pool
-	dialerURL  *url.URL
-	connDialer conn.Dialer
-	connTLS    *tls.Config
+	pool    conn.Pool
+	lineURL *url.URL
+	line    conn.Target
 }
 
 // Exports is called by k6 with each use of an imported name. Names of a default object can be imported as any others.

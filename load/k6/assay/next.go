@@ -71,11 +71,7 @@ func (u *user) send(state *lib.State, task *task) turn {
 	defer u.permit.Release()
 	s := u.specFor(task, &u.entry)
 	env := u.env(state, s)
-	env.pool, env.dialer, env.tls = &u.pool, u.dialerFor(state, s), u.connTLS
-	if env.dialer == nil {
-		// A transport may still look at the header of the last request.
-		s.header = s.header.Clone()
-	}
+	env.pool, env.dialer, env.line = &u.pool, state.Dialer, u.lineTo(state, s)
 	recorder := u.run.recorder()
 	isSample := recorder.plan(&u.caller, s, dueNow(s.startAt, u.t0))
 	answer := u.caller.perform(u.vu.Context(), env)

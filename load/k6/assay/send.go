@@ -3,11 +3,13 @@ package assay
 import (
 	"context"
 	"crypto/tls"
+	"errors"
 	"io"
 	"net/http"
 	"strings"
 
 	"go.k6.io/k6/v2/lib"
+	"golang.org/x/net/http2"
 
 	"assay.local/k6/clock"
 	"assay.local/k6/conn"
@@ -46,12 +48,14 @@ const (
 	mustDial connecting = true
 )
 
-// sendOnce takes the shortest way to the target: a line of our own where that is the same as what a transport does, else
-// the transport.
+// sendOnce sends over a connection of package conn. Batches have a transport.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, how connecting) (*http.Response, error) {
 	s := env.spec
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: s.url, Header: s.header, Body: s.body}
-	if env.dialer != nil && conn.CanSend(&c.outgoing) {
+	if env.dialer != nil {
+		if !conn.CanSend(&c.outgoing) {
+			return nil, errUnsendable
+		}
 		return c.sendOverConn(watch, env, how)
 	}
 	if idle, ok := env.transport.(interface{ CloseIdleConnections() }); ok && how == mustDial {
@@ -82,12 +86,9 @@ func (c *caller) sendOverConn(watch *requestWatch, env requestEnv, how connectin
 
 // connFor returns an idle connection that is still open, or a new one.
 func (c *caller) connFor(watch *requestWatch, env requestEnv, how connecting) (*conn.Conn, error) {
-	target := conn.Target{Address: conn.Address(env.spec.url), Kind: conn.Whole}
+	target := env.line
 	if env.spec.transport == transportSSE {
 		target.Kind = conn.Stream
-	}
-	if env.spec.url.Scheme == "https" {
-		target.TLS = env.tls
 	}
 	if how == mayReuse {
 		if kept := env.pool.Take(target); kept != nil {
@@ -106,42 +107,45 @@ func (c *caller) connFor(watch *requestWatch, env requestEnv, how connecting) (*
 	return fresh, err
 }
 
-// dialerFor returns what makes lines to the target of a request; nil where k6's transport does more than connect: over a
-// proxy, or when connections must not be kept. Most users ask for one URL, so the last answer is kept.
-func (u *user) dialerFor(state *lib.State, s *spec) conn.Dialer {
-	if u.dialerURL != s.url {
-		u.dialerURL, u.connDialer, u.connTLS = s.url, nil, u.run.tlsFrom(state.TLSConfig, s.url.Hostname())
-		if isPlainTransport(state.Transport, s) && (s.url.Scheme == "http" || state.TLSConfig != nil) && !state.Options.NoVUConnectionReuse.Bool && state.Dialer != nil {
-			u.connDialer = state.Dialer
-		}
+// errUnsendable is why a request cannot be sent: a header field that changes how a connection works, or a host that is no host.
+var errUnsendable = errors.New("a load cannot send this request: its host, or one of its header fields, has another meaning for the connection")
+
+// lineTo returns where connections to the target of a request lead. Most users ask for one URL, so the last answer is kept.
+func (u *user) lineTo(state *lib.State, s *spec) conn.Target {
+	if u.lineURL == s.url {
+		return u.line
 	}
-	return u.connDialer
+	u.lineURL, u.line = s.url, conn.Target{Address: conn.Address(s.url)}
+	if s.url.Scheme == "https" {
+		u.line.TLS = u.run.tlsFrom(state.TLSConfig, s.url.Hostname(), u.run.httpVersion())
+	}
+	// Node has decided on the proxy, and gives k6 that one or none.
+	u.line.Proxy, _ = http.ProxyFromEnvironment(&http.Request{URL: s.url})
+	return u.line
 }
 
-func isPlainTransport(roundTripper http.RoundTripper, s *spec) bool {
-	transport, ok := roundTripper.(*http.Transport)
-	if !ok || transport.DisableKeepAlives || !transport.DisableCompression {
-		return false
+// httpVersion is 1, or 2 for a load whose user asks for it.
+func (r *run) httpVersion() int {
+	if r.task == nil {
+		return 1
 	}
-	if transport.Proxy == nil {
-		return true
-	}
-	proxy, err := transport.Proxy(&http.Request{Method: http.MethodPost, URL: s.url, Header: http.Header{}})
-	return err == nil && proxy == nil
+	return r.task.config.HTTPVersion
 }
 
-// tlsFrom returns how sessions with a host begin, made once from the settings of k6: every user has the same. Nil without settings.
-func (r *run) tlsFrom(k6 *tls.Config, host string) *tls.Config {
+// tlsFrom returns how sessions with a host begin, made once from the settings of k6: every user has the same.
+func (r *run) tlsFrom(k6 *tls.Config, host string, httpVersion int) *tls.Config {
 	if k6 == nil {
-		return nil
+		k6 = new(tls.Config)
+	}
+	protocol := "http/1.1"
+	if httpVersion == 2 {
+		protocol = http2.NextProtoTLS
 	}
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	if r.tls == nil || r.tls.ServerName != host {
+	if r.tls == nil || r.tls.ServerName != host || r.tls.NextProtos[0] != protocol {
 		r.tls = k6.Clone()
-		r.tls.ServerName = host
-		// The official client libraries speak HTTP/1.1, and a WebSocket begins with it.
-		r.tls.NextProtos = []string{"http/1.1"}
+		r.tls.ServerName, r.tls.NextProtos = host, []string{protocol}
 		// A new handshake amid an answer would wait on the loop that reads all streams.
 		r.tls.Renegotiation = tls.RenegotiateNever
 	}

@@ -70,7 +70,7 @@ func (u *user) requestOf(state *lib.State, task *task) *socket.Request {
 	return &socket.Request{
 		URL: address, Header: header, Text: u.caller.spec.body, IsBinary: dialect.RequestFrames == "binary",
 		Timeout: task.config.Workload.timeout(), Memory: answerMemory, Dial: state.Dialer.DialContext,
-		TLS: u.run.tlsFrom(state.TLSConfig, hostOf(address)), Proxy: http.ProxyFromEnvironment, IsEnd: dialect.IsLast,
+		TLS: u.run.tlsFrom(state.TLSConfig, hostOf(address), 1), Proxy: http.ProxyFromEnvironment, IsEnd: dialect.IsLast,
 	}
 }
 

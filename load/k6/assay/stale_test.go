@@ -80,7 +80,7 @@ func TestARequestOnAConnectionThatWasClosedIsSentAgain(t *testing.T) {
 			g := envFor(t, by)
 			var c caller
 			for round := range 4 {
-				g.spec = newSpec(address, one.change)
+				g.aim(newSpec(address, one.change))
 				row := &c.perform(context.Background(), g).row
 				if row.Class != "ok" || row.Resent != (round > 0) || row.Connected == rows.Never || row.Status != 200 {
 					t.Fatalf("%s, %s, round %d: %s %q, sent again %v, connected %d", by, name, round, row.Class, row.Error, row.Resent, row.Connected)
@@ -110,7 +110,7 @@ func TestARequestIsSentAgainOnceAtMost(t *testing.T) {
 				requests int64
 			}{{"ok", false, 1}, {"reset", true, 3}, {"reset", false, 4}}
 			for round, w := range want {
-				g.spec = newSpec(address, one.change)
+				g.aim(newSpec(address, one.change))
 				row := &c.perform(context.Background(), g).row
 				if row.Class != w.class || row.Resent != w.resent || requests.Load() != w.requests {
 					t.Errorf("%s, %s, round %d: %s %q, sent again %v, %d requests", by, name, round, row.Class, row.Error, row.Resent, requests.Load())
@@ -134,7 +134,7 @@ func TestARequestThatWasDroppedLaterIsAFailure(t *testing.T) {
 		g := envFor(t, by)
 		var c caller
 		for round, class := range []string{"ok", "reset"} {
-			g.spec = newSpec(address, jsonSpec)
+			g.aim(newSpec(address, jsonSpec))
 			row := &c.perform(context.Background(), g).row
 			if row.Class != class || row.Resent || requests.Load() != int64(round+1) {
 				t.Errorf("%s, round %d: %s, sent again %v, %d requests", by, round, row.Class, row.Resent, requests.Load())
@@ -178,7 +178,7 @@ func TestAConnectionThatTheServiceHasClosedIsNotUsed(t *testing.T) {
 			g := envFor(t, by)
 			var c caller
 			for round := range 5 {
-				g.spec = newSpec(&url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/"}, one.change)
+				g.aim(newSpec(&url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/"}, one.change))
 				row := &c.perform(context.Background(), g).row
 				if row.Class != "ok" || row.Resent {
 					t.Errorf("%s, %s, round %d: %s %q, sent again %v", by, name, round, row.Class, row.Error, row.Resent)

@@ -14,6 +14,8 @@ import (
 	"testing"
 	"time"
 
+	"go.k6.io/k6/v2/lib"
+
 	"assay.local/k6/clock"
 	"assay.local/k6/conn"
 	"assay.local/k6/rows"
@@ -162,10 +164,19 @@ func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 	if by == overTLS {
 		secure := *s.url
 		secure.Scheme = "https"
-		s.url, env.tls = &secure, &tls.Config{InsecureSkipVerify: true, ServerName: "example.com"}
+		s.url = &secure
 	}
-	env.spec = s
+	env.aim(s)
+	if by == overTLS {
+		env.line.TLS.InsecureSkipVerify = true
+	}
 	return c.perform(context.Background(), env)
+}
+
+// aim makes a request the next one, as the user of a load does.
+func (env *requestEnv) aim(s *spec) {
+	u := user{run: new(run)}
+	env.spec, env.line = s, u.lineTo(new(lib.State), s)
 }
 
 // envFor keeps the connections of one user.
@@ -175,7 +186,7 @@ func envFor(t *testing.T, by way) requestEnv {
 	t.Cleanup(transport.CloseIdleConnections)
 	env := requestEnv{transport: transport, scenario: "main", vu: 1, t0: clock.Now()}
 	if by != overTransport {
-		env.pool, env.dialer, env.tls = new(conn.Pool), new(net.Dialer), &tls.Config{ServerName: "127.0.0.1"}
+		env.pool, env.dialer = new(conn.Pool), new(net.Dialer)
 	}
 	return env
 }

@@ -12,10 +12,12 @@ import (
 	"math"
 	"net"
 	"net/http"
+	"net/url"
 	"sync"
 	"time"
 
 	"go.k6.io/k6/v2/lib/netext"
+	"golang.org/x/net/http2"
 
 	"assay.local/k6/clock"
 )
@@ -49,10 +51,12 @@ type Conn struct {
 	wire        wire
 	epollReader *epollReader
 	reader      *bufio.Reader
-	out         []byte
-	names       []string
-	writing     chan error
-	permit      *Permit
+	// line is nil with HTTP/1.1.
+	line    *http2Line
+	out     []byte
+	names   []string
+	writing chan error
+	permit  *Permit
 
 	headBytesLeft       int64
 	firstRead, lastRead int64
@@ -78,11 +82,17 @@ type Dialer interface {
 // connectsSoon is the time for which a connection attempt may hold a permit. A quick connection is used before other users start.
 const connectsSoon = time.Millisecond
 
-// Target is where a connection leads, and how it is used. TLS is nil for plain HTTP.
+// Target is where a connection leads, and how it is used. TLS is nil for plain HTTP, Proxy without one. TLS decides the version of
+// HTTP: 2 if it offers that first.
 type Target struct {
 	Address string
 	Kind    Kind
 	TLS     *tls.Config
+	Proxy   *url.URL
+}
+
+func (t Target) isHTTP2() bool {
+	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
 // Dial connects to a target, for the user of a permit. It releases the permit when it has to wait. A stream has it again at its start.
@@ -99,12 +109,19 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit *Permit) (*C
 		permit.acquireUrgently()
 	}
 	c.reader = bufio.NewReaderSize(source{c}, c.bufferBytes())
+	if target.isHTTP2() {
+		c.headBytesLeft = math.MaxInt64
+		if c.line, err = startHTTP2(c); err != nil {
+			c.Break()
+			return nil, err
+		}
+	}
 	return c, nil
 }
 
 // connect makes the connection and, over TLS, its session. A loop reads it if it is a stream.
 func (c *Conn) connect(ctx context.Context, dialer Dialer) error {
-	conn, err := dialer.DialContext(ctx, "tcp", c.target.Address)
+	conn, err := c.target.reach(ctx, dialer)
 	if err != nil {
 		return err
 	}
@@ -157,6 +174,9 @@ func (c *Conn) Send(request *Request) error {
 		c.epollReader.begin()
 	}
 	c.SetPatient(false, "")
+	if c.line != nil {
+		return c.line.send(request)
+	}
 	c.out = c.compose(c.out[:0], request)
 	if len(c.out) <= inlineBytes {
 		_, err := c.wire.Write(c.out)
@@ -174,6 +194,9 @@ func (c *Conn) Send(request *Request) error {
 func (c *Conn) Receive() (*http.Response, error) {
 	if c.epollReader == nil {
 		c.permit.Release()
+	}
+	if c.line != nil {
+		return c.line.receive()
 	}
 	c.headBytesLeft = maxHeadBytes
 	defer func() { c.headBytesLeft = math.MaxInt64 }()
@@ -225,6 +248,9 @@ func (c *Conn) isWritten() bool {
 // isQuiet reports whether nothing has come since the last answer: neither the end of the connection nor unrequested
 // bytes.
 func (c *Conn) isQuiet() bool {
+	if c.line != nil {
+		return c.line.isReady()
+	}
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
@@ -279,7 +305,7 @@ func (p *Pool) pick(target Target) *Conn {
 
 // Keep stores a connection after its body was read to the end, or closes it if it is not usable again.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
-	isUsable := !response.Close && conn.isWritten()
+	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	if !isUsable || len(p.idle) >= maxIdle {

@@ -242,7 +242,7 @@ func (r *epollReader) compact(n int) {
 // endsAnswer reports whether the last bytes look like the end of a stream or of its framing.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
-	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0"))
+	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
 }
 
 // release makes all pending bytes available to the reader. The mutex is held.

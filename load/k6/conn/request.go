@@ -107,6 +107,9 @@ func (c *Conn) compose(out []byte, request *Request) []byte {
 		out = nil
 	}
 	out = append(append(out, request.Method...), ' ')
+	if isForwarded := c.target.Proxy != nil && c.target.TLS == nil; isForwarded {
+		out = append(append(append(out, request.URL.Scheme...), "://"...), request.URL.Host...)
+	}
 	out = append(out, request.URL.RequestURI()...)
 	out = append(out, " HTTP/1.1\r\nHost: "...)
 	out = append(out, request.URL.Host...)
@@ -121,6 +124,9 @@ func (c *Conn) compose(out []byte, request *Request) []byte {
 	if request.Body != "" || needsLength(request.Method) {
 		out = append(out, "Content-Length: "...)
 		out = append(strconv.AppendInt(out, int64(len(request.Body)), 10), "\r\n"...)
+	}
+	if credentials := credentialsOf(c.target.Proxy); credentials != "" && c.target.TLS == nil {
+		out = appendField(out, "Proxy-Authorization", credentials)
 	}
 	c.names = c.names[:0]
 	for name := range request.Header {

@@ -3,8 +3,11 @@ package conn
 import (
 	"context"
 	"crypto/tls"
+	"errors"
 	"net"
 	"strings"
+
+	"golang.org/x/net/http2"
 
 	"assay.local/k6/clock"
 )
@@ -45,6 +48,9 @@ func (c *Conn) handshake(ctx context.Context, conn net.Conn) (*session, error) {
 	s := &session{Conn: tls.Client(under, c.target.TLS), under: under}
 	if err := s.HandshakeContext(ctx); err != nil {
 		return nil, &HandshakeError{err}
+	}
+	if offered := c.target.isHTTP2(); offered != (s.ConnectionState().NegotiatedProtocol == http2.NextProtoTLS) {
+		return nil, &HandshakeError{errors.New("the service does not agree to HTTP/2")}
 	}
 	c.secured = clock.Now()
 	return s, nil

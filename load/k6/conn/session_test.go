@@ -9,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"strings"
 	"sync"
 	"testing"
@@ -170,6 +171,65 @@ func TestWhyASessionCannotStart(t *testing.T) {
 	_, err = Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream, TLS: stranger}, nil)
 	if !errors.As(err, &handshake) {
 		t.Errorf("a certificate nobody knows: %v", err)
+	}
+}
+
+// A proxy forwards plain requests, and gives a tunnel to those over TLS.
+func TestRequestsThroughAProxy(t *testing.T) {
+	var seen []string
+	var mutex sync.Mutex
+	note := func(text string) {
+		mutex.Lock()
+		defer mutex.Unlock()
+		seen = append(seen, text)
+	}
+	far := listenTLS(t, nil, func(session net.Conn) {
+		_, _ = http.ReadRequest(bufio.NewReader(session))
+		_, _ = io.WriteString(session, small)
+	})
+	proxy := listen(t, func(tcp *net.TCPConn) {
+		request, err := http.ReadRequest(bufio.NewReader(tcp))
+		if err != nil {
+			return
+		}
+		note(request.Method + " " + request.RequestURI + " " + request.Header.Get("Proxy-Authorization"))
+		switch {
+		case request.Method != http.MethodConnect:
+			_, _ = io.WriteString(tcp, small)
+		case request.RequestURI != far:
+			_, _ = io.WriteString(tcp, "HTTP/1.1 407 Proxy Authentication Required\r\n\r\n")
+		default:
+			onward, err := net.Dial("tcp", far)
+			if err != nil {
+				return
+			}
+			_, _ = io.WriteString(tcp, "HTTP/1.1 200 OK\r\n\r\n")
+			go func() { _, _ = io.Copy(onward, tcp) }()
+			_, _ = io.Copy(tcp, onward)
+		}
+	})
+	_, trust := secure()
+	via := &url.URL{Scheme: "http", Host: proxy, User: url.UserPassword("me", "secret")}
+	for _, kind := range kinds {
+		for _, target := range []Target{{Address: far, TLS: trust}, {Address: "service.example:80"}} {
+			target.Kind, target.Proxy = kind, via
+			l, err := Dial(context.Background(), new(net.Dialer), target, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, body := exchange(t, l, plain(target.Address, "x")); body != "ok" {
+				t.Errorf("%s: %q", target.Address, body)
+			}
+			l.Break()
+		}
+	}
+	const credentials = " Basic bWU6c2VjcmV0"
+	if want := "CONNECT " + far + credentials + "\nPOST http://service.example:80/" + credentials; !strings.HasPrefix(strings.Join(seen, "\n"), want) {
+		t.Errorf("%q", seen)
+	}
+	_, err := Dial(context.Background(), new(net.Dialer), Target{Address: "other.example:443", TLS: trust, Proxy: via}, nil)
+	if err == nil || !strings.Contains(err.Error(), "the proxy answered 407") {
+		t.Errorf("a proxy that refuses: %v", err)
 	}
 }
 
