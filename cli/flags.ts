@@ -259,6 +259,12 @@ export const LOAD_FLAGS = {
   'trace-speed': key('N', '2: twice as fast'),
   duration: key('N', 'seconds (default 10, soak 600; of a trace: its length)'),
   timeout: { takes: 'N', about: 'seconds per request', usual: '60' },
+  http: {
+    takes: 'VERSION',
+    about: 'version of HTTP, 1 or 2; 2 only over TLS',
+    usual: '1',
+    words: ['1', '2'],
+  },
   'warm-up': key('N', 'seconds before the duration: requests are sent and not counted'),
   'ramp-up': {
     takes: 'N',

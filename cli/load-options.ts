@@ -14,7 +14,7 @@ import { parseTrace, type TraceRecord } from '../load/workload/read-trace.ts'
 
 type RunOptions = Pick<
   LoadOptions,
-  'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output'
+  'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output' | 'httpVersion'
 >
 
 /** The scenario and target of a command line. */
@@ -48,6 +48,7 @@ function runOptionsOf(flags: Flags): RunOptions {
     allowRemote: flags['allow-remote'] === true,
     calibrate: flags['no-calibration'] !== true,
     slo: texts(flags, 'slo'),
+    httpVersion: flags['http'] === '2' ? 2 : 1,
     ...withValues({
       seed: textFlag(flags, 'seed'),
       output: textFlag(flags, 'k6-out'),

@@ -14,6 +14,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
     fact('profile', null, formatLoadProfile(load)),
     fact('requests', 'errors', formatRequests(load)),
     fact('warm-up', null, formatWarmUp(load)),
+    fact('connections', 'tls', formatConnections(load)),
     fact('rates', null, formatRates(load)),
     fact('overload', null, formatOverload(load)),
     fact('throughput', 'output-tokens', formatThroughput(load)),
@@ -65,6 +66,16 @@ function formatWarmUp({ requests: { warmUp }, workload: { warmUpSeconds } }: Loa
   if (warmUp === undefined) return ''
   const { sent, failed } = warmUp
   return `${thousands(sent)} requests in the first ${thousands(warmUpSeconds)} s are not counted; ${thousands(failed)} of them failed`
+}
+
+function formatConnections({ connections, metrics: { tls } }: LoadRun): string {
+  if (connections === undefined) return ''
+  const { opened, resumed, kind } = connections
+  const handshakes =
+    tls === undefined
+      ? ''
+      : `; TLS handshake p50 ${formatMilliseconds(tls.p50)}, p95 ${formatMilliseconds(tls.p95)}, part of the times of requests that opened a connection`
+  return `${count(opened, 'connection')} opened (${kind})${resumed === 0 ? '' : `, ${thousands(resumed)} resumed a session`}${handshakes}`
 }
 
 function formatOverload({ overload }: LoadRun): string {

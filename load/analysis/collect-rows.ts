@@ -21,12 +21,13 @@ export type CollectedRows = {
 /** One of the files that the rows of a run are in. `name`: that of its part in messages, null where the run has one process. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
-/** The content of one file. `header`: null where it cannot be read. `pauses`: the last decision of this type. `lateUs`: the lag of the first scheduled request. */
+/** The content of one file. `header`: null where it cannot be read. `pauses`, `connections`: the last decisions of these types. `lateUs`: the lag of the first scheduled request. */
 export type FileReading = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
   readonly pauses: RowDecision['decision'] | null
+  readonly connections: RowDecision['decision'] | null
   readonly lateUs: number | null
 }
 
@@ -72,6 +73,8 @@ export async function collectRows(
 
 /** The type of the decision about users who waited because the target was silent. */
 const PAUSES = 'pauses'
+/** The type of the decision about the connections of a process. */
+const CONNECTIONS = 'connections'
 
 type FileEnd = Pick<CollectedRows, 'isShort' | 'problem'> & { readonly reading: FileReading }
 
@@ -98,6 +101,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
     header,
     rows,
     pauses: decisions.get(PAUSES) ?? null,
+    connections: decisions.get(CONNECTIONS) ?? null,
     lateUs,
   })
   try {

@@ -12,7 +12,7 @@ import type { SummaryReading } from '../runner/k6-summary.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { loadInstrument } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
-import { pauseNotes } from '../verdict/process-decisions.ts'
+import { connectionsOf, pauseNotes } from '../verdict/process-decisions.ts'
 import { scheduleOf, workloadEntries, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
@@ -85,6 +85,7 @@ export function recordOf(
 ): LoadRun {
   const { ending, reading, log, cpuShare, memory, wait, startedAt } = evidence
   const { workload, slos } = plan
+  const connections = connectionsOf(rows.files)
   const judged = judgeLoad({
     ending,
     reading,
@@ -113,6 +114,7 @@ export function recordOf(
     ...(plan.statement === undefined ? {} : { statement: plan.statement }),
     workload,
     schedule: scheduleOf(plan),
+    ...(connections === null ? {} : { connections }),
     instrument: loadInstrument({
       engine: evidence.engine,
       k6ExitCode: ending.exitCode,

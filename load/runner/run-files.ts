@@ -83,6 +83,7 @@ export type RunConfig = {
   readonly userAgent: string
   /** Metrics go to an output of k6 too, so that it needs more of them than its summary. */
   readonly hasOutput: boolean
+  readonly httpVersion: 1 | 2
   /** The run ends once one user had this many failed requests in a row; 0: it goes on. */
   readonly mostFailures: number
   /** Batches of requests come over a socket, in place of a plan. */
@@ -207,6 +208,7 @@ export function configOf(
     t0EpochUs: options.segment?.t0EpochUs ?? null,
     userAgent: `assay/${plan.version}`,
     hasOutput: options.output !== undefined,
+    httpVersion: plan.httpVersion ?? 1,
     mostFailures: plan.mostFailures ?? 0,
     takesBatches: options.conducted !== undefined,
     options: k6Options(plan, executorOf(plan, leadMs, options.conducted ?? options.task)),

@@ -28,6 +28,8 @@ export type RunPlan = SchedulePlan & {
   readonly dialect: WrittenDialect
   /** The most answers that are drawn to be judged, 0 for none; null: as many as usual. */
   readonly mostSamples: number | null
+  /** The version of HTTP over TLS; absent: 1. */
+  readonly httpVersion?: 1 | 2
   /** The run ends once one user had this many failed requests in a row; absent: it goes on. */
   readonly mostFailures?: number
   readonly version: string

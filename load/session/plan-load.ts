@@ -44,6 +44,8 @@ export type LoadOptions = {
   readonly allowRemote?: boolean
   /** False leaves out the measurement of the instrument's own error; default true. */
   readonly calibrate?: boolean
+  /** The version of HTTP, default 1 as official client libraries speak it; 2 is for targets over TLS. */
+  readonly httpVersion?: 1 | 2
   /** The output of k6 that metrics go to while the load runs; absent: none. */
   readonly output?: string
   /** Path of a k6 that `assay doctor --build-k6` made; absent: see {@link RunPlan}. */
@@ -85,6 +87,14 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
 /** Returns the usual length of a load; undefined where `planWorkload` decides, which takes the length of a trace. */
 function usualSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
+}
+
+function httpVersionOf({ httpVersion = 1, target }: LoadOptions): 1 | 2 {
+  if (httpVersion === 2 && !target.baseUrl.startsWith('https:'))
+    throw usageError(
+      `HTTP/2 needs a target over TLS, and ${target.baseUrl} is plain HTTP: leave --http 2 out`,
+    )
+  return httpVersion
 }
 
 /** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
@@ -132,6 +142,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     dialect,
     baseline: options.baseline ?? null,
     mostSamples: options.samples ?? null,
+    httpVersion: httpVersionOf(options),
     seed,
     version: packagePlace().version,
     stop: options.signal,

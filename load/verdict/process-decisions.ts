@@ -1,5 +1,6 @@
 /** Adds up the decisions of the processes of a run. Pure. */
 import type { RowDecision } from '../../schemas/compiled/row.ts'
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { FileReading } from '../analysis/collect-rows.ts'
 import { count as counted } from '../../schemas/count.ts'
 
@@ -13,6 +14,16 @@ export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): reado
     `users paused ${counted(pauses, 'time')} (${seconds.toFixed(1)} s in all), because the target did not answer their requests; ` +
       'without the pauses, more requests would have been sent, and would have failed',
   ]
+}
+
+/** Returns the connections that were opened, and what they speak; null where no process told. Conversations over WebSocket are not counted. */
+export function connectionsOf(
+  files: readonly Pick<FileReading, 'connections'>[],
+): NonNullable<LoadRun['connections']> | null {
+  const decisions = files.map(({ connections }) => connections)
+  const kind = decisions.map((decision) => decision?.['kind']).find((text) => typeof text === 'string')
+  if (kind === undefined) return null
+  return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
 /** Returns the sum of a number in decisions of several processes; a process without one adds nothing. */

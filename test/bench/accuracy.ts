@@ -1,7 +1,8 @@
 /**
  * Measures the accuracy and the cost of `assay load`: `assay load` as users call it and the raw Go reader read the same paced
  * streams in turn, from a server that logs when it really sent each chunk. All users begin at once, and again spread over
- * two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2] [--tls 0,1]`
+ * two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2] [--http 0,1,2]`
+ * HTTP 0 is plain, 1 and 2 are versions over TLS.
  */
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -21,18 +22,25 @@ const CLIENTS: readonly Client[] = [rawReader, assayLoad]
 const MAX_TREE_MB = 120
 const MAX_K6_MB: Readonly<Record<string, number>> = { 500: 150, 1000: 220 }
 
-type Setting = { readonly users: number; readonly rampUpSeconds: number; readonly isSecure: boolean }
+const PROTOCOLS = ['', ' over TLS', ' over HTTP/2']
+
+type Setting = { readonly users: number; readonly rampUpSeconds: number; readonly http: number }
 
 /** Runs all rounds and prints the tables. */
 export async function benchAccuracy(argv: readonly string[]): Promise<void> {
-  const options = benchOptions(argv, { streams: [200, 500, 1000], rounds: 3, 'ramp-up': [0, 2], tls: [0, 1] })
+  const options = benchOptions(argv, {
+    streams: [200, 500, 1000],
+    rounds: 3,
+    'ramp-up': [0, 2],
+    http: [0, 1],
+  })
   const binaries = await buildBinaries()
   const all: Rounds<BenchFigures>[] = []
-  for (const [isSecure, rampUpSeconds] of options.tls.flatMap((tls) =>
-    options['ramp-up'].map((seconds) => [tls > 0, seconds] as const),
+  for (const [http, rampUpSeconds] of options.http.flatMap((http) =>
+    options['ramp-up'].map((seconds) => [http, seconds] as const),
   )) {
     for (const users of options.streams) {
-      const setting = { users, rampUpSeconds, isSecure }
+      const setting = { users, rampUpSeconds, http }
       const contenders = CLIENTS.map((client) => ({
         load: nameOf(setting),
         client: client.name,
@@ -49,8 +57,8 @@ export async function benchAccuracy(argv: readonly string[]): Promise<void> {
   keepFigures('accuracy', all)
 }
 
-function nameOf({ users, rampUpSeconds, isSecure }: Setting): string {
-  return `${users} streams${isSecure ? ' over TLS' : ''}, ${rampUpSeconds === 0 ? 'all at once' : `over ${rampUpSeconds} s`}`
+function nameOf({ users, rampUpSeconds, http }: Setting): string {
+  return `${users} streams${PROTOCOLS[http] ?? ''}, ${rampUpSeconds === 0 ? 'all at once' : `over ${rampUpSeconds} s`}`
 }
 
 function boundsFor(setting: Setting): readonly Bound[] {
@@ -68,11 +76,11 @@ function boundsFor(setting: Setting): readonly Bound[] {
 async function oneRound(
   binaries: Binaries,
   client: Client,
-  { users, rampUpSeconds, isSecure }: Setting,
+  { users, rampUpSeconds, http }: Setting,
   folder: string,
 ): Promise<BenchFigures> {
   const log = join(folder, 'ground-truth.ndjson')
-  const authority = isSecure ? join(folder, 'authority.pem') : null
+  const authority = http > 0 ? join(folder, 'authority.pem') : null
   const load = {
     users,
     rampUpSeconds,

@@ -21,6 +21,7 @@ export type ClientLoad = {
   readonly folder: string
   /** The certificate of the server; null over plain HTTP. */
   readonly authority: string | null
+  readonly isHttp2?: boolean
 }
 
 /**
@@ -50,8 +51,9 @@ export const assayLoad: Client = {
     const { users, seconds, rampUpSeconds, baseUrl } = load
     const flags = ['--vus', users, '--duration', seconds, '--out', out].map(String)
     const ramp = rampUpSeconds === 0 ? [] : ['--ramp-up', String(rampUpSeconds)]
+    const http = load.isHttp2 === true ? ['--http', '2'] : []
     const startedUs = hostUs()
-    const command = assayCommand('stream', baseUrl, [...flags, ...ramp])
+    const command = assayCommand('stream', baseUrl, [...flags, ...ramp, ...http])
     const trust = load.authority === null ? {} : { NODE_EXTRA_CA_CERTS: load.authority }
     const cost = await measured(binaries, command, { ...ASSAY_ENVIRONMENT, ...trust })
     const all: Row[] = []
@@ -101,10 +103,18 @@ function spanIn({ sentUs, closedUs }: Row, t0: number): RequestSpan {
 /** The raw Go reader, which is the practical limit. */
 export const rawReader: Client = {
   name: 'raw Go reader',
-  read: async (binaries, { folder, users, requests, rampUpSeconds, baseUrl, authority }) => {
+  read: async (binaries, { folder, users, requests, rampUpSeconds, baseUrl, authority, isHttp2 = false }) => {
     const out = join(folder, 'raw.ndjson')
     const url = `${baseUrl}/v1/chat/completions`
-    const counts = ['-users', users, '-requests', requests, '-ramp-up', `${rampUpSeconds}s`].map(String)
+    const counts = [
+      '-users',
+      users,
+      '-requests',
+      requests,
+      '-ramp-up',
+      `${rampUpSeconds}s`,
+      `-http2=${isHttp2}`,
+    ].map(String)
     const startedUs = hostUs()
     const trust = authority === null ? {} : { SSL_CERT_FILE: authority }
     const cost = await measured(binaries, [binaries.raw, '-url', url, '-out', out, ...counts], trust)

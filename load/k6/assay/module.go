@@ -297,11 +297,13 @@ func (r *run) flush() error {
 	if sink == nil {
 		return nil
 	}
-	var err error
-	if pauses := r.silence.line(); pauses != nil && r.task != nil {
-		err = r.write(pauses)
+	var all error
+	for _, decision := range [][]byte{r.silence.line(), connectionsLine()} {
+		if decision != nil && r.task != nil {
+			all = errors.Join(all, r.write(decision))
+		}
 	}
-	return errors.Join(err, sink.Flush())
+	return errors.Join(all, sink.Flush())
 }
 
 // eventExit is k6's event.Exit. Its package is internal to k6, its number is fixed by the pinned version and tested.
@@ -325,4 +327,13 @@ func (r *run) closeAtExit(vu modules.VU) {
 			}
 		}()
 	})
+}
+
+// connectionsLine returns the decision with the connections of this process and what they speak; nil without any.
+func connectionsLine() []byte {
+	all, resumed, kind := conn.Opened()
+	if all == 0 {
+		return nil
+	}
+	return fmt.Appendf(nil, `{"v":1,"decision":{"type":"connections","opened":%d,"resumed":%d,"kind":%q}}`+"\n", all, resumed, kind)
 }

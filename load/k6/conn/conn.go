@@ -135,6 +135,7 @@ func (c *Conn) connect(ctx context.Context, dialer Dialer) error {
 		_ = conn.Close()
 		return err
 	}
+	noteOpened(session)
 	c.wire = newSocket(session.over(conn), inner)
 	if tcp, ok := inner.(*net.TCPConn); ok && c.target.Kind == Stream {
 		if fed, ok := newEpollReader(tcp, count, session); ok {
@@ -313,4 +314,36 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 		return
 	}
 	p.idle = append(p.idle, conn)
+}
+
+// opened counts the connections of this process, and those over TLS that resumed a session. kind is what the first one speaks.
+var opened struct {
+	all, resumed atomic.Int64
+	kind         atomic.Pointer[string]
+}
+
+// Opened returns the number of connections of this process, how many of them resumed a TLS session, and what they speak.
+func Opened() (all, resumed int64, kind string) {
+	if first := opened.kind.Load(); first != nil {
+		kind = *first
+	}
+	return opened.all.Load(), opened.resumed.Load(), kind
+}
+
+func noteOpened(s *session) {
+	opened.all.Add(1)
+	kind := "HTTP/1.1"
+	if s != nil {
+		state := s.ConnectionState()
+		if state.DidResume {
+			opened.resumed.Add(1)
+		}
+		if state.NegotiatedProtocol == http2.NextProtoTLS {
+			kind = "HTTP/2"
+		}
+		kind += ", " + tls.VersionName(state.Version) + ", " + tls.CipherSuiteName(state.CipherSuite)
+	}
+	if opened.kind.Load() == nil {
+		opened.kind.CompareAndSwap(nil, &kind)
+	}
 }

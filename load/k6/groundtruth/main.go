@@ -71,18 +71,19 @@ func serve(shape Shape, path, authority string) error {
 	}
 	files.Reserve()
 	server := &http.Server{Handler: NewServer(shape, log)}
-	scheme, accepting := "http", listener
+	scheme, accept := "http", func() error { return server.Serve(listener) }
 	if authority != "" {
 		certificate, err := ownCertificate(authority)
 		if err != nil {
 			return errors.Join(err, listener.Close())
 		}
 		scheme = "https"
-		accepting = tls.NewListener(listener, &tls.Config{Certificates: []tls.Certificate{certificate}, NextProtos: []string{"http/1.1"}})
+		server.TLSConfig = &tls.Config{Certificates: []tls.Certificate{certificate}}
+		accept = func() error { return server.ServeTLS(listener, "", "") }
 	}
 	fmt.Printf("{\"baseUrl\":\"%s://%s\"}\n", scheme, listener.Addr())
 	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(accepting) }()
+	go func() { failed <- accept() }()
 	ended := waitForEnd()
 	select {
 	case err = <-failed:

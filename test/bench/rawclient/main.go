@@ -28,6 +28,7 @@ type options struct {
 	users    int
 	requests int
 	isJSON   bool
+	isHTTP2  bool
 	rampUp   time.Duration
 	longest  time.Duration
 }
@@ -45,6 +46,7 @@ func main() {
 	flag.IntVar(&o.users, "users", 10, "connections, each with one request at a time")
 	flag.IntVar(&o.requests, "requests", 4, "requests per connection")
 	flag.DurationVar(&o.rampUp, "ramp-up", 0, "over how long the connections begin")
+	flag.BoolVar(&o.isHTTP2, "http2", false, "speak HTTP/2 over TLS")
 	flag.BoolVar(&o.isJSON, "json", false, "ask for JSON answers")
 	flag.DurationVar(&o.longest, "longest", 5*time.Minute, "starts no request after this time")
 	flag.Parse()
@@ -70,7 +72,7 @@ func run(o options) error {
 		all.Go(func() {
 			// A transport of its own per user, as k6 has it.
 			time.Sleep(o.rampUp * time.Duration(user) / time.Duration(o.users))
-			client := reader{options: o, transport: &http.Transport{DisableCompression: true}}
+			client := reader{options: o, transport: &http.Transport{DisableCompression: true, ForceAttemptHTTP2: o.isHTTP2, Protocols: protocols(o.isHTTP2)}}
 			for range o.requests {
 				if time.Since(began) > o.longest {
 					return
@@ -94,6 +96,14 @@ func run(o options) error {
 		return nil
 	}
 	return write(o.out, results)
+}
+
+// protocols is one version of HTTP, so that both readers speak the same.
+func protocols(isHTTP2 bool) *http.Protocols {
+	p := new(http.Protocols)
+	p.SetHTTP1(!isHTTP2)
+	p.SetHTTP2(isHTTP2)
+	return p
 }
 
 type reader struct {
