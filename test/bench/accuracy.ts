@@ -86,6 +86,7 @@ async function oneRound(
     rampUpSeconds,
     folder,
     authority,
+    isHttp2: http === 2,
     requests: REQUESTS,
     seconds: SECONDS + rampUpSeconds,
   }
