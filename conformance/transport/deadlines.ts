@@ -13,7 +13,7 @@ export type Deadlines = {
   readonly graceMs: number
 }
 
-/** Size limits. The recorded part of a body has a cap of its own. */
+/** Size limits. A body within them is recorded whole, so that what we leave out is never taken for the end of an answer. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
@@ -42,6 +42,6 @@ export const DEFAULT_CAPS: Caps = {
   events: 20_000,
   messages: 10_000,
   pieces: 20_000,
-  recordedBodyBytes: 1024 * 1024,
+  recordedBodyBytes: 8 * 1024 * 1024,
   recordedRequestBytes: 64 * 1024,
 }

@@ -245,6 +245,16 @@ export const sseFramingFaults: readonly Patch[] = [
     'the stream just ends in the middle',
     onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery) })),
   ),
+  patch('stream-cut-often', 'one stream in three breaks off', {
+    hooks: {
+      delivery: (delivery, call) => {
+        if (delivery.pace !== 'gap') return delivery
+        const number = Number(call.memory.get('streams') ?? 0) + 1
+        call.memory.set('streams', number)
+        return number % 3 === 0 ? { ...delivery, writes: firstHalf(delivery), ending: 'reset' } : delivery
+      },
+    },
+  }),
   patch(
     'stream-reset',
     'the connection is reset in the middle',

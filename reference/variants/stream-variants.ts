@@ -16,6 +16,8 @@ import type { Delivery, Patch } from '../patch.ts'
 
 const CONTENT = '/choices/0/delta/content'
 const EVENTS_PER_WRITE = 3
+const MANY_CHUNKS = 60
+const PADDING = 'x'.repeat(20_000)
 // A whole event and more at each end, so that every place is a boundary once. A whole stream written like this takes seconds.
 const DRIBBLED_BYTES = 400
 
@@ -130,6 +132,11 @@ export const streamVariants: readonly Patch[] = [
   patch('bytes-dribbled', 'every byte near the start and the end of an answer is a write of its own', {
     hooks: { delivery: dribbled },
   }),
+  patch(
+    'stream-over-a-megabyte',
+    'chunks carry so many other members that a stream has more than a megabyte',
+    eachChunk((chunk, index) => (index < MANY_CHUNKS ? set('/padding', PADDING)(chunk) : chunk)),
+  ),
   patch(
     'stream-at-once',
     'a stream is written whole, as quickly as a plain answer',

@@ -190,6 +190,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'stream-template-token': 'im_end.* at the end',
   'first-delta-again': 'piece 2 of the text repeats',
   'stream-truncated': 'end after \\d+',
+  'stream-cut-often': '\\d+ of \\d+ streams broke off',
   'stream-reset': 'reset|EOF',
   'stream-stalls': 'nothing for [\\d.]+ s after \\d+ events; a plain call was answered in',
   'stream-endless': 'more than \\d+ events',

@@ -24,6 +24,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'unknown-model-400',
     'missing-key-403-plain',
   ],
+  ['stream-over-a-megabyte'],
   [
     'ids-random-number',
     'model-is-path',

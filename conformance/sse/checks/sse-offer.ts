@@ -2,7 +2,13 @@
 import { count } from '../../../schemas/count.ts'
 import { arrivalText, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import {
+  inconclusive,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -86,12 +92,28 @@ const whole = check({
   title: 'no stream breaks off: it ends, and only after it has reported that it is finished',
   judges: STREAMS,
   because: ['sse.framing', 'sse.chunk-schema', 'sse.data-json'],
-  trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless'],
+  trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless', 'stream-cut-often'],
   judge: (evidence) => {
     const judged = stalled(evidence) ?? cutStreams(evidence)
+    if (judged.kind === 'satisfied') return oftenCut(evidence) ?? judged
     return judged.kind === 'inconclusive' ? (queued(evidence) ?? judged) : judged
   },
 })
+
+// Fewer may be the network.
+const OFTEN = { count: 2, share: 0.2 }
+
+/** Returns a violation where many streams broke off, although each came whole when it was requested again; null otherwise. */
+function oftenCut(evidence: Evidence): Judgement | null {
+  const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
+  const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))
+  const begun = streamedExchanges(evidence).filter(isStream).length + cut.length
+  const [first] = cut
+  if (first === undefined || cut.length < Math.max(OFTEN.count, OFTEN.share * begun)) return null
+  const expected = 'streams that come to their end when they are requested first'
+  const received = `${cut.length} of ${count(begun, 'stream')} broke off`
+  return violatedUnlessEmpty([{ at: first.id, expected, received }], cut)
+}
 
 function cutStreams(evidence: Evidence): Judgement {
   return whenStreamsOffered(evidence, () => {
