@@ -134,9 +134,9 @@ function refillShown(
     )
     return usual === undefined || looksLikeWindow ? null : perUnit
   }
-  // The resets are rounded up to whole seconds, as a rule.
+  // The resets are rounded up to whole seconds as a rule, and what is left is rounded down to whole units.
   const fits = known.every(
-    ({ used, resetMs }) => Math.abs(resetMs - used * perUnit) <= SECOND_MS + 0.1 * resetMs,
+    ({ used, resetMs }) => Math.abs(resetMs - used * perUnit) <= SECOND_MS + perUnit + 0.1 * resetMs,
   )
   const grows = most.resetMs - fewest.resetMs > (perUnit * (most.used - fewest.used)) / 2
   if (!fits || !grows) return null

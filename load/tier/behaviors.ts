@@ -192,15 +192,13 @@ const ban =
 
 /** Requests in flight. */
 function inFlight(): Counter {
-  const accepted: Taken[] = []
+  let active: Taken[] = []
   return {
-    used: (atMs) =>
-      accepted.reduce(
-        (sum, taken) => (taken.atMs <= atMs && atMs < taken.doneMs ? sum + taken.cost : sum),
-        0,
-      ),
+    used: (atMs) => active.reduce((sum, { doneMs, cost }) => (atMs < doneMs ? sum + cost : sum), 0),
     record: (taken) => {
-      if (taken.isAccepted) accepted.push(taken)
+      // A second, so that a look a little into the past still finds them.
+      active = active.filter(({ doneMs }) => doneMs > taken.atMs - 1000)
+      if (taken.isAccepted) active.push(taken)
     },
   }
 }

@@ -30,7 +30,7 @@ const NAMED = 0.98
 // Half the 95 % point of chi-squared with one degree of freedom.
 const INTERVAL = 1.92
 // A window is known when its interval is at most this wide, as a ratio; an announced one only needs to exclude others that are usual.
-const NARROW = 1.3
+const NARROW = 1.1
 const NARROW_ANNOUNCED = 4
 // A size is known within this ratio: whole units below 10.
 const NARROW_SIZE = 1.12

@@ -261,6 +261,8 @@ function beforeTheEnd(context: Context): Batch | null {
 
 // Most tiers for free have at most 60 requests a minute.
 const SEARCHED = 100
+// The rest is for the windows after it.
+const SEARCH_SHARE = 0.55
 
 /** Sends requests one after another until one is refused, when no announced limit of requests refused any. */
 function search(context: Context): Batch | null {
@@ -271,7 +273,7 @@ function search(context: Context): Batch | null {
     !context.has('token-2')
   )
     return null
-  const count = Math.min(SEARCHED, context.requestsLeft / 2.5)
+  const count = Math.min(SEARCHED, SEARCH_SHARE * context.requestsLeft)
   return batch(
     'search',
     'requests until one is refused',

@@ -27,7 +27,7 @@ export function nextLook(context: Context, { component, decision }: Found): Batc
           .map(({ point }) => Math.max(windowOf(point), point.times.extraMs)),
       ),
   )
-  if (longest <= 0 || all.length < 2) return null
+  if (longest <= 0 || all.length < 2 || looks(context) >= MOST_LOOKS) return null
   const shortest = Math.max(20, Math.min(...all.map(({ point }) => windowOf(point))) * 0.02)
   let best = { atMs: nowMs, value: 0 }
   for (let index = 0; index <= MOMENTS; index += 1) {
@@ -47,6 +47,13 @@ export function nextLook(context: Context, { component, decision }: Found): Batc
     requests: requestsAt(context, best.atMs, count, 'brief', tokens),
     until: 'refusal',
   }
+}
+
+// A window is found in some ten looks; more mean that no candidate is right.
+const MOST_LOOKS = 20
+
+function looks({ seen }: Context): number {
+  return seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
 }
 
 /** Returns the expected information about which candidate is true, in nats. */

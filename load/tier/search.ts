@@ -35,17 +35,20 @@ export type SearchFor = {
 // Windows that services have as a rule, in seconds.
 const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 300, 600, 3600, 86_400]
 // Odds, as logarithms: an announced value is about 50 times as likely as one beside it, a
-// suggested one 30 times, a usual window 3 times.
+// suggested one 30 times, a usual window 7 times.
 const ANNOUNCED_BONUS = 4
-const USUAL_BONUS = 1
+const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
 // The price of a time that is fitted beyond the window: half the logarithm of some 50 answers, as in the BIC.
 const TIME_PRICE = 2
 // Two windows are the same when they differ by less than this share: whole seconds in a minute.
 const SAME_WINDOW = 0.02
 
-const STEP = 1.06
-const PHASES = 12
+// The shortest windows and times of a unit that are searched for.
+const LEAST_WINDOW_MS = 200
+const LEAST_UNIT_MS = 20
+const STEP = 1.08
+const PHASES = 10
 // The length of a ban in windows.
 const BANS = [0.5, 1, 2, 4]
 // A refill of at least this many units at a time cannot be mistaken for a continuous one.
@@ -104,7 +107,7 @@ function gridOf({ trace: { events }, hints }: SearchFor, kind: CounterKind): rea
   const firstMs = events[0]?.atMs ?? 0
   const spanMs = Math.max(1000, (events.at(-1)?.atMs ?? 0) - firstMs)
   const leastMs = Math.max(
-    20,
+    kind.behavior === 'bucket' ? LEAST_UNIT_MS : LEAST_WINDOW_MS,
     quantile(
       events.map(({ sdMs }) => sdMs),
       0.5,

@@ -58,7 +58,12 @@ function judgePromise(
       key === observation.key && source === observation.source && sentMs > observation.answeredMs,
   )
   const asked = `asked to wait ${seconds(waitMs)} s`
-  const first = later.find(({ outcome, sentMs }) => outcome === 'accepted' && sentMs > observation.closedMs)
+  const accepted = later.filter(
+    ({ outcome, sentMs }) => outcome === 'accepted' && sentMs > observation.closedMs,
+  )
+  const first = accepted[0]
+  // A request of fewer tokens may have been accepted before.
+  const equal = accepted.find(({ tokens }) => tokens >= observation.tokens)
   const refused = later.find(
     ({ outcome, sentMs }) => outcome === 'refused' && sentMs > promisedMs + TOLERANCE_MS,
   )
@@ -69,10 +74,10 @@ function judgePromise(
       note: `${asked}, and was refused ${seconds(refused.sentMs - observation.answeredMs)} s later`,
     }
   const lateMs = Math.max(TOLERANCE_MS, TOO_LATE * (best === undefined ? 0 : windowOf(best.point)))
-  if (first !== undefined && first.sentMs < promisedMs - lateMs)
+  if (equal !== undefined && equal.sentMs < promisedMs - lateMs)
     return {
       verdict: 'false',
-      note: `${asked}, and was accepted ${seconds(first.sentMs - observation.answeredMs)} s later`,
+      note: `${asked}, and was accepted ${seconds(equal.sentMs - observation.answeredMs)} s later`,
     }
   const isSeen = first !== undefined && first.sentMs <= promisedMs + 2 * lateMs
   return { verdict: isSeen ? 'true' : 'open', note: asked }
@@ -82,7 +87,12 @@ function sumUp(field: string, judged: readonly Judged[]): FieldTruth {
   const broken = judged.find(({ verdict }) => verdict === 'false')
   if (broken !== undefined) return { field, ...broken }
   const kept = judged.filter(({ verdict }) => verdict === 'true').length
-  if (kept > 0) return { field, verdict: 'true', note: `${kept} promises were kept` }
+  if (kept > 0)
+    return {
+      field,
+      verdict: 'true',
+      note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept`,
+    }
   return { field, verdict: 'open', note: 'no request was sent near the promised moments' }
 }
 

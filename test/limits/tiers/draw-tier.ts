@@ -76,13 +76,11 @@ export function drawTier(seed: number): SimulatedService {
       : one(isSeveral || limits.some(({ unit }) => unit === 'tokens') ? WITH_UNIT : ALL_FORMS)
   // Fields named by the unit have one limit of each unit: of requests that of the minute or that of the day.
   const requests = announceable.filter((index) => limits[index]?.unit === 'requests')
+  const shown = requests[random() < 0.6 ? 0 : requests.length - 1]
   const announces =
     form === null || form === 'draft-10'
       ? announceable
-      : announceable.filter(
-          (index) =>
-            !requests.includes(index) || index === requests[random() < 0.6 ? 0 : requests.length - 1],
-        )
+      : announceable.filter((index) => !requests.includes(index) || index === shown)
   const lie = style === 'lie' ? one(LIES) : null
   return {
     name: `${seed}: ${limits.map(({ does, unit, size, windowMs, phase }) => `${size} ${unit} per ${windowMs / 1000} s (${does} ${phase ?? ''})`).join(' + ')}; ${form ?? 'no fields'} of ${announces.join()}${lie === null ? '' : `, false ${lie}`}`,

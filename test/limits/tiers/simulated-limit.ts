@@ -44,8 +44,8 @@ export type LimitState = {
   readonly remaining: (atMs: number) => number
   /** Until the whole limit is free again, or the next window begins. */
   readonly resetMs: (atMs: number) => number
-  /** Until the next request may pass. */
-  readonly retryMs: (atMs: number) => number
+  /** Until a request of a cost may pass. */
+  readonly retryMs: (atMs: number, cost: number) => number
 }
 
 /** Starts a limit. `epochMs` is the wall clock at time 0. */
@@ -202,7 +202,7 @@ function startBucket({ does, size, windowMs, extra = windowMs / 4, phase }: Simu
     leave: nothing,
     remaining: (atMs) => Math.floor(fill(atMs)),
     resetMs: (atMs) => untilMs(atMs, size),
-    retryMs: (atMs) => untilMs(atMs, 1),
+    retryMs: untilMs,
   }
 }
 

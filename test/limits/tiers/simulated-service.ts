@@ -122,7 +122,7 @@ function startService(service: SimulatedService, epochMs: number) {
             usedTokens: null,
           }
         : { outcome: 'accepted', status: 200, fields: headers, errorText: null, startMs, usedTokens: usage }
-    const waitMs = service.lie === 'retry-after' ? 0 : refusing.state.retryMs(atMs)
+    const waitMs = service.lie === 'retry-after' ? 0 : refusing.state.retryMs(atMs, refusing.arrival.cost)
     if (service.retryAfter) headers['retry-after'] = String(Math.ceil(waitMs / 1000))
     const text = service.tellsText
       ? errorTextOf(refusing.limit, refusing.state.remaining(atMs), refusing.arrival.cost)

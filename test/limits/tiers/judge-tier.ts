@@ -1,0 +1,98 @@
+/** Judges an identification against the limits that a simulated service has. */
+import type { Behavior, Identification, Limit, Scope } from '../../../load/tier/types.ts'
+import type { SimulatedLimit } from './simulated-limit.ts'
+import type { SimulatedService } from './simulated-service.ts'
+
+/** How a limit was answered. `open`: not named, or with intervals that say nothing. */
+export type LimitVerdict = {
+  readonly limit: string
+  readonly verdict: 'right' | 'open' | 'wrong'
+  readonly why: string
+}
+
+const BEHAVIOR: Readonly<Record<SimulatedLimit['does'], readonly Behavior[]>> = {
+  window: ['window'],
+  log: ['sliding-window'],
+  counter: ['sliding-window'],
+  'counter-refused': ['prolonging'],
+  bucket: ['bucket'],
+  ticks: ['bucket'],
+  extend: ['prolonging'],
+  ban: ['prolonging'],
+  idle: ['prolonging'],
+  'in-flight': ['in-flight'],
+  delays: ['delays'],
+}
+const LONG_MS = 3_600_000
+
+/** Returns the verdict of each true limit that is announced or that the run can show, and of each limit that was named and does not exist. */
+export function judgeTier(service: SimulatedService, { limits }: Identification): readonly LimitVerdict[] {
+  const due = service.limits.filter(
+    (limit, index) =>
+      service.announces.includes(index) ||
+      (limit.unit === 'requests' && limit.windowMs < LONG_MS) ||
+      limit.unit === 'in-flight',
+  )
+  const verdicts = due.map((limit) => judgeLimit(service, limit, limits))
+  const invented = limits
+    .filter(({ status, behavior }) => status === 'confirmed' && behavior !== 'none')
+    .filter((found) => !service.limits.some((limit) => isSame(found, limit, 0.12)))
+    .map((found) => ({ limit: nameOf(found), verdict: 'wrong' as const, why: 'named, and no such limit' }))
+  return [...verdicts, ...invented]
+}
+
+function judgeLimit(
+  service: SimulatedService,
+  limit: SimulatedLimit,
+  limits: readonly Limit[],
+): LimitVerdict {
+  const name = `${limit.size} ${limit.unit} per ${limit.windowMs / 1000} s (${limit.does})`
+  const index = service.limits.indexOf(limit)
+  const announced = limits.filter(({ unit, announced: said }) => said !== null && unit === limit.unit)
+  if (limit.windowMs >= LONG_MS) {
+    const said = announced.find(
+      ({ status, size }) =>
+        status === 'announced only' && (service.lie !== null || size.value === limit.size),
+    )
+    const refuted = announced.find(({ status, size }) => status === 'refuted' && size.value === limit.size)
+    if (refuted !== undefined) return { limit: name, verdict: 'wrong', why: 'refuted' }
+    if (said?.header?.verdict === 'false' && service.lie === null)
+      return { limit: name, verdict: 'wrong', why: `fields called false: ${said.header.note}` }
+    return said === undefined
+      ? { limit: name, verdict: 'open', why: 'not mentioned' }
+      : { limit: name, verdict: 'right', why: 'announced' }
+  }
+  const found = limits.find((one) => one.status === 'confirmed' && isSame(one, limit, 0.06))
+  if (found === undefined) return { limit: name, verdict: 'open', why: 'not named' }
+  if (found.behavior !== null && !BEHAVIOR[limit.does].includes(found.behavior) && limit.size > 1)
+    return { limit: name, verdict: 'wrong', why: `called ${found.behavior}` }
+  const scope: Scope = limit.scope ?? 'key'
+  if (found.scope !== null && !found.scope.includes(scope))
+    return { limit: name, verdict: 'wrong', why: `scope ${found.scope.join()}` }
+  const honest = service.lie === null && service.announces.includes(index)
+  if (honest && found.header?.verdict === 'false')
+    return { limit: name, verdict: 'wrong', why: `fields called false: ${found.header.note}` }
+  if (
+    service.lie !== 'retry-after' &&
+    service.lie !== 'reset' &&
+    found.retryAfter?.verdict === 'false' &&
+    !/counter|in-flight/.test(limit.does)
+  )
+    return { limit: name, verdict: 'wrong', why: `Retry-After called false: ${found.retryAfter.note}` }
+  return { limit: name, verdict: 'right', why: nameOf(found) }
+}
+
+function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
+  if (found.unit !== limit.unit) return false
+  const sizeError = limit.unit.includes('tokens') ? 0.15 : 0.01
+  if (Math.abs(found.size.value - limit.size) > sizeError * limit.size) return false
+  return (
+    limit.unit === 'in-flight' ||
+    found.windowMs === null ||
+    Math.abs(found.windowMs.value - limit.windowMs) <= error * limit.windowMs
+  )
+}
+
+function nameOf({ unit, behavior, size, windowMs }: Limit): string {
+  return `${behavior}: ${size.value} ${unit}${windowMs === null ? '' : ` per ${(windowMs.value / 1000).toFixed(1)} s`}`
+}
