@@ -21,9 +21,12 @@ export const isBrief = asked === 'brief'
 
 const touched = isFull ? new Set<string>() : touchedNames()
 
-/** Returns whether the change at hand adds one of the names of a case: a text, its `id` or `name`, or one of its texts. */
+/** Returns whether the change at hand adds one of the names of a case: a text, its `id`, `name` or reading, or one of its texts. */
 export function isTouched(one: unknown): boolean {
-  return namesOf(one).some((name) => name.split(/[^\w.-]+/).some((word) => touched.has(word)))
+  return namesOf(one).some((name) => {
+    const [reading = ''] = /^\S+ = \S+/.exec(name) ?? []
+    return touched.has(reading) || name.split(/[^\w.-]+/).some((word) => touched.has(word))
+  })
 }
 
 /** Returns these cases where nothing is left to a sample, and else those that the change at hand touches. */
@@ -55,8 +58,10 @@ function namesOf(one: unknown): readonly string[] {
   if (Array.isArray(one))
     return one.flatMap((part) => (typeof part === 'object' && Array.isArray(part) ? [] : namesOf(part)))
   if (typeof one !== 'object' || one === null) return []
-  return ['id', 'name', 'title'].flatMap((key) => {
+  const reading = 'key' in one && 'reading' in one ? [`${String(one.key)} = ${String(one.reading)}`] : []
+  const names = ['id', 'name', 'title'].flatMap((key) => {
     const value: unknown = Reflect.get(one, key)
     return typeof value === 'string' ? [value] : []
   })
+  return [...reading, ...names]
 }

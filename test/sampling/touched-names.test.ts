@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesAdded } from './touched-names.ts'
-
-const NONE: ReadonlySet<string> = new Set()
+import { namesAdded, readingsChanged } from './touched-names.ts'
 
 test('a name that a change adds is touched, whichever file it stands in', () => {
   const diff = [
@@ -10,15 +8,29 @@ test('a name that a change adds is touched, whichever file it stands in', () => 
     '+    "problem-xml": {',
     "+  patch('content-null-late', 'x')",
   ]
-  expect([...namesAdded(diff.join('\n'), NONE)].toSorted()).toEqual(['content-null-late', 'problem-xml'])
+  expect([...namesAdded(diff.join('\n'))].toSorted()).toEqual(['content-null-late', 'problem-xml'])
 })
 
 test('a name on a line that only moved or changed its form is not touched', () => {
-  expect(namesAdded("-const a = patch('content-null')\n+  patch('content-null'),", NONE).size).toBe(0)
+  expect(namesAdded("-const a = patch('content-null')\n+  patch('content-null'),").size).toBe(0)
 })
 
-test('a reading of one word is a name where it stands in quotes, and did not before', () => {
-  const diff = '+      "brief": { "title": "x" }'
-  expect([...namesAdded(diff, new Set(['title']))]).toEqual(['brief'])
-  expect([...namesAdded(diff, new Set(['brief', 'title']))]).toEqual([])
+const reading = (name: string, meaning: string, takes: object) => ({
+  key: 'errors.body',
+  name,
+  meaning,
+  takes,
+})
+
+test('a reading that is new or takes another parameter is touched, and one with another text is not', () => {
+  const before = [reading('openai', 'as OpenAI', {}), reading('bare', 'a text', {})]
+  const now = [
+    reading('openai', 'as OpenAI has it', {}),
+    reading('bare', 'a text', { schema: {} }),
+    reading('message', 'a message', {}),
+  ]
+  expect(readingsChanged(JSON.stringify(before), JSON.stringify(now))).toEqual([
+    'errors.body = bare',
+    'errors.body = message',
+  ])
 })

@@ -8,17 +8,16 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 const DAY_SECONDS = 24 * 60 * 60
-// Ids have a hyphen or a dot: `content-null`, `errors.body`. Readings of one word stand alone in quotes.
-const WORDS = /(?<=")[a-z]\w+(?=")/gi
-const NAMES = new RegExp(`[a-z][\\w]*(?:[-.][\\w]+)+|${WORDS.source}`, 'gi')
+// Ids have a hyphen or a dot: `content-null`, `errors.body`.
+const NAMES = /[a-z]\w*(?:[-.]\w+)+/gi
+const GAPS = 'schemas/gaps.json'
+// Of a reading, what people read and no judge.
+const TEXTS = ['description', 'meaning', 'wire', 'example']
 // What tests say of a name adds nothing to it.
 const SOURCES = ['*.ts', '*.json', ':!package-lock.json', ':!*.test.ts', ':!*/testdata/*', ':!test']
 
-/**
- * Returns the names that stand on more added lines than removed lines of a diff. A word that was in quotes before is no new name: words
- * such as `stream` are everywhere.
- */
-export function namesAdded(diff: string, wordsBefore: ReadonlySet<string>): ReadonlySet<string> {
+/** Returns the names that stand on more added lines than removed lines of a diff. */
+export function namesAdded(diff: string): ReadonlySet<string> {
   const balance = new Map<string, number>()
   for (const line of diff.split('\n')) {
     const step =
@@ -30,8 +29,34 @@ export function namesAdded(diff: string, wordsBefore: ReadonlySet<string>): Read
     if (step === 0) continue
     for (const [name] of line.matchAll(NAMES)) balance.set(name, (balance.get(name) ?? 0) + step)
   }
-  const added = [...balance].filter(([, more]) => more > 0).map(([name]) => name)
-  return new Set(added.filter((name) => /[-.]/.test(name) || !wordsBefore.has(name)))
+  return new Set([...balance].filter(([, more]) => more > 0).map(([name]) => name))
+}
+
+/** Returns the readings, such as `errors.body = openai`, that are new in a text of `schemas/gaps.json`, or take other parameters than before. */
+export function readingsChanged(before: string, now: string): readonly string[] {
+  const known = readingsIn(before)
+  return [...readingsIn(now)].filter(([name, form]) => known.get(name) !== form).map(([name]) => name)
+}
+
+function readingsIn(gaps: string): ReadonlyMap<string, string> {
+  const parsed = JSON.parse(gaps, (member, value: unknown) =>
+    TEXTS.includes(member) ? undefined : value,
+  ) as {
+    readonly gaps?: unknown
+  }
+  return new Map(
+    objectsIn(parsed).map(({ key, name, ...form }) => [
+      `${String(key)} = ${String(name)}`,
+      JSON.stringify(form),
+    ]),
+  )
+}
+
+// A reading is an object with a key and a name.
+function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'key' in value && 'name' in value ? [{ ...value }] : []
+  return [...own, ...Object.values(value).flatMap(objectsIn)]
 }
 
 /** Returns the names of the change in this checkout; none where git cannot tell. Reads them from `.cache` where `npm test` left them. */
@@ -41,18 +66,11 @@ export function touchedNames(): ReadonlySet<string> {
   try {
     const base = baseOfChange()
     if (base === '') return new Set()
-    const diff = git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES)
-    const quoted = git(
-      'grep',
-      '--no-color',
-      '-hoE',
-      '"[A-Za-z]\\w+"',
-      base,
-      '--',
-      '*.json',
-      ...SOURCES.slice(2),
-    )
-    return namesAdded(diff, new Set(quoted.split('\n').map((word) => word.slice(1, -1))))
+    const names = namesAdded(git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES))
+    return new Set([
+      ...names,
+      ...readingsChanged(git('show', `${base}:${GAPS}`), readFileSync(join(root, GAPS), 'utf8')),
+    ])
   } catch {
     // Not a checkout with a history: the sample alone runs.
     return new Set()
