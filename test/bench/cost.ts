@@ -14,6 +14,7 @@ const FULL_SPEED = { users: 64, requests: 16, seconds: 2, chunks: 2000 } as cons
 const JSON_USERS = 50
 const STREAMS = 'streams at full speed'
 const JSON_ANSWERS = 'JSON completions'
+const JSON_OVER_TLS = 'JSON completions over TLS'
 const HTTP_POST = 'k6 http.post'
 
 /** Runs all rounds and prints both tables. */
@@ -21,15 +22,21 @@ export async function benchCost(argv: readonly string[]): Promise<void> {
   const { rounds, seconds } = benchOptions(argv, { rounds: 3, seconds: 4 })
   const binaries = await buildBinaries()
   const streams = await inTurn(rounds, [fullSpeed(binaries, rawReader), fullSpeed(binaries, assayLoad)])
-  const answers = await inTurn(rounds, jsonClients(binaries, seconds))
+  const answers = await inTurn(rounds, jsonClients(binaries, seconds, JSON_ANSWERS))
+  const secured = await inTurn(rounds, jsonClients(binaries, seconds, JSON_OVER_TLS))
   console.log(tableOf(streams))
-  console.log(tableOf(answers))
+  console.log(tableOf([...answers, ...secured]))
   const chunks = { load: STREAMS, figure: 'chunks/s', least: 0.8 }
   console.log(keptBounds(streams, assayLoad.name, rawReader.name, [chunks]))
   console.log(
     keptBounds(answers, assayLoad.name, HTTP_POST, [{ load: JSON_ANSWERS, figure: 'answers/s', least: 1.5 }]),
   )
-  keepFigures('cost', [...streams, ...answers])
+  console.log(
+    keptBounds(secured, assayLoad.name, HTTP_POST, [
+      { load: JSON_OVER_TLS, figure: 'answers/s', least: 1.3 },
+    ]),
+  )
+  keepFigures('cost', [...streams, ...answers, ...secured])
 }
 
 function fullSpeed(binaries: Binaries, client: Client): Contender<BenchFigures> {
@@ -70,7 +77,7 @@ function summaryIn(folder: string): string {
   return join(folder, 'summary.json')
 }
 
-function jsonClients(binaries: Binaries, seconds: number): readonly Contender<BenchFigures>[] {
+function jsonClients(binaries: Binaries, seconds: number, load: string): readonly Contender<BenchFigures>[] {
   const clients: readonly JsonClient[] = [
     {
       client: HTTP_POST,
@@ -109,20 +116,30 @@ function jsonClients(binaries: Binaries, seconds: number): readonly Contender<Be
       },
     },
   ]
-  return clients.map((client) => jsonContender(binaries, client))
+  return clients.map((client) => jsonContender(binaries, load, client))
 }
 
-function jsonContender(binaries: Binaries, { client, environment, command, answersIn }: JsonClient) {
+function jsonContender(
+  binaries: Binaries,
+  load: string,
+  { client, environment, command, answersIn }: JsonClient,
+) {
   const run = async (folder: string): Promise<BenchFigures> => {
     const shape = { chunks: 16, firstMs: 0, gapMs: 0 }
-    const cost = await withGroundTruth(binaries.k6, shape, null, (baseUrl) =>
-      measured(binaries, command(baseUrl, folder), environment),
+    const authority = load === JSON_OVER_TLS ? join(folder, 'authority.pem') : null
+    const trust = authority === null ? {} : { NODE_EXTRA_CA_CERTS: authority, SSL_CERT_FILE: authority }
+    const cost = await withGroundTruth(
+      binaries.k6,
+      shape,
+      null,
+      (baseUrl) => measured(binaries, command(baseUrl, folder), { ...environment, ...trust }),
+      authority,
     )
     const { count, rate } = answersIn(cost.stdout, folder)
     const k6 = costOfK6(cost)
     return { 'answers/s': rate, 'CPU of k6 us/answer': k6.cpuUs / count, 'k6 MB': (k6.peakKiB * 1024) / 1e6 }
   }
-  return { load: JSON_ANSWERS, client, run }
+  return { load, client, run }
 }
 
 if (import.meta.main) await benchCost(process.argv.slice(2))

@@ -69,21 +69,24 @@ func NewServer(shape Shape, log *Log) *Server {
 		text[index] = "streams "[index%8]
 	}
 	s := &Server{shape: shape, log: log}
-	s.chunk = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":1700000000,"model":"truth",` +
+	s.chunk = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":` + created + `,"model":"truth",` +
 		`"choices":[{"index":0,"delta":{"content":"` + string(text) + `"},"logprobs":null,"finish_reason":null}]}`)
 	whole, _ := json.Marshal(string(slices.Concat(slices.Repeat([][]byte{text}, shape.Chunks)...)))
-	s.answer = fmt.Appendf(nil, `{"id":"chatcmpl-truth","object":"chat.completion","created":1700000000,"model":"truth",`+
+	s.answer = fmt.Appendf(nil, `{"id":"chatcmpl-truth","object":"chat.completion","created":%s,"model":"truth",`+
 		`"choices":[{"index":0,"message":{"role":"assistant","content":%s},"logprobs":null,"finish_reason":"stop"}],`+
-		`"usage":{"prompt_tokens":8,"completion_tokens":%d,"total_tokens":%d}}`, whole, shape.Chunks, shape.Chunks+8)
+		`"usage":{"prompt_tokens":8,"completion_tokens":%d,"total_tokens":%d}}`, created, whole, shape.Chunks, shape.Chunks+8)
 	return s
 }
 
 func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
 
+// created is the time of all answers, so that they conform.
+var created = strconv.FormatInt(time.Now().Unix(), 10)
+
 var (
-	roleEvent = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":1700000000,"model":"truth",` +
+	roleEvent = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":` + created + `,"model":"truth",` +
 		`"choices":[{"index":0,"delta":{"role":"assistant","content":""},"logprobs":null,"finish_reason":null}]}`)
-	finishEvent = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":1700000000,"model":"truth",` +
+	finishEvent = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":` + created + `,"model":"truth",` +
 		`"choices":[{"index":0,"delta":{},"logprobs":null,"finish_reason":"stop"}]}`)
 	doneEvent = event("[DONE]")
 )
@@ -134,8 +137,8 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, record *Record) 
 		}
 	}
 	_, _ = w.Write(finishEvent)
-	_, _ = fmt.Fprintf(w, `data: {"id":"chatcmpl-truth","object":"chat.completion.chunk","created":1700000000,"model":"truth",`+
-		`"choices":[],"usage":{"prompt_tokens":8,"completion_tokens":%d,"total_tokens":%d}}`+"\n\n", s.shape.Chunks, s.shape.Chunks+8)
+	_, _ = fmt.Fprintf(w, `data: {"id":"chatcmpl-truth","object":"chat.completion.chunk","created":%s,"model":"truth",`+
+		`"choices":[],"usage":{"prompt_tokens":8,"completion_tokens":%d,"total_tokens":%d}}`+"\n\n", created, s.shape.Chunks, s.shape.Chunks+8)
 	_, _ = w.Write(doneEvent)
 	_ = out.Flush()
 	record.Ended = clock.Now()
