@@ -132,7 +132,7 @@ describe('each mistake gets one line', () => {
     [
       { readings: { 'errors.body': { reading: 'xml' } } },
       '/readings/errors.body/reading',
-      'known: openai, problem, detail, bare',
+      'known: openai, problem, detail',
     ],
     [{ readings: { 'errors.body': 7 } }, '/readings/errors.body', 'expected the name of a reading'],
     [{ readings: { 'errors.body': {} } }, '/readings/errors.body', 'expected the name of a reading'],

@@ -13,7 +13,7 @@ import { startReference } from '../../reference/server.ts'
 import { keepBusy } from '../check/busy.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { inFolder, benchOptions } from './bench-frame.ts'
-import { reasonOf } from '../kill-matrix/reasons.ts'
+import { reasonOf } from '../kill-matrix/fault-reasons.ts'
 
 const LATENCY = { ttftMs: 20, gapMs: 2, jitterMs: 5 } as const
 const SECONDS = 2

@@ -17,7 +17,7 @@ import {
 } from '../fixtures/judge-clients.ts'
 import { isCaught, issueText } from '../kill-matrix/kill.ts'
 import { isFull } from '../sampling/sampled-cases.ts'
-import { reasonOf } from '../kill-matrix/reasons.ts'
+import { reasonOf } from '../kill-matrix/fault-reasons.ts'
 
 const languages: readonly ClientLanguage[] = isFull ? CLIENT_LANGUAGES : ['node']
 const programs = await readyClients(languages)

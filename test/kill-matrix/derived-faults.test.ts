@@ -12,7 +12,7 @@ import errorBody from '../../schemas/openai/error-body.schema.json' with { type:
 import errorBodyFull from '../../schemas/openai/error-body-full.schema.json' with { type: 'json' }
 import modelList from '../../schemas/openai/model-list.schema.json' with { type: 'json' }
 import usage from '../../schemas/openai/usage.schema.json' with { type: 'json' }
-import { reasonOf } from './reasons.ts'
+import { reasonOf } from './fault-reasons.ts'
 import { judgeChecks } from '../fixtures/judge-checks.ts'
 import { isCaught, issueText, referenceStatement } from './kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'

@@ -11,7 +11,7 @@ import {
   judgeReferenceBy,
   judgeUnhurried,
 } from './kill.ts'
-import { reasonOf } from './reasons.ts'
+import { reasonOf } from './fault-reasons.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('recognizes-'))
 // What they break shows here, and nothing of it hangs on the others.

@@ -7,7 +7,7 @@ import declared from '../../schemas/statements/reference.json' with { type: 'jso
 import { isCaught, issueText, judgeLimits, type JudgedReference } from './kill.ts'
 import { isJudged } from './covering-faults.ts'
 import { limitSettingOf } from './limit-faults.ts'
-import { reasonOf } from './reasons.ts'
+import { reasonOf } from './fault-reasons.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('limit-'))
 const checks = allChecks.filter(({ capability }) => capability === 'limits')

@@ -23,7 +23,7 @@ import {
 } from './kill.ts'
 import { isJudged } from './covering-faults.ts'
 import { isInSample } from '../sampling/sampled-cases.ts'
-import { reasonOf } from './reasons.ts'
+import { reasonOf } from './fault-reasons.ts'
 
 /** What the reference declares otherwise for some faults, so that no other check tells the fault as well. */
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {

@@ -67,7 +67,9 @@ describe('a deployment with frames of its own', () => {
     try {
       const { code, stdout } = await load({ ...example, model: 'example-small' }, '--duration=5')
       expect(code).toBe(3)
-      expect(stdout).toMatch(/the WebSocket handshake was refused with 404|declare its frames with --statement/)
+      expect(stdout).toMatch(
+        /the WebSocket handshake was refused with 404|declare its frames with --statement/,
+      )
     } finally {
       await example.close()
     }

@@ -9,7 +9,7 @@ import { runLoad } from '../../load/session/run-load.ts'
 import { leakedUnderLoad, underLoadFaults } from '../patches/under-load-faults.ts'
 import { startReference } from '../../reference/server.ts'
 import { isFull, notBrief } from '../sampling/sampled-cases.ts'
-import { reasonOf, type ReasonedFault } from '../kill-matrix/reasons.ts'
+import { reasonOf, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
 // Slow enough that some users keep more answers under way than the faults take, without keeping the machine busy.

@@ -8,7 +8,7 @@ import {
   type Action,
 } from '../../reference/hooks.ts'
 import { drop, isObject, set, type Edit, type JsonObject } from '../../reference/json-edit.ts'
-import { reasoned, type ReasonedFault } from '../kill-matrix/reasons.ts'
+import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 import { MODELS_PATH } from '../../reference/routes.ts'
 
 /** The kinds of answers that a schema describes. */

@@ -2,7 +2,7 @@
 import { isChat, type When } from '../../reference/hooks.ts'
 import { valueAtPath, isObject, set } from '../../reference/json-edit.ts'
 import type { Call } from '../../reference/patch.ts'
-import { reasoned, type ReasonedFault } from '../kill-matrix/reasons.ts'
+import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
 /** This many answers in progress are a load. A client with one request or a few at a time sees no fault. */
 const BUSY_FROM = 9

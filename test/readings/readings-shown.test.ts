@@ -12,7 +12,7 @@ import type { Showing } from '../fixtures/showing.ts'
 import { showings } from '../fixtures/showings.ts'
 import { blemishes, isCaught, issueText, isTooBusy } from '../kill-matrix/kill.ts'
 import { isFull, sampleOf } from '../sampling/sampled-cases.ts'
-import { reasonOf } from '../kill-matrix/reasons.ts'
+import { reasonOf } from '../kill-matrix/fault-reasons.ts'
 
 const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
 // Shown with a person in the loop, in manual-webhook.test.ts.

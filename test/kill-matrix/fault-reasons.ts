@@ -452,6 +452,6 @@ function usualReason(id: string): string | undefined {
 /** Returns the expression that matches an issue with the true cause of a fault. Throws where there is none. */
 export function reasonOf(fault: Patch | ReasonedFault): RegExp {
   const reason = 'reason' in fault ? fault.reason : (REASONS[fault.id] ?? usualReason(fault.id))
-  if (reason === undefined) throw new Error(`no reason for ${fault.id} in test/kill-matrix/reasons.ts`)
+  if (reason === undefined) throw new Error(`no reason for ${fault.id} in test/kill-matrix/fault-reasons.ts`)
   return new RegExp(reason, 's')
 }
