@@ -14,7 +14,7 @@ import type { Slo } from '../analysis/slo.ts'
 import { holds, judgeSlo } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
-import { formatNoteShare, limitedOf, notesOf, trendNotes, worst } from './load-notes.ts'
+import { formatNoteShare, limitedOf, handshakeNotes, notesOf, trendNotes, worst } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
@@ -81,6 +81,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
       ...(overload === null || overload.limit === 'machine' ? [] : [`OVERLOAD: ${overloadText(overload)}`]),
       ...notesOf(measures, isComplete(meaning)),
       ...(isComplete(meaning) ? shortLoadNotes(measures) : []),
+      ...handshakeNotes(measures, evidence.workload),
       ...(overload === null ? trendNotes(measures, evidence.workload) : []),
     ],
     overload,

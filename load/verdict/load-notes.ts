@@ -75,6 +75,23 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   return notes
 }
 
+/** From this share of the median answer on, handshakes change the times of first requests. */
+const LARGE_HANDSHAKE = 0.1
+
+/** Returns the note that many users made TLS handshakes at once, which delayed their first answers; none where the load began slowly. */
+export function handshakeNotes(
+  { metrics }: Measures,
+  { rampUpSeconds, warmUpSeconds, vus }: Workload,
+): readonly string[] {
+  const handshakeMs = metrics['tls']?.p95 ?? null
+  const usualMs = (metrics['ttft'] ?? metrics['e2e'])?.p50 ?? null
+  if (handshakeMs === null || usualMs === null || handshakeMs < LARGE_HANDSHAKE * usualMs) return []
+  if (vus < 2 || rampUpSeconds > 0 || warmUpSeconds > 0) return []
+  return [
+    `${thousands(vus)} users began with TLS handshakes at the same time (p95 ${milliseconds(handshakeMs)}), which delayed their first answers: --ramp-up N spreads them, --warm-up N does not count them`,
+  ]
+}
+
 /** Returns the notes on growing latency and growing failures. A ramp-up and a trace change the load itself, so they get none. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []

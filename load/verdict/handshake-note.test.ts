@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { evidence, HEALTHY } from './judge-load-fixture.ts'
+import { judgeLoad } from './judge-load.ts'
+import type { LoadMetric } from '../../schemas/compiled/load-run.ts'
+
+function metric(p50: number, p95: number): LoadMetric {
+  return { unit: 'ms', n: 100, p50, p90: p95, p95, p99: p95, max: p95, ci: null, bound: null }
+}
+
+function notesOn(tlsMs: number, workload = {}): string {
+  const metrics = { e2e: metric(400, 500), ttft: metric(100, 150), tls: metric(tlsMs / 2, tlsMs) }
+  const of = evidence({ figures: HEALTHY, measured: { metrics } })
+  return judgeLoad({ ...of, workload: { ...of.workload, ...workload } }).notes.join('\n')
+}
+
+test('many handshakes at once that delay first answers are told, with what to do', () => {
+  expect(notesOn(40)).toContain(
+    'began with TLS handshakes at the same time (p95 40 ms), which delayed their first answers: --ramp-up N spreads them, --warm-up N does not count them',
+  )
+  expect(notesOn(9)).not.toContain('handshakes')
+})
+
+test.each([{ rampUpSeconds: 2 }, { warmUpSeconds: 2 }, { vus: 1 }])('%j: no note', (workload) => {
+  expect(notesOn(40, workload)).not.toContain('handshakes')
+})
