@@ -301,6 +301,11 @@ export const sseSwitchFaults: readonly Patch[] = [
     onReply((_, call) => call.stats.disconnects > 0, crash),
   ),
   patch(
+    'aborts-keep-slots',
+    'clients that hung up keep their slots, of which there are six',
+    onReply((_, call) => call.stats.disconnects >= 6, crash),
+  ),
+  patch(
     'abort-kills-process',
     'the process ends when a client hangs up',
     onReply(

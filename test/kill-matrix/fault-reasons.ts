@@ -225,6 +225,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'stream-auth-any-key': status(200),
   'stream-unknown-model-answered': status(200),
   'abort-kills': status(500),
+  'aborts-keep-slots': 'next .*500',
   'abort-kills-process': 'sse\\.abort/abort .*nothing was answered any more after it: .*refused',
   'ws-malformed-1011': 'close 1011',
   'ws-binary-drops': 'without a close frame',

@@ -20,9 +20,10 @@ const abortHealthy = check({
   capability: 'sse',
   clause: 'C1.6',
   level: 'MUST',
-  title: 'after a client has hung up in the middle of a stream the next call is answered',
+  title:
+    'after one client, and after eight, have hung up in the middle of a stream the next call is answered',
   judges: ['left:abort', 'completion:after-abort', ...STREAM_OFFER],
-  trippedBy: ['abort-kills', 'abort-kills-process'],
+  trippedBy: ['abort-kills', 'abort-kills-process', 'aborts-keep-slots'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
       const hasHungUp = attemptsOf(evidence, 'left:abort').some(({ end }) => end.kind === 'aborted')

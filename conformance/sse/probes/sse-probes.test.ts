@@ -95,7 +95,7 @@ test('the labels are permanent', async () => {
       "sse.max-tokens: one",
       "sse.mix: a b",
       "sse.side-by-side: pair-1-a pair-1-b",
-      "sse.abort: abort after",
+      "sse.abort: abort after many many many many many many many next",
       "sse.sdk: stream",
     ]
   `)
@@ -238,7 +238,8 @@ describe('the loop of the client library', () => {
 })
 
 async function callsOfAbort(...streams: readonly string[]): Promise<readonly string[]> {
-  return (await run('sse.abort', readings, streams)).sent.map(({ label }) => label)
+  const labels = (await run('sse.abort', readings, streams)).sent.map(({ label }) => label)
+  return labels.filter((label) => !['many', 'next'].includes(label))
 }
 
 test('a client hangs up once more where the end of the stream had been read by then', async () => {
@@ -248,7 +249,8 @@ test('a client hangs up once more where the end of the stream had been read by t
 })
 
 async function leavesOf(...streams: readonly string[]): Promise<readonly number[]> {
-  return (await run('sse.abort', readings, streams)).sent.flatMap(({ spec }) => spec.hangUpAfterEvents ?? [])
+  const { sent } = await run('sse.abort', readings, streams)
+  return sent.flatMap(({ label, spec }) => (label === 'many' ? [] : (spec.hangUpAfterEvents ?? [])))
 }
 
 test('a client leaves before the stream begins where the whole stream was there at once each time before', async () => {

@@ -45,6 +45,8 @@ const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 3
+// With the first one eight: as many as a small server has slots.
+const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
@@ -168,6 +170,7 @@ const sseSdk: Probe = {
     if (streamSwitch(context.readings) === null || otherThanLibrary(context.readings) !== null) return
     const { OpenAI } = await import('../../core/probes/openai-library.ts')
     const refused = refusedFields(context)
+    const refused = refusedFields(context)
     await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
       const pieces = await client.chat.completions.create({
@@ -213,13 +216,15 @@ const sseAbort: Probe = {
   capability: 'sse',
   turn: 'last',
   title:
-    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended',
+    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients, and a call',
   calls: (readings) =>
     whereSwitched(readings, [
       { ...left, label: 'abort' },
       { ...after, label: 'after' },
       { ...left, label: 'abort*', count: MAX_ABORTS - 1, ifNeeded: true },
       { ...after, label: 'after*', count: MAX_ABORTS - 1, ifNeeded: true },
+      { ...left, label: 'many', count: MANY_ABORTS },
+      { ...after, label: 'next' },
     ]),
   run: (context) =>
     withSwitch(context, async (on) => {
@@ -234,8 +239,12 @@ const sseAbort: Probe = {
         // A repetition of this call alone would hide a server that fails once after each abort.
         const next = await context.send('after', { json: hello(context, 'after'), isFailureSought: true })
         const isAnswered = !brokeOff(next) && !isServerError(next)
-        if (isAnswered && (gone.end.kind !== 'aborted' || !isWholeAtOnce)) return
+        if (isAnswered && (gone.end.kind !== 'aborted' || !isWholeAtOnce)) break
       }
+      // A server that frees no slot of a client that left answers the first ones after it.
+      const leaving = { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS, isFailureSought: true } as const
+      await Promise.all(Array.from({ length: MANY_ABORTS }, () => context.send('many', leaving)))
+      await context.send('next', { json: hello(context, 'next'), isFailureSought: true })
     }),
 }
 

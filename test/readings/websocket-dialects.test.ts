@@ -1,0 +1,46 @@
+/** Every probe of WebSocket is judged in every dialect: each way to show the key, crossed with each shape of frames. */
+import { expect, test } from 'vitest'
+import { allChecks } from '../../conformance/session/registry.ts'
+import { parseStatement } from '../../conformance/statement/statement.ts'
+import { startReference } from '../../reference/server.ts'
+import { judgeChecks } from '../fixtures/judge-checks.ts'
+import { showingOptions, showings } from '../fixtures/showings.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
+
+const checks = allChecks.filter(({ capability }) => capability === 'websocket')
+const ofKey = (wanted: string) => showings.filter(({ key }) => key === wanted)
+
+const PAIRS = ofKey('websocket.auth').flatMap((auth) =>
+  ofKey('websocket.frames').map((frames, index) => {
+    const own = frames.dialect ?? `${frames.reading} ${index}`
+    return [`${auth.reading} with ${own}`, auth, frames] as const
+  }),
+)
+const ONE_IN = 8
+// A key in the URL is a warning wherever it is declared.
+const EXPECTED: readonly string[] = ['websocket.key-out-of-url']
+
+test.concurrent.each(sampleOf(PAIRS, ONE_IN, 4))(
+  '%s: no check is left undecided',
+  async (_, auth, frames) => {
+    const [one, other] = [showingOptions(auth, []), showingOptions(frames, [])]
+    const reference = await startReference({
+      ...one,
+      ...other,
+      socket: { ...one.socket, ...other.socket },
+      patches: [...(one.patches ?? []), ...(other.patches ?? [])],
+    })
+    const statement = {
+      schema: 'assay.statement/1',
+      extends: 'openai',
+      capabilities: { websocket: 'supported' },
+      readings: { ...auth.readings, ...frames.readings },
+    }
+    const run = await judgeChecks(reference, parseStatement(JSON.stringify(statement), 'test'), checks)
+    await reference.close()
+    const undecided = run.checks.filter(
+      ({ id, verdict }) => ['fail', 'warn', 'inconclusive'].includes(verdict) && !EXPECTED.includes(id),
+    )
+    expect(undecided.map(({ id, verdict, detail, issues }) => ({ id, verdict, detail, issues }))).toEqual([])
+  },
+)
