@@ -170,7 +170,6 @@ const sseSdk: Probe = {
     if (streamSwitch(context.readings) === null || otherThanLibrary(context.readings) !== null) return
     const { OpenAI } = await import('../../core/probes/openai-library.ts')
     const refused = refusedFields(context)
-    const refused = refusedFields(context)
     await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
       const pieces = await client.chat.completions.create({
