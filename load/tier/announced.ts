@@ -13,6 +13,8 @@ export type FieldSeries = {
   readonly field: string
   readonly size: number
   readonly windowMs: number | null
+  /** Whether the answer names the window; else it follows from the resets so far. */
+  readonly isStated: boolean
   /** Whether the reset is the time until everything is back, which grows with each request, and not the end of a window. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
@@ -65,6 +67,7 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
       field,
       size: limit,
       windowMs: windowMs ?? (unit === 'concurrent' ? null : shown),
+      isStated: windowMs !== null,
       isRefill,
       values,
     }

@@ -279,5 +279,6 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     rarity: -4,
     start: ban(2),
   },
-  { name: 'in flight', behavior: 'in-flight', times: [], rarity: 0, start: inFlight },
+  // A burst that is cut short is seldom one of a window of a second or less.
+  { name: 'in flight', behavior: 'in-flight', times: [], rarity: 4, start: inFlight },
 ]

@@ -206,7 +206,11 @@ function consumption(
   others: Float64Array,
 ): ReadonlyMap<RequestKind, boolean | null> {
   const kinds = [
-    ...new Set(own.filter(({ isFailing }) => isFailing).map(({ observation }) => observation.kind)),
+    ...new Set(
+      own
+        .filter(({ isFailing, observation }) => isFailing && observation.outcome !== 'unclassified')
+        .map(({ observation }) => observation.kind),
+    ),
   ]
   return new Map(
     kinds.map((kind) => {

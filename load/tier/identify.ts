@@ -5,14 +5,14 @@ import { openQuestions } from './open-questions.ts'
 import { isSameWindow } from './search.ts'
 import { clientSettings } from './settings.ts'
 import { costIn } from './trace.ts'
-import { headerTruth, retryAfterTruth } from './truths.ts'
+import { headerTruth, isRefusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
 // So many answers, or this share of them, may contradict the limits: real services have accidents.
 const ACCIDENTS = 1
 const ACCIDENT_SHARE = 0.02
-// With more answers that show nothing than this, a run shows nothing.
-const UNCLASSIFIED = 1 / 3
+// Requests whose answers show nothing may have consumed quota: with more than this share of them, sizes may be wrong.
+const UNCLASSIFIED = 0.05
 
 /** Returns what the answers show. */
 export function identify(from: Seen): Identification {
@@ -97,7 +97,12 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       aborted: consumes('aborted'),
     },
     retryAfter: retryAfterTruth(context, context.explanation(), component),
-    header: series === undefined ? null : headerTruth(context, series, true),
+    header:
+      series === undefined
+        ? null
+        : headerTruth(context, series, (observation) =>
+            isRefusedBy(context.explanation(), component, observation),
+          ),
     confidence: decision.share,
     announced,
   }
@@ -144,7 +149,7 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
     (one) => one.field === limit.source && one.unit === limit.unit && one.size === limit.size,
   )
   const exact = (value: number): Estimate => ({ value, from: value, to: value })
-  const header = series === undefined ? null : headerTruth(context, series, false)
+  const header = series === undefined ? null : headerTruth(context, series, null)
   return {
     status: refutation === null ? 'announced only' : 'refuted',
     behavior: null,

@@ -48,7 +48,9 @@ export function groupOf(scope: Scope, { key: label, source, kind }: Observation)
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const names: string[] = []
   const costs = Float64Array.from(events, ({ isFailing, observation }) =>
-    isFailing && !counting.consumedBy.includes(observation.kind) ? 0 : costIn(counting.unit, observation),
+    isFailing && observation.outcome !== 'unclassified' && !counting.consumedBy.includes(observation.kind)
+      ? 0
+      : costIn(counting.unit, observation),
   )
   const groups = Int32Array.from(events, ({ observation }) => {
     const name = groupOf(counting.scope, observation)
@@ -117,6 +119,7 @@ export function acceptance(
 
 // The probability of an answer that no limit explains: one in 250 answers of real services.
 const OUTLIER = 0.004
+const LOG_CERTAIN = Math.log(1 - OUTLIER)
 
 /** Returns the log-likelihood of the answers, by the probability of acceptance under all limits but this one and under this one. */
 export function logLikelihood(
@@ -130,7 +133,7 @@ export function logLikelihood(
     if (event === undefined || event.isFailing) continue
     const accepts = (others[index] ?? 1) * (own === null ? 1 : (own[index] ?? 1))
     const chance = event.isAccepted ? accepts : 1 - accepts
-    sum += Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
+    sum += chance === 1 ? LOG_CERTAIN : Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
   }
   return sum
 }
@@ -164,14 +167,21 @@ export function plausibleSizes(
   others: Float64Array,
   { charging, isWhole }: { readonly charging: Charging; readonly isWhole: boolean },
 ): PlausibleSizes {
+  const needAt = (index: number): number => (used[index] ?? 0) + needOf(costs[index] ?? 0, charging)
+  let [largest, smallest] = [0, Infinity]
+  for (let index = 0; index < events.length; index += 1) {
+    const need = needAt(index)
+    if (events[index]?.isAccepted === true) largest = need > largest && need < Infinity ? need : largest
+    else if ((others[index] ?? 1) > 0.5 && need < smallest) smallest = need
+  }
   const needs: { need: number; weight: number }[] = []
   let [contradicted, hopeless] = [0, 0]
   for (let index = 0; index < events.length; index += 1) {
-    const need = (used[index] ?? 0) + needOf(costs[index] ?? 0, charging)
-    if (Number.isNaN(need)) continue
+    const need = needAt(index)
     if (events[index]?.isAccepted === true) {
       if (need === Infinity) hopeless += 1
-      else {
+      // Smaller ones contradict no size that is left.
+      else if (need >= Math.min(smallest, largest)) {
         needs.push({ need, weight: -1 })
         contradicted += 1
       }

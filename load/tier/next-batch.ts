@@ -24,6 +24,7 @@ export function nextBatch(from: Seen): Batch | Done {
 }
 
 const STEPS: readonly Step[] = [
+  secondReset,
   spend,
   beforeTheEnd,
   search,
@@ -141,6 +142,22 @@ function firstShare(size: number): number {
   return Math.max(1, Math.round(SPENT_FIRST * size), Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)))
 }
 
+// A reset that is nearer may be the end of a much longer window of a clock.
+const NEAR_MS = 10_000
+
+/** Sends a request after a near reset: the next reset shows the length of the window. */
+function secondReset(context: Context): Batch | null {
+  if (context.seen.length > 1) return null
+  const near = context.series.find(
+    ({ unit, isStated, isRefill }) => unit === 'requests' && !isStated && !isRefill,
+  )
+  const [first] = near?.values ?? []
+  if (first === undefined || first.resetMs === null || first.resetMs <= 0 || first.resetMs > NEAR_MS)
+    return null
+  const atMs = first.observation.answeredMs + first.resetMs + 0.5 * SECOND_MS
+  return batch('reset', 'one request after the announced reset', requestsAt(context, atMs, 1, 'brief'))
+}
+
 /** Spends a first share of an announced limit at once, as long requests, which also show how many may be in flight. */
 function spend(context: Context): Batch | null {
   const target = requestTarget(context)
@@ -182,8 +199,10 @@ function together(
 /** Returns the time of the first request of the window that is examined. */
 function startOf({ seen, has }: Context): number {
   return (
-    seen.find(({ outcome, stage }) => outcome === 'accepted' && (stage === 'spend' || !has('search')))
-      ?.sentMs ?? 0
+    seen.find(
+      ({ outcome, stage }) =>
+        outcome === 'accepted' && (has('search') ? stage === 'spend' : stage === 'reset' || !has('reset')),
+    )?.sentMs ?? 0
   )
 }
 
@@ -227,7 +246,7 @@ function drainTimes(
 /** Returns the end of a window that the fields announce, unless it is a whole window after the first request or a refill. */
 function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   for (const { unit, windowMs: announcedMs, isRefill, values } of series) {
-    const [first] = values
+    const first = values.find(({ observation }) => observation.sentMs >= startMs)
     if (
       unit !== 'requests' ||
       isRefill ||
@@ -249,7 +268,11 @@ const MORE = 3
 function beforeTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('edge-1') || target === null) return null
-  if (context.has('search') && !context.has('spend')) return null
+  if (
+    context.has('search') &&
+    !context.seen.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
+  )
+    return null
   const [atMs] = drainTimes(context, target, startOf(context))
   return batch(
     'edge-1',
@@ -428,10 +451,16 @@ function searchWindow(context: Context): Batch | null {
   return open === undefined ? null : nextLook(context, open)
 }
 
+// A first share that was refused as a whole came too early: once more.
+function hasSpent({ seen }: Context): boolean {
+  const batches = new Set(seen.filter(({ stage }) => stage === 'spend').map(({ atMs }) => atMs))
+  return batches.size > 1 || seen.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
+}
+
 /** Spends a first share of a limit that was found, silence, and all that is left: its behavior shows as with an announced one. */
 function edgesOfFound(context: Context): Batch | null {
   const open = context.found().find((one) => isOpen(one) && one.component.counting.unit === 'requests')
-  if (open === undefined || open.decision.windowMs === null || context.has('spend')) return null
+  if (open === undefined || open.decision.windowMs === null || hasSpent(context)) return null
   const { size } = open.decision
   const atMs = allFreeMs(context.explanation(), context.nowMs)
   if (atMs + AFTER * open.decision.windowMs.value > context.bounds.maxMs) return null

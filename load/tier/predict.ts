@@ -1,7 +1,7 @@
 /** Predicts how much of a limit is free later, by the points that may be true. Pure. */
 import type { Component, Explanation } from './explain.ts'
 import { replay, traceOf } from './likelihood.ts'
-import { isSameWindow, type Point } from './search.ts'
+import { isSameWindow, windowIn, type Point } from './search.ts'
 
 /** A point that may be true, with its share and the units that it has free at a time. */
 export type Prediction = {
@@ -48,18 +48,17 @@ function isSamePoint(one: Point, other: Point): boolean {
 
 /** Returns the window of a point: for a bucket the time in which all of it comes back. */
 export function windowOf({ kind, times, size }: Point): number {
-  return kind.behavior === 'bucket' ? times.windowMs * size : times.windowMs
+  return windowIn(kind, times, size)
 }
+
+// Candidates with a smaller share are not waited for.
+const LIKELY = 0.02
 
 /** Returns the first time from `fromMs` on at which all limits are free, as far as the best points know. */
 export function allFreeMs(explanation: Explanation, fromMs: number): number {
   const bests = explanation.components
     .filter(({ counting }) => counting.unit !== 'in-flight')
-    .flatMap((component) =>
-      predictions(explanation, { ...component, points: component.points.slice(0, 12) }).filter(
-        ({ share }) => share > 0.1,
-      ),
-    )
+    .flatMap((component) => predictions(explanation, component).filter(({ share }) => share > LIKELY))
   const longest = Math.max(0, ...bests.map(({ point }) => Math.max(windowOf(point), point.times.extraMs)))
   for (let share = 0; share <= 1.5; share += 0.02) {
     const atMs = fromMs + share * longest

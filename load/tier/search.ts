@@ -39,7 +39,7 @@ const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 300, 600, 3600, 86_400]
 const ANNOUNCED_BONUS = 4
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
-// The price of a time that is fitted beyond the window: half the logarithm of some 50 answers, as in the BIC.
+// The price of a third time: half the logarithm of some 50 answers, as in the BIC.
 const TIME_PRICE = 2
 // Two windows are the same when they differ by less than this share: whole seconds in a minute.
 const SAME_WINDOW = 0.02
@@ -56,33 +56,75 @@ const TICK_UNITS = [2, 3, 5, 10]
 
 /** Returns all points of the search, each with its score. */
 export function searchPoints(from: SearchFor): readonly Point[] {
+  const kinds = COUNTER_KINDS.filter(
+    ({ behavior }) => (behavior === 'in-flight') === (from.trace.counting.unit === 'in-flight'),
+  )
   if (from.trace.counting.unit === 'in-flight')
-    return COUNTER_KINDS.filter(({ behavior }) => behavior === 'in-flight').flatMap(
-      (kind) => evaluate(from, kind, NO_TIMES).points,
-    )
-  const kinds = COUNTER_KINDS.filter(({ behavior }) => behavior !== 'in-flight')
+    return kinds.flatMap((kind) => evaluate(from, kind, NO_TIMES).points)
+  const fewest = { contradicted: Infinity }
   const simple = kinds
     .filter(({ times }) => !times.includes('extraMs'))
-    .flatMap((kind) => searchKind(from, kind, gridOf(from, kind)))
+    .map((kind) => searchKind(from, kind, gridOf(from, kind), fewest))
   const special = kinds
     .filter(({ times }) => times.includes('extraMs'))
-    .flatMap((kind) => searchKind(from, kind, gridNear(kind, simple)))
-  return [...simple, ...special]
+    .map((kind) => searchKind(from, kind, gridNear(kind, simple.flat()), fewest))
+  return [...simple, ...special].flatMap((points) => withWidth(points, from.hints))
+}
+
+// A window that is fitted freely is as likely as its interval is wide, up to this logarithm of a ratio; a phase up to this share of the window.
+const FREE_WIDTH = 0.1
+const FREE_PHASE = 0.3
+const LEAST_WIDTH = 0.003
+// Points of a kind that are as likely as its best one, as intervals are made.
+const AS_LIKELY = 1.92
+
+/** Lowers the scores of a kind that explains the answers only in a narrow interval: a coincidence may make it fit there. */
+function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
+  const [best] = bestOf(points, 1)
+  if (best === undefined) return []
+  const within = points.filter(({ plain }) => plain > best.plain - AS_LIKELY)
+  const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
+  const share = (width: number, free: number): number =>
+    Math.log(Math.min(1, Math.max(width, LEAST_WIDTH) / free))
+  const windows = within.map(({ times }) => Math.log(times.windowMs))
+  const near = within.filter(({ times }) => isSameWindow(times.windowMs, best.times.windowMs))
+  const isHinted = [...hints.windowsMs, ...hints.suggestedMs].some((hint) =>
+    isSameWindow(hint, windowIn(best.kind, best.times, best.size)),
+  )
+  const correction =
+    (isHinted ? 0 : share(span(windows), FREE_WIDTH)) +
+    (best.kind.times.includes('phaseMs')
+      ? share(span(near.map(({ times }) => times.phaseMs)) / best.times.windowMs, FREE_PHASE)
+      : 0)
+  return points.map((point) => ({ ...point, score: point.score + correction }))
+}
+
+/** Returns the window of a kind: for a bucket the time in which all of it comes back. */
+export function windowIn({ behavior }: CounterKind, times: Times, size: number): number {
+  return behavior === 'bucket' ? times.windowMs * size : times.windowMs
 }
 
 const NO_TIMES: Times = { windowMs: 1, phaseMs: 0, extraMs: 0 }
 
-// Points that contradict so many answers more than the best one cannot climb to it.
-const WORSE = 3
+// Points that contradict so many answers more than the best one of their kind cannot climb to it.
+const WORSE = 1.5
+// A kind that contradicts so many answers more than another is hopeless: each costs more than 5 nats.
+const HOPELESS = 4
 
-function searchKind(from: SearchFor, kind: CounterKind, grid: readonly Times[]): readonly Point[] {
+function searchKind(
+  from: SearchFor,
+  kind: CounterKind,
+  grid: readonly Times[],
+  all: { contradicted: number },
+): readonly Point[] {
   const points: Point[] = []
   let fewest = Infinity
   for (const times of grid) {
-    const evaluated = evaluate(from, kind, times, fewest + WORSE)
+    const evaluated = evaluate(from, kind, times, Math.min(fewest + WORSE, all.contradicted + HOPELESS))
     fewest = Math.min(fewest, evaluated.contradicted)
     points.push(...evaluated.points)
   }
+  all.contradicted = Math.min(all.contradicted, fewest)
   return [...points, ...bestOf(points, STARTS).flatMap((start) => climb(from, start))]
 }
 
@@ -114,7 +156,8 @@ function gridOf({ trace: { events }, hints }: SearchFor, kind: CounterKind): rea
     ) * 4,
   )
   const windows: number[] = []
-  for (let windowMs = leastMs; windowMs < spanMs * 3; windowMs *= STEP) windows.push(windowMs)
+  const step = kind.times.includes('phaseMs') ? STEP ** 2 : STEP
+  for (let windowMs = leastMs; windowMs < spanMs * 3; windowMs *= step) windows.push(windowMs)
   const usual = [...USUAL_SECONDS.map((seconds) => seconds * 1000), ...hints.windowsMs, ...hints.suggestedMs]
   if (kind.behavior === 'bucket') usual.push(...usual.flatMap((ms) => hints.sizes.map((size) => ms / size)))
   windows.push(...usual.filter((ms) => ms < spanMs * 300))
@@ -166,7 +209,7 @@ function evaluate(from: SearchFor, kind: CounterKind, times: Times, atMost = Inf
     const all = [...new Set([...sizes, ...hints.sizes])]
     return fitSizes(usage, others, { charging, isRounded: kind.isRounded === true }, all).map(
       ({ size, logLikelihood }) => {
-        const plain = logLikelihood + kind.rarity - TIME_PRICE * Math.max(0, kind.times.length - 1)
+        const plain = logLikelihood + kind.rarity - (kind.times.includes('extraMs') ? TIME_PRICE : 0)
         return {
           kind,
           times,
@@ -190,7 +233,7 @@ type Evaluated = { readonly points: readonly Point[]; readonly contradicted: num
 function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): number {
   const sizePrior = hints.sizes.includes(size) ? ANNOUNCED_BONUS : 0
   if (kind.behavior === 'in-flight') return sizePrior
-  const windowMs = kind.behavior === 'bucket' ? times.windowMs * size : times.windowMs
+  const windowMs = windowIn(kind, times, size)
   const isNear = (other: number): boolean => isSameWindow(other, windowMs)
   if (hints.windowsMs.some(isNear)) return sizePrior + ANNOUNCED_BONUS
   if (hints.suggestedMs.some(isNear)) return sizePrior + SUGGESTED_BONUS

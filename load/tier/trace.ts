@@ -11,7 +11,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** When the request left the service. */
   readonly doneMs: number
-  /** Failing requests consume quota at some services only. */
+  /** Failing requests consume quota at some services only. Unclassified ones are taken to consume it. */
   readonly isFailing: boolean
 }
 
@@ -27,12 +27,11 @@ export function quantile(values: readonly number[], share: number): number {
  * requests come first, because that is the order which every limit allows.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
-  const known = seen.filter(({ outcome }) => outcome !== 'unclassified')
   const trips = (outcome: Observation['outcome']): readonly number[] =>
-    known.filter((each) => each.outcome === outcome).map((each) => each.answeredMs - each.sentMs)
+    seen.filter((each) => each.outcome === outcome).map((each) => each.answeredMs - each.sentMs)
   const refusals = trips('refused')
   const longestMs = refusals.length > 0 ? quantile(refusals, 0.9) : Math.min(...trips('accepted'))
-  const events = known
+  const events = seen
     .map((observation) => eventOf(observation, longestMs))
     .toSorted((a, b) => a.observation.sentMs - b.observation.sentMs)
   return inOrder(clustersOf(events, longestMs))
@@ -50,9 +49,9 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
     observation,
     atMs: sentMs + tripMs / 2,
     sdMs: tripMs * UNIFORM_SD + TIMER_MS,
-    isAccepted: outcome === 'accepted',
+    isAccepted: outcome !== 'refused',
     doneMs: closedMs,
-    isFailing: kind === 'wrong-key' || kind === 'invalid' || kind === 'aborted',
+    isFailing: outcome === 'unclassified' || kind === 'wrong-key' || kind === 'invalid' || kind === 'aborted',
   }
 }
 

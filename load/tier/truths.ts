@@ -34,7 +34,11 @@ export function retryAfterTruth(
 }
 
 /** Whether the wait of a limit explains a refusal: the other limits would have accepted it. */
-function isRefusedBy(explanation: Explanation, component: Component, observation: Observation): boolean {
+export function isRefusedBy(
+  explanation: Explanation,
+  component: Component,
+  observation: Observation,
+): boolean {
   const isInFlight = component.counting.unit === 'in-flight'
   const isBurst = explanation.own.some(
     ({ observation: other, isAccepted }) =>
@@ -100,24 +104,30 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
  * Judges the fields of one limit: Remaining must fall by what is consumed, and be 0 only when nothing is left; Reset must not promise more
- * than it keeps. `isHit`: the limit refused requests, so its Remaining must have been used up.
+ * than it keeps. `isHitBy` tells which requests the limit refused, so that its Remaining must have been used up; null for a limit that refused
+ * none.
  */
-export function headerTruth(from: Seen, series: FieldSeries, isHit: boolean): FieldTruth {
+export function headerTruth(
+  from: Seen,
+  series: FieldSeries,
+  isHitBy: ((observation: Observation) => boolean) | null,
+): FieldTruth {
   const { field, size, values } = series
   const known = values.filter(
     ({ remaining, observation }) => remaining !== null && observation.outcome === 'accepted',
   )
   const wrongFall = series.unit === 'requests' ? fallOf(series) : null
   if (wrongFall !== null) return { field, verdict: 'false', note: wrongFall }
-  if (isHit) {
+  if (isHitBy !== null) {
     const refused = values.find(
-      ({ remaining, observation }) => observation.outcome === 'refused' && remaining !== null,
+      ({ remaining, observation }) =>
+        observation.outcome === 'refused' && remaining !== null && isHitBy(observation),
     )
     const left = refused?.remaining ?? 0
     if (series.unit === 'requests' && left >= Math.max(1, 0.05 * size))
       return { field, verdict: 'false', note: `it said ${left} of ${size} left when the limit refused` }
   }
-  const late = isHit ? lateReset(from, series) : null
+  const late = isHitBy === null ? null : lateReset(from, series)
   if (late !== null) return { field, verdict: 'false', note: late }
   return known.length < 2
     ? { field, verdict: 'open', note: 'too few answers have it' }
