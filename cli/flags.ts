@@ -15,6 +15,8 @@ const HIGHEST_PORT = 65_535
 const HOUR_MS = 3_600_000
 /** The largest number of requests of a run that identifies a limiter: more would not show more. */
 const MOST_LIMIT_REQUESTS = 100_000
+/** The same for tokens. */
+const MOST_LIMIT_TOKENS = 100_000_000
 
 const key = (takes: string, about: string): FlagSpec => ({ takes, about })
 const seconds = { takes: 'N', from: 1, to: DAY_SECONDS, unit: 'seconds' } as const
@@ -333,8 +335,14 @@ export const RATE_LIMIT_FLAGS = {
   'max-requests': {
     ...atLeastOne,
     about: 'maximum number of requests',
-    usual: '2000',
+    usual: '300',
     to: MOST_LIMIT_REQUESTS,
+  },
+  'max-tokens': {
+    ...atLeastOne,
+    about: 'maximum number of tokens, as far as answers report them',
+    usual: '50000',
+    to: MOST_LIMIT_TOKENS,
   },
   'max-seconds': { ...seconds, about: 'maximum duration in seconds', usual: '300' },
   sources: {
@@ -355,7 +363,7 @@ export const RATE_LIMIT_FLAGS = {
   'allow-remote': { about: 'the target is another machine, and you intend to spend its quota' },
   k6: LOAD.k6,
   seed: key('S', 'seed of the prompts'),
-  out: out(RUN_KINDS.limiter.file, 'limiter', [RUN_KINDS.fairness.file, 'rows']),
+  out: out(RUN_KINDS.limiter.file, 'limiter', ['rows']),
   json: json('that JSON'),
 } satisfies FlagTable
 
@@ -363,6 +371,7 @@ export const RATE_LIMIT_FLAGS = {
 export const FAIRNESS_FLAGS = {
   ...RATE_LIMIT_FLAGS,
   'max-requests': { ...RATE_LIMIT_FLAGS['max-requests'], usual: '4000' },
+  'max-tokens': { ...RATE_LIMIT_FLAGS['max-tokens'], usual: 'no bound' },
   accounts: {
     takes: '1,1,2',
     about: 'the account of each key, in the same order',

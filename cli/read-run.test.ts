@@ -26,7 +26,7 @@ test.each<[name: string, text: string, says: RegExp]>([
   [
     'newer.json',
     JSON.stringify({ schema: 'assay.limiter/2', dots: [] }),
-    /newer\.json has the schema "assay\.limiter\/2", which .*: it knows assay\.run\/1, assay\.load\/1, assay\.limiter\/1, assay\.fairness\/1, assay\.capacity\/1$/,
+    /newer\.json has the schema "assay\.limiter\/2", which .*: it knows assay\.run\/1, assay\.load\/1, assay\.limiter\/1, assay\.capacity\/1$/,
   ],
   [
     'nameless.json',

@@ -61,7 +61,6 @@ function runIn(value: unknown): RunWithKind | null {
   if (isRun('check', value)) return { kind: 'check', run: value }
   if (isRun('load', value)) return { kind: 'load', run: value }
   if (isRun('limiter', value)) return { kind: 'limiter', run: value }
-  if (isRun('fairness', value)) return { kind: 'fairness', run: value }
   if (isRun('capacity', value)) return { kind: 'capacity', run: value }
   return null
 }

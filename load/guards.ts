@@ -29,13 +29,6 @@ export function requireNumber(value: unknown, name: string): number {
   return member
 }
 
-/** A member that must be a list; its texts. Throws a TypeError that names it otherwise. */
-export function requireTexts(value: unknown, name: string): readonly string[] {
-  const texts = memberOf(value, name)
-  if (!Array.isArray(texts)) throw new TypeError(`${name} must be a list`)
-  return texts.filter((text) => typeof text === 'string')
-}
-
 /** A member that is a string or null. Throws a TypeError that names it otherwise. */
 export function requireStringOrNull(value: unknown, name: string): string | null {
   return memberOf(value, name) === null ? null : requireString(value, name)
@@ -44,11 +37,4 @@ export function requireStringOrNull(value: unknown, name: string): string | null
 /** A member that is a finite number or null. Throws a TypeError that names it otherwise. */
 export function requireNumberOrNull(value: unknown, name: string): number | null {
   return memberOf(value, name) === null ? null : requireNumber(value, name)
-}
-
-/** A member that must be a boolean. Throws a TypeError that names it otherwise. */
-export function requireBoolean(value: unknown, name: string): boolean {
-  const member = memberOf(value, name)
-  if (typeof member !== 'boolean') throw new TypeError(`${name} must be a boolean`)
-  return member
 }

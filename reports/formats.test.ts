@@ -10,7 +10,7 @@ import {
   type RunWithKind,
 } from './formats.ts'
 import { capacityRun } from './capacity-fixture.ts'
-import { fairnessRun, limiterRun } from './limiter-fixture.ts'
+import { limiterRun } from './limiter-fixture.ts'
 import { loadRun } from './load-run-fixture.ts'
 import { conformantRun, nonConformantRun } from './run-fixture.ts'
 import type { RunFileState } from './run-text.ts'
@@ -20,7 +20,6 @@ const RUNS: { readonly [Kind in RunKind]: RunWithKind<Kind> } = {
   check: { kind: 'check', run: nonConformantRun },
   load: { kind: 'load', run: loadRun() },
   limiter: { kind: 'limiter', run: limiterRun() },
-  fairness: { kind: 'fairness', run: fairnessRun() },
   capacity: { kind: 'capacity', run: capacityRun() },
 }
 

@@ -4,7 +4,6 @@
  * its renderer only when it renders: the library that draws plots is large.
  */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import type { FairnessRun } from '../schemas/compiled/fairness-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
@@ -17,7 +16,6 @@ export type RunOf = {
   readonly check: Run
   readonly load: LoadRun
   readonly limiter: LimiterRun
-  readonly fairness: FairnessRun
   readonly capacity: CapacityRun
 }
 
@@ -86,8 +84,6 @@ async function pageOf(found: RunWithKind, state: RunFileState = JUST_MADE, id?: 
       return (await import('./load-page.ts')).loadPage(found.run, id)
     case 'limiter':
       return (await import('./limiter-page.ts')).limiterPage(found.run)
-    case 'fairness':
-      return (await import('./limiter-page.ts')).fairnessPage(found.run)
     case 'capacity':
       return (await import('./capacity-page.ts')).capacityPage(found.run)
   }

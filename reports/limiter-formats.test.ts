@@ -6,8 +6,11 @@ import {
 } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { validators } from '../schemas/compiled/validators.js'
+import type { LimiterDot } from '../schemas/compiled/limiter-run.ts'
 import { fairnessRun, limiterRun } from './limiter-fixture.ts'
 import { refusedByJenkins } from './junit-schema-fixture.ts'
+import { formatCost } from './limiter-page.ts'
+import { limiterRaster } from './limiter-plots.ts'
 import { isHarmless } from './neutral-text.ts'
 import { HOSTILE } from './run-fixture.ts'
 import { readXml } from './xml-fixture.ts'
@@ -22,18 +25,18 @@ const casesIn = (xml: string) => {
   }))
 }
 
-test('the runs of these tests are runs as the schemas have them', async () => {
+test('the runs of these tests follow the schema', () => {
   expect(validators['urn:assay:limiter-run']?.(limiterRun())).toBe(true)
-  expect(validators['urn:assay:fairness-run']?.(fairnessRun())).toBe(true)
+  expect(validators['urn:assay:limiter-run']?.(fairnessRun())).toBe(true)
 })
 
-test('JUnit: an answer passes and is there to read, in a suite of its own', async () => {
+test('JUnit: an answer passes and contains its text, in a suite of its own', () => {
   expect(casesIn(renderLimiterJunit(limiterRun()))).toEqual([
     expect.objectContaining({ name: 'the run is valid', outcome: 'system-out' }),
     expect.objectContaining({
-      name: 'the limit is known',
+      name: 'the limits are known',
       outcome: 'system-out',
-      text: expect.stringContaining('fixed window, 2 per 1.00 s'),
+      text: expect.stringContaining('Confirmed: 2 requests a second per key'),
     }),
   ])
   expect(readXml(renderLimiterJunit(fairnessRun())).children[0]?.attributes).toMatchObject({
@@ -43,7 +46,7 @@ test('JUnit: an answer passes and is there to read, in a suite of its own', asyn
   })
 })
 
-test('JUnit: what stays open is red, and so is a run that is not valid', async () => {
+test('JUnit: an open question is an error, and so is an invalid run', () => {
   const open = casesIn(
     renderLimiterJunit(fairnessRun({ outcome: 'undetermined', exitCode: 3, answer: ['unclear'] })),
   )
@@ -64,89 +67,83 @@ test('JUnit: what stays open is red, and so is a run that is not valid', async (
   expect(others).toEqual([])
 })
 
-test('terminal and Markdown name the keys by where they came from, and the end in words', async () => {
-  const cut = limiterRun({ ended: { because: 'out-of-time', note: 'the next step would be too late' } })
-  for (const text of [renderLimiterSummary(cut), renderLimiterMarkdown(cut).replaceAll('\\', '')]) {
+test('terminal and Markdown name the origin of keys, the candidates, the settings and the cost', () => {
+  for (const text of [
+    renderLimiterSummary(limiterRun()),
+    renderLimiterMarkdown(limiterRun()).replaceAll('\\', ''),
+  ]) {
     expect(text).toContain('a ($FREE_KEY), b ($OTHER_KEY)')
-    expect(text).toContain('cut short by --max-seconds: the next step would be too late')
+    expect(text).toContain('window, 2 per 1 s')
+    expect(text).toContain('pace: at most 2 requests in any 1 s')
+    expect(text).toContain('4 requests in 5 s')
   }
-  expect(renderLimiterMarkdown(limiterRun())).toContain('| capacity | 2 requests |')
-  expect(renderLimiterMarkdown(limiterRun())).toMatch(/\| rate \| 2\.00 .* requests per second \|/)
-  expect(renderLimiterMarkdown(limiterRun())).toContain(
-    '| windows begin | with the first request after the previous window |',
+})
+
+test('the cost counts client errors apart from accepted requests', () => {
+  const cost = { requests: 9, accepted: 4, refused: 2, unclassified: 1, tokens: 50, seconds: 3 }
+  expect(formatCost({ cost, most: { requests: 20, tokens: 100, seconds: 30 } })).toBe(
+    '9 requests in 3.0 s (4 accepted, 2 refused, 2 client errors, 1 unclassified; 50 tokens as far as reported), of at most 20 requests in 30 s',
   )
 })
 
-test('a comparison shows both kinds of phase, how late requests left, and a suspect run as one', async () => {
+test('a comparison shows both kinds of phase of each key, and the effect', () => {
   const summary = renderLimiterSummary(fairnessRun())
-  expect(summary).toMatch(/a \(sends more\) +8 +8 +0 +2\.00 +16 +8 +8 +2\.00/)
-  expect(summary).toContain(
-    'Requests were sent 0.10 ms (p50), 0.50 ms (p99), at most 0.75 ms after their scheduled time.',
-  )
-  const instrument = { planned: 40, unsent: 2, lagMs: { p50: 1, p99: 90, max: 90 } }
-  const suspect = fairnessRun({
-    instrument: { ...instrument, verdict: 'suspect', reasons: ['2 never left'] },
-  })
-  expect(renderLimiterSummary(suspect)).toMatch(
-    /^FAIRNESS ANSWERED, SUSPECT: .*\n[^]*Suspect: 2 never left\./,
-  )
-  expect(await renderLimiterHtml(suspect)).toContain('class="doubt">ANSWERED, SUSPECT')
-  expect(casesIn(renderLimiterJunit(suspect))[1]).toMatchObject({
-    name: 'the noisy-neighbor impact is known',
-    outcome: 'error',
-    message: expect.stringMatching(/^ANSWERED, SUSPECT: .* \(2 never left\)\. Other keys are affected/),
-  })
-  const markdown = renderLimiterMarkdown(suspect).replaceAll('\\', '')
-  expect(markdown).toMatch(/^## Assay: fairness: ANSWERED, SUSPECT: /)
-  expect(markdown).toContain('Requests were sent 1.00 ms (p50)')
-  expect(markdown).toContain('Suspect: 2 never left.')
-})
-
-test('Markdown has what each key got, how fast others were, and what asked', async () => {
+  expect(summary).toMatch(/a \(sends more\) +8 +8 +0 +0 +12\.5\S* +80 +20 +60 +0 +12\.5/)
+  expect(summary).toMatch(/b +8 +8 +0 +0 .* 8 +1 +7 +0 .*refused/)
   const markdown = renderLimiterMarkdown(fairnessRun()).replaceAll('\\', '')
-  expect(markdown).toContain('| a (sends more) | 8 | 8 | 0 | 2.00 | 16 | 8 | 8 | 2.00 |')
-  expect(markdown).toMatch(/\| p50 \| 10\S* \| 20\S* \| 2\.00 \| 1\.50 \| 2\.50 \|/)
-  expect(markdown).toContain('| instrument | k6 v2.2.0, seed seed-1, from 2026-11-20T10:00:00.000Z |')
-  const none = renderLimiterMarkdown(fairnessRun({ valid: false, fairness: null, instrument: null }))
-  expect(none).not.toContain('asks more')
+  expect(markdown).toContain('2 requests per second (calm)')
 })
 
-test('a rate of tokens is one, and what the answer says already is not said again', async () => {
+test('a run without a scope says what a reader adds to the draft of a statement', () => {
   const { finding } = limiterRun()
+  const limit = {
+    status: 'confirmed',
+    behavior: 'window',
+    unit: 'requests',
+    size: { value: 2, from: 2, to: 2 },
+    windowMs: null,
+    burst: null,
+    refill: null,
+    phase: null,
+    prolongedBy: null,
+    scope: null,
+    consumedBy: { refused: null, 'wrong-key': null, invalid: null, aborted: null },
+    retryAfter: null,
+    header: null,
+    confidence: 1,
+    announced: null,
+  } as const
   const known = finding ?? expect.unreachable('the fixture has one')
-  const open = { ...known, unit: 'tokens', reason: 'two fit', experiment: 'a longer run' } as const
-  const said = limiterRun({
-    finding: { ...open, verdict: 'undetermined' },
-    answer: ['Undetermined: two fit. What would help: a longer run.'],
-  })
-  const unsaid = limiterRun({ finding: { ...open, verdict: 'no-limit-seen' }, answer: ['No limit seen.'] })
-  for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml]) {
-    expect(await render(said)).toContain('tokens per second')
-    expect((await render(said)).match(/two fit|a longer run/g)).toHaveLength(2)
-    expect(await render(unsaid)).toMatch(/Why:.* two fit/)
-    expect(await render(unsaid)).toMatch(/What would help:.* a longer run/)
-  }
+  const run = limiterRun({ finding: { ...known, limits: [limit] } })
+  expect(renderLimiterSummary(run)).toContain('add "scope" to each quota without one')
+  expect(renderLimiterSummary(limiterRun())).not.toContain('add "scope"')
 })
 
-test('the page of a comparison has a plot of what was completed and one of what was refused', async () => {
-  const page = await renderLimiterHtml(fairnessRun())
-  expect(page.match(/<figure class="plot" tabindex="0">/g)).toHaveLength(2)
-  expect(page).toContain('Completed requests per second of each key, by when they were sent: a 16, b 12.')
-  expect(page).toContain('Refused requests per second of each key, by when they were sent: a 8, b 4.')
-  expect(page).toContain('Vertical lines: where calm (0 s), pressure (4 s) begin.')
-  expect(page).toContain('a (sends more)</text>')
-  expect(await renderLimiterHtml(fairnessRun({ fairness: null, series: null, valid: false }))).not.toContain(
-    '<figure',
+const dot = (kind: string, status: number): LimiterDot => ({
+  sentMs: 10,
+  key: 'a',
+  source: '1',
+  kind,
+  outcome: 'accepted',
+  status,
+})
+
+test('deliberately invalid requests of the plan are not failures of the target', async () => {
+  const dots = [dot('chat', 200), dot('wrong-key', 401), dot('invalid', 400), dot('chat', 403)]
+  expect(limiterRaster({ dots })?.alt).toContain(
+    '1 accepted, 1 accepted, with a client error, 2 deliberately invalid.',
   )
+  expect(await renderLimiterHtml(limiterRun())).toContain('<figure class="plot"')
+  expect(await renderLimiterHtml(limiterRun({ dots: [] }))).not.toContain('<figure')
 })
 
-test('hostile text of a target is harmless on every face', async () => {
+test('hostile text of a target is harmless in every format', async () => {
   const target = { baseUrl: 'http://127.0.0.1:8080', model: HOSTILE }
-  const more = { target, notes: [HOSTILE], answer: [HOSTILE], reasons: [HOSTILE] }
-  for (const text of [renderLimiterSummary(limiterRun(more)), renderLimiterSummary(fairnessRun(more))])
-    expect(text.split('\n').every(isHarmless)).toBe(true)
-  for (const run of [limiterRun(more), fairnessRun(more)])
+  const more = { target, notes: [HOSTILE], answer: [HOSTILE], reasons: [HOSTILE], settings: HOSTILE }
+  for (const run of [limiterRun(more), fairnessRun(more)]) {
+    expect(renderLimiterSummary(run).split('\n').every(isHarmless)).toBe(true)
     expect(await refusedByJenkins(renderLimiterJunit(run))).toEqual([])
-  for (const page of [await renderLimiterHtml(limiterRun(more)), await renderLimiterHtml(fairnessRun(more))])
+    const page = await renderLimiterHtml(run)
     expect(page.slice(page.indexOf('<body>'))).not.toMatch(/<script|<img|onerror=/)
+  }
 })

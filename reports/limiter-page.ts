@@ -1,182 +1,194 @@
-/** The pages of runs against a limiter: what the limit is, and how it treats several keys. Pure. */
-import { count } from '../schemas/count.ts'
-import type { FairnessRun } from '../schemas/compiled/fairness-run.ts'
-import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
-import {
-  fairnessStanding,
-  formatEnd,
-  formatFacts,
-  formatInstrument,
-  formatKeys,
-  formatLimiterCost,
-  formatPosterior,
-  formatStanding,
-  formatUnsaid,
-  KEY_TITLES,
-  keyRows,
-  statementTitle,
-  TTFT_TITLES,
-  ttftRows,
-} from './limiter-text.ts'
+/** The page of a run against a limiter: its limits, or how it treats several keys. Pure. */
+import { count, thousands } from '../schemas/count.ts'
+import type { LimiterNeighbor, LimiterPhase, LimiterRun } from '../schemas/compiled/limiter-run.ts'
+import { formatPercent } from '../schemas/count.ts'
 import { loadSuite } from './load-page.ts'
+import { formatMilliseconds, UNMEASURED } from './load-text.ts'
 import {
   code,
   facts,
   line,
-  loud,
-  shownOnlyIn,
   reasonsAndNotes,
   section,
+  shownOnlyIn,
   table,
   type Block,
   type Case,
   type Fact,
   type Page,
-  type Span,
 } from './page.ts'
-import type { Plot } from './plot-svg.ts'
 import { formatRunTarget } from './run-text.ts'
 
-/** Returns the page of a limit: the answer, what it rests on, every request as a dot, and snippets to copy. */
+const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
+  answered: 'ANSWERED',
+  undetermined: 'UNDETERMINED',
+  invalid: 'INVALID: do not use these results',
+  aborted: 'STOPPED before its end',
+}
+
+/** Returns the page: the answer, what it rests on, every request as a dot, and texts to copy. */
 export function limiterPage(run: LimiterRun): Page {
-  const posterior = formatPosterior(run)
+  const { target } = run
+  const isFairness = run.scenario === 'fairness'
   return {
-    title: `Assay: the limit of ${formatRunTarget(run.target)}`,
-    label: 'rate limit',
-    headline: formatStanding(run),
+    title: `Assay: ${isFairness ? 'fairness' : 'the limits'} of ${formatRunTarget(target)}`,
+    label: isFairness ? 'fairness' : 'rate limit',
+    headline: STANDING[run.outcome],
     tone: run.outcome === 'answered' ? 'good' : 'doubt',
-    subject: subjectOf(run),
-    lead: [
-      ...run.answer.map((sentence) => line(sentence)),
-      ...formatUnsaid(run).map(([title, text]) => loud(text, title)),
-      ...reasonsAndNotes(run),
-    ],
+    subject: [code(formatRunTarget(target)), ', model ', code(target.model)],
+    lead: [...run.answer.map((sentence) => line(sentence)), ...reasonsAndNotes(run)],
     sections: [
-      ...plotSection('Requests over time', async () => {
-        const plot = (await import('./limiter-plots.ts')).limiterRaster(run)
-        return plot === null ? [] : [plot]
-      }),
-      ...facts([
-        ...formatFacts(run).map(([name, value]) => [name.toLowerCase(), value] as const),
-        ...(posterior === '' ? [] : [['most likely', posterior] as const]),
-        ...sharedFacts(run),
-      ]),
-      ...snippetSections(run),
+      ...neighborTable(run),
+      ...codeSection('Client settings that stay within the limits', run.settings, ''),
+      ...codeSection(
+        statementTitle(run),
+        run.statement === null ? null : JSON.stringify(run.statement, null, 2),
+        'json',
+      ),
+      ...rasterOf(run),
+      ...candidateTable(run),
+      ...section('The run', facts(factsOf(run))),
     ],
     version: run.suite.version,
-    suites: () => loadSuite(run, run.scenario, limiterCases(run)),
+    suites: () => loadSuite(run, run.scenario, casesOf(run)),
   }
 }
 
-/** Returns the page of a comparison of keys: the answer, what each key got, and how it went over time. */
-export function fairnessPage(run: FairnessRun): Page {
-  const isSound = run.outcome === 'answered' && run.instrument?.verdict !== 'suspect'
-  const [keys, streams] = run.fairness === null ? [[], []] : [keyRows(run), ttftRows(run)]
-  return {
-    title: `Assay: fairness of ${formatRunTarget(run.target)}`,
-    label: 'fairness',
-    headline: fairnessStanding(run),
-    tone: isSound ? 'good' : 'doubt',
-    subject: subjectOf(run),
-    lead: [
-      ...run.answer.map((sentence) => line(sentence)),
-      ...formatInstrument(run).map((sentence) => line(sentence)),
-      ...reasonsAndNotes(run),
-    ],
-    sections: [
-      ...section(
-        'What each key got',
-        table({
-          caption: 'Requests of each key, calm and under pressure',
-          columns: KEY_TITLES,
-          rows: keys,
-          numbersFrom: 1,
-        }),
-      ),
-      ...section(
-        'How fast others were',
-        table({
-          caption: 'Streams of the keys of other accounts, not of the key that sends more',
-          columns: TTFT_TITLES,
-          rows: streams,
-          numbersFrom: 1,
-        }),
-      ),
-      ...(run.fairness === null || run.series === null
-        ? []
-        : plotSection('Over time', async () => (await import('./limiter-plots.ts')).fairnessPlots(run))),
-      ...section('The run', facts([['requests', formatAsked(run)], ...sharedFacts(run)])),
-    ],
-    version: run.suite.version,
-    suites: () => loadSuite(run, run.scenario, limiterCases(run)),
-  }
-}
-
-function subjectOf({ target }: LimiterRun | FairnessRun): readonly Span[] {
-  return [code(formatRunTarget(target)), ', model ', code(target.model)]
-}
-
-function plotSection(title: string, draw: () => Promise<readonly Plot[]>): readonly Block[] {
-  return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
-}
-
-function sharedFacts(run: LimiterRun | FairnessRun): readonly Fact[] {
-  return [
-    ['cost', formatLimiterCost(run)],
-    ['keys', formatKeys(run)],
-    ['addresses', run.sources.join(', ')],
-    ['ended', formatEnd(run)],
-    ['instrument', `${run.engine}, seed ${run.seed}, from ${run.startedAt}`],
-  ]
-}
-
-function formatAsked({ asked }: FairnessRun): string {
-  const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = asked
-  return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
-}
-
-function snippetSections(run: LimiterRun): readonly Block[] {
-  const { statement, settings } = run
-  const declared = statement === null ? null : JSON.stringify(statement, null, 2)
-  return [
-    ...snippetSection(`Snippet ${statementTitle(run)}`, declared, 'json'),
-    ...snippetSection('Client settings that stay within the limit', settings, ''),
-  ]
-}
-
-function snippetSection(title: string, text: string | null, language: string): readonly Block[] {
+function codeSection(title: string, text: string | null, language: string): readonly Block[] {
   if (text === null) return []
   return section(title, [{ kind: 'code', language, lines: text.trimEnd().split('\n') }])
 }
 
+/** Returns the title of the draft of a statement, with what a reader must add. */
+function statementTitle({ finding }: LimiterRun): string {
+  const isOpen =
+    finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false
+  const missing =
+    ' (add "scope" to each quota without one: "key", "account" or "address", which is not known)'
+  return `Draft of assay.statement.json${isOpen ? missing : ''}`
+}
+
+function rasterOf(run: LimiterRun): readonly Block[] {
+  const draw = async () => {
+    const plot = (await import('./limiter-plots.ts')).limiterRaster(run)
+    return plot === null ? [] : [plot]
+  }
+  return section('Requests over time', [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
+}
+
+/** Less likely candidates are of no interest to a reader; the run file has them all. */
+const SHOWN_CANDIDATES = 5
+
+function candidateTable({ finding }: LimiterRun): readonly Block[] {
+  const rows = (finding?.table ?? [])
+    .slice(0, SHOWN_CANDIDATES)
+    .map(({ candidate, share, evidence }) => [candidate, formatPercent(share, 1), evidence.toFixed(1)])
+  return section(
+    'What explains the answers',
+    table({
+      caption: 'Candidates, the most likely first',
+      columns: ['candidate', 'share', 'evidence'],
+      rows,
+      numbersFrom: 1,
+    }),
+  )
+}
+
+const PHASE_COLUMNS = ['sent', 'completed', 'refused', 'failed', 'TTFT, ms'] as const
+
+function neighborTable({ neighbors }: LimiterRun): readonly Block[] {
+  if (neighbors === null) return []
+  const calm = PHASE_COLUMNS.map((name) => `calm: ${name}`)
+  const pressed = PHASE_COLUMNS.map((name) => `pressure: ${name}`)
+  return section(
+    'What each key got',
+    table({
+      caption:
+        'Requests of each key while all send at the same rate (calm), and while the first one sends more (pressure)',
+      columns: ['key', ...calm, ...pressed, 'effect'],
+      rows: neighbors.keys.map((one) => [
+        nameOf(one),
+        ...cellsOf(one.calm),
+        ...cellsOf(one.pressed),
+        one.effect ?? '',
+      ]),
+      numbersFrom: 1,
+      isWide: true,
+    }),
+  )
+}
+
+function nameOf({ key, role }: LimiterNeighbor): string {
+  if (role === 'aggressor') return `${key} (sends more)`
+  return role === 'same-account' ? `${key} (same account)` : key
+}
+
+function cellsOf({ sent, completed, refused, failed, waitMs }: LimiterPhase): readonly string[] {
+  const wait = waitMs === null ? UNMEASURED : formatMilliseconds(waitMs)
+  return [...[sent, completed, refused, failed].map(thousands), wait]
+}
+
+function factsOf(run: LimiterRun): readonly Fact[] {
+  const { expected, neighbors, keys, keyOrigins } = run
+  return [
+    ...(neighbors === null ? [] : [['requests', formatShape(neighbors.shape)] as const]),
+    ['cost', formatCost(run)],
+    ...(expected === null
+      ? []
+      : [
+          [
+            'announced cost',
+            `${count(expected.requests, 'request')} in ${Math.ceil(expected.seconds)} s`,
+          ] as const,
+        ]),
+    ['keys', keys.map((key, at) => `${key} (${keyOrigins[at] ?? 'given'})`).join(', ')],
+    ['addresses', run.sources.join(', ')],
+    ['ended', run.ended === null ? 'before its end' : run.ended.note],
+    ['instrument', `${run.engine}, seed ${run.seed}, from ${run.startedAt}`],
+  ]
+}
+
+/** Returns the cost of the run and its bounds. */
+export function formatCost({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): string {
+  const { requests, accepted, refused, unclassified, tokens, seconds } = cost
+  // What is neither was answered with 401, 404 and the like.
+  const errors = requests - accepted - refused - unclassified
+  const outcomes = [
+    `${thousands(accepted)} accepted`,
+    `${thousands(refused)} refused`,
+    ...(errors <= 0 ? [] : [count(errors, 'client error')]),
+    ...(unclassified === 0 ? [] : [`${thousands(unclassified)} unclassified`]),
+  ].join(', ')
+  const bound = `of at most ${count(most.requests, 'request')} in ${most.seconds} s`
+  return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${outcomes}; ${count(tokens, 'token')} as far as reported), ${bound}`
+}
+
+function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): string {
+  const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
+  return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
+}
+
 /** Returns the cases. A run that is not valid is an error, and so is a question that stays open. */
-function limiterCases(run: LimiterRun | FairnessRun): readonly Case[] {
-  return [validCase(run), ...(run.valid ? [answerCase(run)] : [])]
-}
-
-function validCase(run: LimiterRun | FairnessRun): Case {
-  const name = 'the run is valid'
+function casesOf(run: LimiterRun): readonly Case[] {
+  const valid = { name: 'the run is valid' }
   const notes = run.notes.join('\n')
-  if (run.valid) return { name, ending: 'passed', output: notes }
-  const message = `${standingOf(run)}: ${run.reasons.join('; ')}`
-  return { name, ending: 'error', type: run.outcome, message, body: notes }
-}
-
-function answerCase(run: LimiterRun | FairnessRun): Case {
-  const name = run.scenario === 'fairness' ? 'the noisy-neighbor impact is known' : 'the limit is known'
-  const doubts = run.scenario === 'fairness' ? suspicionsOf(run) : []
-  if (run.outcome === 'answered' && doubts.length === 0)
-    return { name, ending: 'passed', output: run.answer.join('\n') }
-  return { name, ending: 'error', type: 'not-judged', message: [...doubts, ...run.answer].join(' ') }
-}
-
-function standingOf(run: LimiterRun | FairnessRun): string {
-  return run.scenario === 'fairness' ? fairnessStanding(run) : formatStanding(run)
-}
-
-/** A run that was not sent as planned answers nothing. */
-function suspicionsOf(run: FairnessRun): readonly string[] {
-  const { instrument } = run
-  if (instrument?.verdict !== 'suspect') return []
-  return [`${standingOf(run)} (${instrument.reasons.join('; ')}).`]
+  const reasons = run.reasons.join('; ')
+  if (!run.valid)
+    return [
+      {
+        ...valid,
+        ending: 'error',
+        type: run.outcome,
+        message: `${STANDING[run.outcome]}: ${reasons}`,
+        body: notes,
+      },
+    ]
+  const name = run.scenario === 'fairness' ? 'the noisy-neighbor impact is known' : 'the limits are known'
+  const answer = run.answer.join('\n')
+  return [
+    { ...valid, ending: 'passed', output: notes },
+    run.outcome === 'answered'
+      ? { name, ending: 'passed', output: answer }
+      : { name, ending: 'error', type: 'not-judged', message: [...run.reasons, ...run.answer].join(' ') },
+  ]
 }

@@ -1,10 +1,9 @@
-/** The plots of runs against a limiter: each request as a dot, and what each key got over time. Pure. */
+/** The plot of a run against a limiter: each request as a dot. Pure. */
 import { count, thousands } from '../schemas/count.ts'
-import type { FairnessRun, FairnessSeries } from '../schemas/compiled/fairness-run.ts'
 import type { LimiterDot, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
-import { COLOURS, GRID, LEGEND, plainAxis, roundUp, STILL, SYMBOLS } from './plot-axis.ts'
-import { drawn, lineChart, PLOT_SIZE, stepsOf, type Plot } from './plot-svg.ts'
+import { COLOURS, GRID, LEGEND, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
+import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 const ROW_HEIGHT = 64
 const FRAME_HEIGHT = 120
@@ -33,10 +32,8 @@ function isMeantWrong({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
-const RELEASE = 'predicted release'
-
 /** The plot; null when no request was sent. */
-export function limiterRaster(run: Pick<LimiterRun, 'dots' | 'releases'>): Plot | null {
+export function limiterRaster(run: Pick<LimiterRun, 'dots'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)
   const rows = [...new Set(dots.map(rowOf))].toSorted().toReversed()
@@ -51,7 +48,7 @@ export function limiterRaster(run: Pick<LimiterRun, 'dots' | 'releases'>): Plot 
     legend: LEGEND,
     xAxis: seconds,
     yAxis: { type: 'category', data: rows, axisLabel, axisLine, axisTick },
-    series: [releases(run, rows), ...groups.map(dotsOf)].filter(({ data }) => data.length > 0),
+    series: groups.map(dotsOf).filter(({ data }) => data.length > 0),
   })
   return { id, title: 'Every request', alt: describeRequests(run, groups, rows.length), ...size, svg }
 }
@@ -72,26 +69,8 @@ function dotsOf({ name, dots }: { readonly name: string; readonly dots: readonly
   }
 }
 
-/** A release shows in the first row of its key. */
-function releases({ dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>, rows: readonly string[]) {
-  const data = all.flatMap(({ key, atMs }) => {
-    const first = dots.find((dot) => dot.key === key)
-    const row = first === undefined ? undefined : rows.find((name) => name === rowOf(first))
-    return row === undefined ? [] : atMs.map((ms) => [ms / 1000, row])
-  })
-  return {
-    ...STILL,
-    type: 'scatter',
-    name: RELEASE,
-    symbol: 'rect',
-    symbolSize: [2, 36],
-    itemStyle: { color: COLOURS[5], opacity: 0.9 },
-    data,
-  }
-}
-
 function describeRequests(
-  { dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>,
+  { dots }: Pick<LimiterRun, 'dots'>,
   groups: readonly { readonly name: string; readonly dots: readonly LimiterDot[] }[],
   rows: number,
 ): string {
@@ -99,69 +78,5 @@ function describeRequests(
     .filter((group) => group.dots.length > 0)
     .map((group) => `${thousands(group.dots.length)} ${group.name}`)
   const cut = dots.length > MAX_DOTS ? ` The first ${thousands(MAX_DOTS)} of ${thousands(dots.length)}.` : ''
-  const ticks = all.flatMap(({ atMs }) => atMs).length
-  const ticksText =
-    ticks === 0
-      ? ''
-      : ` Vertical marks: ${count(ticks, 'moment')} at which the limiter that was found lets one more through.`
-  return `Each request by the time it was sent, in ${count(rows, 'row')} by key and address: ${parts.join(', ')}.${cut}${ticksText}`
-}
-
-/** More lines than colors are not readable. */
-const MAX_LINES = COLOURS.length
-
-/** Both plots; none of a run without figures. */
-export function fairnessPlots({
-  series,
-  fairness,
-}: Pick<FairnessRun, 'series' | 'fairness'>): readonly Plot[] {
-  if (series === null || fairness === null) return []
-  const greedy = fairness.keys.find(({ isAggressor }) => isAggressor)?.key ?? ''
-  return [
-    keyPlot('completed', 'fairness-goodput', series, greedy),
-    keyPlot('refused', 'fairness-refused', series, greedy),
-  ]
-}
-
-function keyPlot(which: 'completed' | 'refused', id: string, series: FairnessSeries, greedy: string): Plot {
-  const { bucketSeconds, phases, keys } = series
-  const shown = keys.slice(0, MAX_LINES)
-  const left = keys.length - shown.length
-  const rest = left === 0 ? '' : ` ${count(left, 'further key')} not drawn.`
-  const totals = shown.map((key) => `${oneLine(key.key, 30)} ${sum(key[which])}`).join(', ')
-  const name = `${which.slice(0, 1).toUpperCase()}${which.slice(1)}`
-  const lines = shown.map((key) => ({
-    name: oneLine(key.key === greedy ? `${key.key} (sends more)` : key.key, 30),
-    isStep: true,
-    data: stepsOf(
-      key[which].map((number) => number / bucketSeconds),
-      bucketSeconds,
-    ),
-  }))
-  const most = lines.flatMap(({ data }) => data.map(([, y]) => y ?? 0)).reduce((a, b) => Math.max(a, b), 0)
-  const end = bucketSeconds * (shown[0]?.[which].length ?? 1)
-  return lineChart({
-    id,
-    title: `${name} per key`,
-    alt: `${name} requests per second of each key, by when they were sent: ${totals}.${rest} Vertical lines: where ${formatPhases(series)} begin.`,
-    x: plainAxis('seconds since the first request of the comparison', false, end),
-    y: plainAxis('requests per second', true, roundUp(most)),
-    lines,
-    marks: phases.map(({ phase, fromSeconds }) => ({
-      at: { xAxis: fromSeconds },
-      words: PHASE_NAMES[phase],
-    })),
-  })
-}
-
-const PHASE_NAMES = { calm: 'calm', press: 'pressure' } as const
-
-function formatPhases({ phases }: FairnessSeries): string {
-  return phases
-    .map(({ phase, fromSeconds }) => `${PHASE_NAMES[phase]} (${fromSeconds.toFixed(0)} s)`)
-    .join(', ')
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, one) => total + one, 0)
+  return `Each request by the time it was sent, in ${count(rows, 'row')} by key and address: ${parts.join(', ')}.${cut}`
 }

@@ -25,13 +25,7 @@ export const RUN_KINDS = {
     file: 'limiter-run.json',
     schema: 'assay.limiter/1',
     schemaId: 'urn:assay:limiter-run',
-    title: 'a rate-limit run',
-  },
-  fairness: {
-    file: 'fairness-run.json',
-    schema: 'assay.fairness/1',
-    schemaId: 'urn:assay:fairness-run',
-    title: 'a fairness run',
+    title: 'a run against a limiter',
   },
   capacity: {
     file: 'capacity-run.json',
@@ -45,4 +39,4 @@ export const RUN_KINDS = {
 export type RunKind = keyof typeof RUN_KINDS
 
 /** The names of all kinds, in the order of help texts. */
-export const RUN_KIND_NAMES: readonly RunKind[] = ['check', 'load', 'limiter', 'fairness', 'capacity']
+export const RUN_KIND_NAMES: readonly RunKind[] = ['check', 'load', 'limiter', 'capacity']

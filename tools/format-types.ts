@@ -6,7 +6,6 @@ const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
   'limiter-run': 'LimiterRun',
-  'fairness-run': 'FairnessRun',
   'capacity-run': 'CapacityRun',
   row: 'RowLine',
   transcript: 'TranscriptLine',

@@ -5,16 +5,14 @@ import { resolve } from 'node:path'
 import type { LimitScenarioName } from '../../load/runner/bundle-script.ts'
 import {
   DEFAULT_BUDGET,
-  NEEDED_FOR_NO_SPILL,
+  NEEDED_FOR_NONE,
   designFairness,
   planLimiter,
-  requestsOfVictims,
   type FairnessDesign,
   type FairnessOptions,
   type LimiterOptions,
 } from '../../load/limiter/options.ts'
 import type { RunWithKind } from '../../reports/formats.ts'
-import { type RunKind } from '../../schemas/run-kinds.ts'
 import {
   list,
   numberFlag,
@@ -34,26 +32,15 @@ import { k6From } from '../load-options.ts'
 import { asCliError, usageError } from '../errors.ts'
 import { runFairness, runRateLimit } from '../../load/limiter/runs.ts'
 import { keysOf } from '../../load/runner/load-target.ts'
-import type { FairnessRun } from '../../schemas/compiled/fairness-run.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { count } from '../../schemas/count.ts'
 
 const EMBEDDED_LIMIT = 'token-bucket,n=5,rate=5'
 
-const KIND_OF = {
-  'rate-limit': 'limiter',
-  fairness: 'fairness',
-} as const satisfies Readonly<Record<LimitScenarioName, RunKind>>
-
-/** The sizes of the requests of an identification, for help and announcement. */
-const REQUEST_SIZE =
-  'most cost about 16 tokens with the prompt, some up to 130; a few cost more tokens than a limit on tokens allows'
-
-const ABOUT = `rate-limit identifies the rate limiter of a service and its size from outside. With fairness, the first of several keys
-sends many more requests than the others; the report shows the impact on them and the scope of the limit.
-Both spend quota: the cost is announced first and is a hard limit.
-Requests are small:
-${REQUEST_SIZE}.
+const ABOUT = `rate-limit identifies the rate limits of a service from outside: first those that it announces, then what else it refuses.
+With fairness, the first of several keys sends many more requests than the others; the report shows the impact on them.
+Both spend quota. rate-limit announces its bounds first, and the cost of the rest as soon as the limits that the service announces
+are read. Most requests cost about 20 tokens, a few up to 250.
 The word 'reference' in place of BASE-URL names the embedded reference with a limit.`
 
 /** Identifies a rate limiter. */
@@ -61,9 +48,7 @@ export const rateLimitCommand: Command = {
   usage: ['load rate-limit BASE-URL [options]'],
   about: ABOUT,
   flags: RATE_LIMIT_FLAGS,
-  examples: [
-    'A=... B=... assay load rate-limit http://127.0.0.1:8000 --model NAME --keys-env A,B --max-seconds 120',
-  ],
+  examples: ['A=... B=... assay load rate-limit http://127.0.0.1:8000 --model NAME --keys-env A,B'],
   maxPositionals: 1,
   run: async (given, context) => await loadLimits('rate-limit', given, context),
 }
@@ -92,7 +77,7 @@ async function loadLimits(
   const target = await limitTarget({ flags, given, limit: EMBEDDED_LIMIT, declared }, context)
   const signals = stopSignals()
   try {
-    const frame = { flags, name: `load-${scenario}`, kind: KIND_OF[scenario], signals }
+    const frame = { flags, name: `load-${scenario}`, kind: 'limiter', signals } as const
     return await runIntoFolder(frame, context, async (out) => {
       const own = { ...options, ...withValues({ conformance: declared }), out: resolve(out), signals }
       return await runScenario(scenario, own, target, context)
@@ -108,11 +93,13 @@ async function runScenario(
   options: StoppableOptions<Omit<FairnessOptions, 'target'>>,
   { target, keyOrigins, accounts }: LimitTarget,
   context: CommandContext,
-): Promise<RunWithKind<'limiter' | 'fairness'>> {
+): Promise<RunWithKind<'limiter'>> {
   const given = { ...options, target, keyOrigins }
-  if (scenario === 'fairness')
-    return { kind: 'fairness', run: await runFairnessScenario({ ...given, accounts }, context) }
-  return { kind: 'limiter', run: await runRateLimitScenario(given, context) }
+  const run =
+    scenario === 'fairness'
+      ? await runFairnessScenario({ ...given, accounts }, context)
+      : await runRateLimitScenario(given, context)
+  return { kind: 'limiter', run }
 }
 
 const SMALLEST_RATE = 0.01
@@ -125,6 +112,7 @@ function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
     refusalStatuses: (list(flags, 'refusal-status') ?? []).map(statusFrom),
     ...withValues({
       maxRequests: numberFlag(flags, 'max-requests'),
+      maxTokens: numberFlag(flags, 'max-tokens'),
       maxSeconds: numberFlag(flags, 'max-seconds'),
       sources: list(flags, 'sources'),
       seed: textFlag(flags, 'seed'),
@@ -170,7 +158,12 @@ export async function runRateLimitScenario(
   return await withProgress(
     options.signals,
     context,
-    async (running) => await runRateLimit({ ...options, ...running }),
+    async (running) =>
+      await runRateLimit({
+        ...options,
+        ...running,
+        onAnnouncement: (line) => context.stderr.write(`assay: ${line}\n`),
+      }),
   )
 }
 
@@ -178,7 +171,7 @@ export async function runRateLimitScenario(
 async function runFairnessScenario(
   options: StoppableOptions<FairnessOptions>,
   context: CommandContext,
-): Promise<FairnessRun> {
+): Promise<LimiterRun> {
   await announce('fairness', options, designed(options), context)
   return await withProgress(
     options.signals,
@@ -210,26 +203,28 @@ async function announce(
   stderr.write(`assay: ${line}\n`)
 }
 
-type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxSeconds'>
+type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxTokens' | 'maxSeconds'>
 
 /** One line about an identification. */
 function rateLimitAnnounced(options: Asked): string {
-  const { maxRequests = DEFAULT_BUDGET.requests, maxSeconds = DEFAULT_BUDGET.seconds } = options
-  return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${REQUEST_SIZE}, in at most ${maxSeconds} s, a few of them deliberately invalid (a made-up key, an invalid request); this spends quota`
+  const { requests, tokens, seconds } = DEFAULT_BUDGET
+  const { maxRequests = requests, maxTokens = tokens, maxSeconds = seconds } = options
+  return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${count(maxTokens, 'token')} and ${maxSeconds} s, a few requests deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
 /** One line about a comparison: its requests, its duration, and what so few requests cannot show. */
-function fairnessAnnounced(options: Asked, { shape, cost, most, enough }: FairnessDesign): string {
+function fairnessAnnounced(options: Asked, design: FairnessDesign): string {
+  const { shape, requests, seconds, maxSeconds, victimRequests } = design
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
-  const what = `first which keys are refused while the first is at its limit, then ${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second and ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second`
-  const bound = `at most ${count(cost.requests, 'request')} of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s if answers are fast, at most ${most.seconds} s; this spends quota`
-  return `sending to ${whom(options)}: ${what}: ${bound}${enough ? '' : `. ${tooFew(requestsOfVictims(shape))}`}`
+  const what = `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second and ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second`
+  const bound = `${count(requests, 'request')} of up to 220 tokens, about ${seconds} s if answers are fast, at most ${maxSeconds} s; this spends quota`
+  return `sending to ${whom(options)}: ${what}: ${bound}${victimRequests >= NEEDED_FOR_NONE ? '' : `. ${tooFew(victimRequests)}`}`
 }
 
 function tooFew(asked: number): string {
   return asked === 0
     ? 'All keys belong to the account of the first key, so the run cannot show the impact on others'
-    : `Too few requests to show that there is no impact on others: the other keys send ${asked} in each kind of phase, ${NEEDED_FOR_NO_SPILL} are needed`
+    : `Too few requests to show that there is no impact on others: the other keys send ${asked} in each kind of phase, ${NEEDED_FOR_NONE} are needed`
 }
 
 function whom({ target, keyOrigins = [] }: Asked): string {

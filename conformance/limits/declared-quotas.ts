@@ -51,6 +51,44 @@ export function requestQuota(readings: Readings): Quota | null {
   return first ?? null
 }
 
+/** A larger quota of tokens is not spent: that would cost more than people expect of a test. */
+const MAX_TOKEN_QUOTA = 30_000
+/** A few calls show a quota of tokens as well as many. */
+const TOKEN_CALLS = 8
+/** The prompts together have so many times the quota, because tokenizers count differently. */
+const TOKEN_SPARE = 1.5
+/** More calls at once than this would be a load. */
+const MAX_IN_FLIGHT = 30
+
+/** Returns the declared quota of tokens that is met first; null when none is declared, or only one that is too large to be spent. */
+export function tokenQuota(readings: Readings): Quota | null {
+  return smallest(readings, 'tokens', MAX_TOKEN_QUOTA)
+}
+
+/** Returns the declared number of calls in flight; null when none is declared, or one that is too large to be tested. */
+export function inFlightQuota(readings: Readings): Quota | null {
+  return smallest(readings, 'concurrent', MAX_IN_FLIGHT)
+}
+
+function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | null {
+  const [first] = declaredQuotas(readings)
+    .filter((quota) => quota.unit === unit && quota.quota <= most)
+    .toSorted((left, right) => left.quota - right.quota)
+  return first ?? null
+}
+
+/** The calls that spend a quota of tokens. */
+export type TokenCalls = { readonly count: number; readonly promptTokens: number }
+
+/** Returns the calls that spend the declared quota of tokens; null without one, or where the quota of requests allows too few calls. */
+export function tokenCalls(readings: Readings): TokenCalls | null {
+  const tokens = tokenQuota(readings)
+  const requests = requestQuota(readings)?.quota ?? Infinity
+  const count = Math.min(TOKEN_CALLS, requests - 1)
+  if (tokens === null || count < 4) return null
+  return { count, promptTokens: Math.ceil((TOKEN_SPARE * tokens.quota) / count) }
+}
+
 /** Returns whether a call of this kind counts by declaration. */
 export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
@@ -66,8 +104,14 @@ export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>,
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
+/** Returns whether limits are declared, and none of them counts requests. */
+export function countsNoRequests(readings: Readings): boolean {
+  return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
+}
+
 /** Returns the most requests that looking for limits takes when nothing goes wrong. */
 export function requestsForLimits(readings: Readings): number {
+  if (countsNoRequests(readings)) return 0
   const quota = requestQuota(readings)?.quota ?? LOOK_CALLS
   return quota > MAX_QUOTA ? FEW_CALLS : 3 * quota + BESIDES
 }

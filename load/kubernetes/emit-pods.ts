@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { LoadError } from '../load-error.ts'
 import { writePart } from '../merge/load-part.ts'
-import { bundleScenario } from '../runner/bundle-script.ts'
-import { configOf, scriptFor } from '../runner/run-files.ts'
+import { bundleScript, SCRIPT } from '../runner/bundle-script.ts'
+import { configOf } from '../runner/run-files.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
 import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
 import { fitConfigMap, manifestsOf, POD_PATHS, type PodFile } from './manifests.ts'
@@ -44,7 +44,7 @@ export async function emitPods(options: PodsOptions): Promise<Emitted> {
     name,
     image,
     pods,
-    script: `${scriptFor(plan)}.js`,
+    script: SCRIPT,
     files,
     claim,
     secret: plan.keys.length + plan.headers.length === 0 ? null : secret,
@@ -72,20 +72,19 @@ async function filesOf(plan: LoadPlan, t0EpochUs: number): Promise<readonly PodF
   const segment = { segment: '', sequence: '', t0EpochUs }
   const config = configOf(plan, POD_PATHS, { segment }, MAX_WAIT_MS)
   return [
-    await bundled(plan),
+    await bundled(),
     { name: 'config.json', content: JSON.stringify(config) },
     { name: 'k6.json', content: '{}' },
     { name: 'plan.bin', content: planBytes(plan) },
   ]
 }
 
-async function bundled(plan: LoadPlan): Promise<PodFile> {
+async function bundled(): Promise<PodFile> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-emit-'))
   try {
-    const name = scriptFor(plan)
-    const script = readFileSync(await bundleScenario(name, folder), 'utf8')
+    const script = readFileSync(await bundleScript(folder), 'utf8')
     // Pods have no source map, and k6 would warn of that in each of them.
-    return { name: `${name}.js`, content: script.replace(/^\/\/# sourceMappingURL=.*$/m, '') }
+    return { name: SCRIPT, content: script.replace(/^\/\/# sourceMappingURL=.*$/m, '') }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

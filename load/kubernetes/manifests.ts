@@ -40,7 +40,6 @@ export const POD_PATHS: ScriptPaths = {
   summary: `${ROWS_FOLDER}/summary.json`,
   rows: `${ROWS_FOLDER}/rows.ndjson`,
   samples: `${ROWS_FOLDER}/answers.ndjson`,
-  data: '',
   plan: `${SCRIPT_FOLDER}/plan.bin`,
 }
 

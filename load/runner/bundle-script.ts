@@ -10,17 +10,11 @@ export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 /** The scenarios that identify limiters instead of making load. */
 export const LIMIT_SCENARIOS = ['rate-limit', 'fairness'] as const
 
-/** The files of `scenarios/` that k6 runs: the load, and scenarios that identify limiters. */
-export const SCRIPTS = ['load', ...LIMIT_SCENARIOS] as const
-
 /** One of {@link SCENARIOS}. */
 export type ScenarioName = (typeof SCENARIOS)[number]
 
 /** One of {@link LIMIT_SCENARIOS}. */
 export type LimitScenarioName = (typeof LIMIT_SCENARIOS)[number]
-
-/** One of {@link SCRIPTS}. */
-export type ScriptName = (typeof SCRIPTS)[number]
 
 /** The scenario of that name. Throws LoadError `usage` that lists the known ones. */
 export function requireScenario(name: string): ScenarioName {
@@ -29,21 +23,23 @@ export function requireScenario(name: string): ScenarioName {
   throw usageError(`unknown scenario '${name}'; known: ${SCENARIOS.join(', ')}`)
 }
 
+/** The name of the script that k6 runs. */
+export const SCRIPT = 'load.js'
+
 /**
- * Writes the scenario as one ES module into `folder` and returns its path. An installed package carries the bundle
+ * Writes the script of k6 as one ES module into `folder` and returns its path. An installed package carries the bundle
  * already. Throws LoadError `bundle-failed`.
  */
-export async function bundleScenario(name: ScriptName, folder: string): Promise<string> {
+export async function bundleScript(folder: string): Promise<string> {
   const place = packagePlace()
-  const target = join(folder, `${name}.js`)
-  const source = loadFile(place, 'scenarios', `${name}.ts`)
+  const target = join(folder, SCRIPT)
+  const source = loadFile(place, 'scenarios', 'load.ts')
   if (source !== null) {
     await bundleFile(source, target)
     return target
   }
-  const packed = loadFile(place, 'scenarios', `${name}.js`)
-  if (packed === null)
-    throw new LoadError('bundle-failed', `the scenario ${name} is missing in ${place.root}`)
+  const packed = loadFile(place, 'scenarios', SCRIPT)
+  if (packed === null) throw new LoadError('bundle-failed', `the script of k6 is missing in ${place.root}`)
   copyFileSync(packed, target)
   return target
 }

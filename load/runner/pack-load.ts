@@ -4,7 +4,7 @@
  */
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { bundleScenario, SCRIPTS } from './bundle-script.ts'
+import { bundleScript } from './bundle-script.ts'
 import { LoadError } from '../load-error.ts'
 import { loadFile, packagePlace } from './package-place.ts'
 
@@ -19,7 +19,7 @@ export async function packLoad(target: string): Promise<void> {
   }
   const scenarios = join(target, 'scenarios')
   mkdirSync(scenarios, { recursive: true })
-  for (const name of SCRIPTS) await bundleScenario(name, scenarios)
+  await bundleScript(scenarios)
 }
 
 function goFilesIn(folder: string): readonly string[] {

@@ -8,7 +8,7 @@ import { isClose } from '../../conformance/statement/socket-terminators.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from '../scenarios/shared/scenario-names.ts'
 import { writePlan } from '../workload/schedule.ts'
 import type { Protocol, Workload } from '../workload/workload.ts'
-import { bundleScenario, LIMIT_SCENARIOS, type ScriptName } from './bundle-script.ts'
+import { bundleScript } from './bundle-script.ts'
 import { k6Environment } from './environment.ts'
 import type { K6ProcessOptions } from './k6-process.ts'
 import type { WrittenDialect } from './load-protocol.ts'
@@ -23,15 +23,13 @@ import type { LiveLine } from './report-progress.ts'
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * `authorities`: the file of trusted certificates, for a server of our own. `task` is
- * that of a scenario that identifies a limiter. Rows and answers go to `rowsPath` and `samplesPath`, by default in the folder of the run.
+ * `authorities`: the file of trusted certificates, for a server of our own. Rows and answers go to `rowsPath` and `samplesPath`, by default in the folder of the run.
  * `live` gets the path of the rows and returns a function that makes the line of progress each second; by default the line has only time
  * and requests.
  */
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  readonly task?: { readonly maxMs: number }
   /** The requests are planned while they are sent: `talk` hands batches to k6, whose rows are in `rowsPath`. */
   readonly conducted?: {
     readonly maxMs: number
@@ -55,8 +53,8 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
 }
 
 /**
- * What k6 reads (`load/k6/assay/load.go`, and the scenarios that identify limiters): one JSON file, its path in `ASSAY_LOAD_CONFIG`. It never
- * holds a key. `planPath` holds the plan of a load, `dataPath` the task of an identification; `samplesPath` gets the answers that are kept
+ * What k6 reads (`load/k6/assay/load.go`): one JSON file, its path in `ASSAY_LOAD_CONFIG`. It never
+ * holds a key. `planPath` holds the plan of a load; `samplesPath` gets the answers that are kept
  * whole, null where none is looked at; `mostSamples` of them are drawn at most, null: as many as usual. `t0EpochUs` fixes the start of
  * several processes; else time begins `leadMs` after the first request.
  */
@@ -75,7 +73,6 @@ export type RunConfig = {
   readonly summaryPath: string
   readonly rowsPath: string
   readonly planPath: string
-  readonly dataPath: string
   readonly samplesPath: string | null
   readonly mostSamples: number | null
   readonly leadMs: number
@@ -102,20 +99,16 @@ export async function writeRunFiles(
   folder: string,
   options: K6RunOptions,
 ): Promise<RunFiles> {
-  const script = await bundleScenario(options.conducted === undefined ? scriptFor(plan) : 'load', folder)
+  const script = await bundleScript(folder)
   const config = join(folder, 'config.json')
   const emptyConfig = join(folder, 'k6.json')
   const paths = {
     summary: join(folder, 'summary.json'),
     rows: options.rowsPath ?? join(folder, 'rows.ndjson'),
     samples: options.samplesPath ?? join(folder, 'samples.ndjson'),
-    data: join(folder, 'data.json'),
     plan: join(folder, 'plan.bin'),
   }
-  if (options.conducted !== undefined) {
-    // There is no plan: each batch comes when the one before it is answered.
-  } else if (options.task === undefined) writePlan(paths.plan, plan)
-  else writeFileSync(paths.data, JSON.stringify(options.task))
+  if (options.conducted === undefined) writePlan(paths.plan, plan)
   writeFileSync(config, JSON.stringify(configOf(plan, paths, options, untilMs(options.segment))))
   // Without it k6 reads options from the user's home, and two machines run two different loads.
   writeFileSync(emptyConfig, '{}')
@@ -174,7 +167,6 @@ export type ScriptPaths = {
   readonly summary: string
   readonly rows: string
   readonly samples: string
-  readonly data: string
   readonly plan: string
 }
 
@@ -201,7 +193,6 @@ export function configOf(
     summaryPath: paths.summary,
     rowsPath: paths.rows,
     planPath: paths.plan,
-    dataPath: paths.data,
     samplesPath: plan.mostSamples === 0 ? null : paths.samples,
     mostSamples: plan.mostSamples,
     leadMs,
@@ -211,7 +202,7 @@ export function configOf(
     httpVersion: plan.httpVersion ?? 1,
     mostFailures: plan.mostFailures ?? 0,
     takesBatches: options.conducted !== undefined,
-    options: k6Options(plan, executorOf(plan, leadMs, options.conducted ?? options.task)),
+    options: k6Options(plan, executorOf(plan, leadMs, options.conducted)),
   }
 }
 
@@ -228,19 +219,19 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
 
 /**
  * An open model sends exactly the requests of its schedule: a free user takes the next one and waits for its time, so a late request is sent
- * late and never dropped. A script that identifies a limiter plans while it sends: it has one user and one iteration.
+ * late and never dropped. A run with batches has one user and one iteration.
  */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,
-  task: { readonly maxMs: number } | undefined,
+  conducted: { readonly maxMs: number } | undefined,
 ): Scenario {
   const durationMs = (workload.warmUpSeconds + workload.durationSeconds) * 1000
   // A request that was sent in time gets its whole timeout, so that the slowest answers are counted too.
   const graceMs = workload.requestTimeoutSeconds * 1000 + 1000
   const gracefulStop = `${graceMs}ms`
-  if (task !== undefined) {
-    const maxDuration = `${Math.ceil(task.maxMs + graceMs)}ms`
+  if (conducted !== undefined) {
+    const maxDuration = `${Math.ceil(conducted.maxMs + graceMs)}ms`
     return { executor: 'shared-iterations', vus: 1, iterations: 1, maxDuration, gracefulStop: '1s' }
   }
   if (starts === null) {
@@ -288,9 +279,4 @@ export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyC
 /** The proxy that requests to the target go through; null without one. */
 export function proxyTo({ urls }: RunPlan): Proxy | null {
   return proxyFor(new URL(urls.baseUrl), process.env)
-}
-
-/** Returns the script of a plan. */
-export function scriptFor({ scenario }: RunPlan): ScriptName {
-  return LIMIT_SCENARIOS.find((name) => name === scenario) ?? 'load'
 }

@@ -12,6 +12,7 @@ import {
   onLimitPlan,
   onLimitRules,
 } from '../limit-hooks.ts'
+import type { LimitRule } from '../limits/limit-rule.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { onSaid, isSocket } from '../socket-hooks.ts'
 import { readChatRequest } from '../validate.ts'
@@ -61,6 +62,30 @@ function otherQuota(by: number): Patch['hooks'] {
     }),
   }
 }
+
+/** Uses another size of the limits of one kind than the announced one. */
+function otherSize(isKind: (rule: LimitRule) => boolean, factor: number): Patch['hooks'] {
+  return onLimitRules((rule) =>
+    isKind(rule) ? { ...rule, n: Math.max(1, Math.round(rule.n * factor)) } : rule,
+  ).hooks
+}
+
+const countsTokens = ({ unit }: LimitRule): boolean => unit === 'tokens'
+const countsFlights = ({ family }: LimitRule): boolean => family === 'concurrency'
+const FAR_OFF = { lower: 0.3, higher: 3 }
+
+const tokensLower = patch('limit-tokens-lower', 'fewer tokens are granted than declared', {
+  hooks: otherSize(countsTokens, FAR_OFF.lower) ?? {},
+})
+const tokensHigher = patch('limit-tokens-higher', 'more tokens are granted than declared', {
+  hooks: otherSize(countsTokens, FAR_OFF.higher) ?? {},
+})
+const flightsLower = patch('limit-in-flight-lower', 'fewer calls may be in flight than declared', {
+  hooks: otherSize(countsFlights, FAR_OFF.lower) ?? {},
+})
+const flightsHigher = patch('limit-in-flight-higher', 'more calls may be in flight than declared', {
+  hooks: otherSize(countsFlights, FAR_OFF.higher) ?? {},
+})
 
 const notEnforced = patch(
   'limit-not-enforced',
@@ -301,6 +326,10 @@ export const limitFaults: readonly Patch[] = [
   refusalSlow,
   quotaLower,
   quotaHigher,
+  tokensLower,
+  tokensHigher,
+  flightsLower,
+  flightsHigher,
   windowLonger,
   notAtomic,
   sharedByTenants,

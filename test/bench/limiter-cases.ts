@@ -1,9 +1,36 @@
 /** The limiters of the reference, each family in three sizes, with its true family and sizes. */
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import type { FamilyName } from '../../load/limiter/model/family.ts'
+import type { Behavior } from '../../load/limiter/types.ts'
 import type { LoadTarget } from '../../load/runner/load-target.ts'
 import { endChild, untilListening, startChild } from './limiter-children.ts'
+
+/** The families of limiters in this bench, and the behaviors that describe each rightly. */
+export const BEHAVIORS = {
+  'fixed-window': ['window'],
+  'sliding-log': ['sliding-window'],
+  'sliding-counter': ['sliding-window'],
+  'sliding-counter-counting-refusals': ['sliding-window'],
+  'token-bucket': ['bucket'],
+  'coarse-bucket': ['bucket'],
+  'truncating-bucket': ['bucket'],
+  'bucket-in-window': ['bucket', 'window'],
+  'extending-window': ['prolonging'],
+  'fixed-ban': ['prolonging'],
+  'exponential-ban': ['prolonging'],
+  'idle-reset': ['prolonging'],
+  pacing: ['delays'],
+  'queue-with-overflow': ['delays'],
+  'queued-window': ['delays'],
+  concurrency: ['in-flight'],
+  // Whether requests wait for a place or for their turn does not show from outside.
+  'concurrency-queue': ['delays', 'in-flight'],
+  'slow-down': ['delays'],
+  none: ['none'],
+} as const satisfies Readonly<Record<string, readonly Behavior[]>>
+
+/** One of {@link BEHAVIORS}. */
+export type FamilyName = keyof typeof BEHAVIORS
 
 /** A limiter that listens. */
 export type Served = {
@@ -16,8 +43,6 @@ export type GroundTruth = {
   readonly families: readonly FamilyName[]
   readonly capacity: number | null
   readonly windowMs: number | null
-  /** The text that an answer without a family must have for a limiter that is in no family. */
-  readonly reasonText?: RegExp
 }
 
 /** Our own, other people's, or servers without any limit. */

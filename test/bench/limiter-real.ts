@@ -4,8 +4,7 @@
  */
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FamilyName } from '../../load/limiter/model/family.ts'
-import { servedAt, type LimiterCase } from './limiter-cases.ts'
+import { servedAt, type FamilyName, type LimiterCase } from './limiter-cases.ts'
 import { untilListening, startChild } from './limiter-children.ts'
 import { run, type KnownLimiter, type Starter } from './limiter-install.ts'
 import { installProxies, installRuby, PROXIES, RUBY } from './limiter-proxies.ts'
@@ -46,7 +45,7 @@ const NODE: readonly KnownLimiter[] = [
   { name: 'p-limit', families: ['concurrency-queue'], capacity: 4, windowMs: null },
   { name: 'bottleneck-pace', families: ['pacing'], capacity: null, windowMs: null },
   { name: 'bottleneck-reservoir', families: ['queued-window'], capacity: 8, windowMs: 2000 },
-  { name: 'express-slow-down', families: [], capacity: null, windowMs: null, reasonText: /request \d+ took/ },
+  { name: 'express-slow-down', families: ['slow-down'], capacity: null, windowMs: null },
 ]
 const GOLANG: readonly KnownLimiter[] = [
   { name: 'x-time-rate', families: BUCKET, capacity: 8, windowMs: 1333.3 },

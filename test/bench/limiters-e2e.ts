@@ -10,14 +10,21 @@ import { join } from 'node:path'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { packagePlace } from '../../load/runner/package-place.ts'
-import { runRateLimit } from '../../load/limiter/run/run-limiter.ts'
+import { runRateLimit } from '../../load/limiter/runs.ts'
 import { figuresFolder } from './bench-figures.ts'
 import { benchOptions } from './bench-frame.ts'
 import { killChildren } from './limiter-children.ts'
-import { bareCases, referenceCases, type Group, type LimiterCase, type Served } from './limiter-cases.ts'
+import {
+  BEHAVIORS,
+  bareCases,
+  referenceCases,
+  type Group,
+  type LimiterCase,
+  type Served,
+} from './limiter-cases.ts'
 import { realCases } from './limiter-real.ts'
 
-/** The outcome of a case. `right`: the true family alone; `set`: the true family among others; `open`: no answer, with its reason. */
+/** The outcome of a case. `right`: behavior, size, window and scope; `set`: all but the scope; `open`: no answer, with its reason. */
 type Verdict = 'right' | 'set' | 'open' | 'wrong'
 
 type CaseResult = {
@@ -32,9 +39,8 @@ type CaseResult = {
 }
 
 const BOUNDS = { maxRequests: 1500, maxSeconds: 120 } as const
-/** The tolerances of capacity and window of an answer that counts as right. */
+/** The tolerance of the window of an answer that counts as right. */
 const WINDOW_TOLERANCE = 0.1
-const ABOUT = 0.3
 
 async function runCase(one: LimiterCase, folder: string): Promise<CaseResult> {
   const { name, group } = one
@@ -49,7 +55,7 @@ async function runCase(one: LimiterCase, folder: string): Promise<CaseResult> {
   const out = keep === '' ? mkdtempSync(join(folder, 'run-')) : join(keep, name.replaceAll(/\W+/g, '-'))
   try {
     const run = await runRateLimit({ target: served.target, out, ...BOUNDS })
-    const answer = run.answer[0] ?? run.reasons.join('; ')
+    const answer = run.answer.find((sentence) => sentence.startsWith('Confirmed')) ?? run.reasons.join('; ')
     const truth = one.truth.families.join(' = ')
     const { requests, seconds } = run.cost
     return { name, group, truth, ...judge(one, run), answer, requests, seconds }
@@ -63,36 +69,42 @@ function judge(
   { finding, reasons }: LimiterRun,
 ): Pick<CaseResult, 'verdict' | 'why'> {
   if (finding === null) return { verdict: 'open', why: `invalid: ${reasons.join('; ')}` }
-  const { families, verdict, capacity, windowMs, reason } = finding
-  if (verdict === 'undetermined') {
-    const isExpected = truth.reasonText?.test(reason ?? '') === true
-    return isExpected ? { verdict: 'right', why: '' } : { verdict: 'open', why: reason ?? 'undetermined' }
+  const confirmed = finding.limits.filter(
+    ({ status, behavior }) => status === 'confirmed' && behavior !== 'none',
+  )
+  const expected = truth.families.flatMap((family) => BEHAVIORS[family])
+  if (expected.some((behavior) => behavior === 'none'))
+    return confirmed.length === 0
+      ? { verdict: finding.isAnswered ? 'right' : 'open', why: finding.reasons.join('; ') }
+      : { verdict: 'wrong', why: 'a limit was confirmed where there is none' }
+  const [limit] = confirmed
+  if (limit === undefined) {
+    const isWrong = finding.isAnswered && finding.table[0]?.behavior === 'none'
+    return { verdict: isWrong ? 'wrong' : 'open', why: finding.reasons.join('; ') }
   }
-  if (verdict === 'no-limit-seen') {
-    return truth.families.some((family) => family === 'none')
-      ? { verdict: 'right', why: '' }
-      : { verdict: 'wrong', why: 'no limit seen' }
-  }
-  const isAmong = families.some((family) => truth.families.some((name) => name === family))
-  if (!isAmong) return { verdict: 'wrong', why: `said ${families.join(' or ')}` }
-  // The number of requests in flight is reported as about so many.
-  const share = families.includes('none') ? ABOUT : 0
-  if (truth.capacity !== null && (capacity === null || !isNear(capacity, truth.capacity, share))) {
-    return { verdict: 'wrong', why: `capacity ${capacity?.value ?? 'unknown'}, not ${truth.capacity}` }
-  }
-  if (truth.windowMs !== null && (windowMs === null || !isNear(windowMs, truth.windowMs, WINDOW_TOLERANCE))) {
-    return { verdict: 'wrong', why: `window ${windowMs?.value ?? 'unknown'}, not ${truth.windowMs}` }
-  }
-  const isAlone = families.every((family) => truth.families.some((name) => name === family))
-  return isAlone ? { verdict: 'right', why: '' } : { verdict: 'set', why: families.join(' or ') }
+  if (!expected.some((behavior) => behavior === limit.behavior))
+    return { verdict: 'wrong', why: `behavior ${limit.behavior ?? 'unknown'}, not ${expected.join(' or ')}` }
+  if (truth.capacity !== null && !isNear(limit.size, truth.capacity, 0))
+    return { verdict: 'wrong', why: `size ${limit.size.value}, not ${truth.capacity}` }
+  if (
+    truth.windowMs !== null &&
+    (limit.windowMs === null || !isNear(limit.windowMs, truth.windowMs, WINDOW_TOLERANCE))
+  )
+    return { verdict: 'wrong', why: `window ${limit.windowMs?.value ?? 'unknown'}, not ${truth.windowMs}` }
+  // Each limiter with a window counts per key.
+  const scopes = limit.scope ?? []
+  if (truth.windowMs === null || (scopes.length === 1 && scopes[0] === 'key'))
+    return { verdict: 'right', why: '' }
+  if (scopes.length === 0 || scopes.includes('key')) return { verdict: 'set', why: 'the scope is open' }
+  return { verdict: 'wrong', why: `scope ${scopes.join(' or ')}, not key` }
 }
 
 function isNear(
-  found: { readonly value: number; readonly low: number; readonly high: number },
+  found: { readonly value: number; readonly from: number; readonly to: number },
   truth: number,
   share: number,
 ): boolean {
-  return (found.low <= truth && truth <= found.high) || Math.abs(found.value / truth - 1) <= share
+  return (found.from <= truth && truth <= found.to) || Math.abs(found.value / truth - 1) <= share
 }
 
 async function inParallel(
@@ -122,7 +134,7 @@ function summaryOf(results: readonly CaseResult[], group: Group): string {
   const own = results.filter((result) => result.group === group)
   const count = (verdict: Verdict): number => own.filter((result) => result.verdict === verdict).length
   const share = own.length === 0 ? 0 : (100 * (count('right') + count('set'))) / own.length
-  return `${group}: ${own.length} limiters: ${count('right')} right, ${count('set')} rightly among others, ${count('open')} undetermined, ${count('wrong')} wrong: ${share.toFixed(1)} % right`
+  return `${group}: ${own.length} limiters: ${count('right')} right, ${count('set')} right without the scope, ${count('open')} undetermined, ${count('wrong')} wrong: ${share.toFixed(1)} % right`
 }
 
 const options = benchOptions(process.argv.slice(2), {

@@ -27,6 +27,17 @@ function judge(fault: Patch): Promise<JudgedReference> {
   return judgeLimits([fault], options, parseStatement(JSON.stringify(statement), 'limits.json'))
 }
 
+test.each([
+  ['limits.tokens', 'limit-tokens-higher'],
+  ['limits.in-flight', 'limit-in-flight-higher'],
+])('%s passes on limits that hold', async (id, fault) => {
+  const { options, readings } = limitSettingOf(fault)
+  const statement = { ...declared, readings: { ...declared.readings, ...readings } }
+  const { run } = await judgeLimits([], options, parseStatement(JSON.stringify(statement), 'limits.json'))
+  expect(run.checks.find((one) => one.id === id)).toMatchObject({ verdict: 'pass' })
+  expect(run.checks.filter(isCaught).map((one) => `${one.id}: ${issueText(one)}`)).toEqual([])
+})
+
 test('each check names faults that exist, and each fault has a check', () => {
   const known = new Set(faults.map(({ id }) => id))
   expect(checks.length).toBeGreaterThan(0)

@@ -27,8 +27,39 @@ const STRUCTURED: LimitSetting = {
   readings: { 'limits.headers': { reading: 'ratelimit-fields' } },
 }
 
+// Besides the quota of requests, which allows enough calls to spend the others.
+const ROOMY = { ...quota, quota: 10, windowSeconds: 2 }
+const ROOMY_LIMIT = 'fixed-window,n=10,window=2s,scope=account'
+
+const TOKENS: LimitSetting = {
+  options: {
+    limited: [ROOMY_LIMIT, 'fixed-window,unit=tokens,n=4000,window=2s,scope=account'].map(readLimit),
+  },
+  readings: {
+    'limits.quota': {
+      reading: 'list',
+      quotas: [ROOMY, { ...quota, unit: 'tokens', quota: 4000, windowSeconds: 2 }],
+    },
+  },
+}
+
+const IN_FLIGHT: LimitSetting = {
+  options: {
+    limited: [readLimit('concurrency,n=4,scope=account')],
+    latency: { ttftMs: 50, gapMs: 10, jitterMs: 0 },
+  },
+  readings: {
+    'limits.quota': {
+      reading: 'list',
+      quotas: [{ quota: 4, unit: 'concurrent', scope: 'account' }],
+    },
+  },
+}
+
 /** What the fault of that id is judged under. */
 export function limitSettingOf(fault: string): LimitSetting {
+  if (fault.startsWith('limit-tokens-')) return TOKENS
+  if (fault.startsWith('limit-in-flight-')) return IN_FLIGHT
   if (SHOWN_WITHIN_A_WINDOW.includes(fault)) return LONGER
   return fault.startsWith('limit-policy-') ? STRUCTURED : { options: {}, readings: {} }
 }

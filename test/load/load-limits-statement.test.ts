@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import type { FairnessRun } from '../../schemas/compiled/fairness-run.ts'
+import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-limits-'))
@@ -78,8 +78,8 @@ async function compare(field: string | null, declared: object) {
   const args = ['load', 'fairness', service.baseUrl, '--model', 'm', '--keys-env', 'LEFT,RIGHT', ...bounds]
   try {
     const said = await assay([...args, '--statement', path, '--out', join(out, 'fairness')], folder, KEYS)
-    const file = join(out, 'fairness', 'fairness-run.json')
-    return { ...said, bodies: service.bodies, run: JSON.parse(readFileSync(file, 'utf8')) as FairnessRun }
+    const file = join(out, 'fairness', 'limiter-run.json')
+    return { ...said, bodies: service.bodies, run: JSON.parse(readFileSync(file, 'utf8')) as LimiterRun }
   } finally {
     service.close()
   }
@@ -93,10 +93,11 @@ describe('requests of a comparison of keys', { timeout: 90_000 }, () => {
       valid: true,
       reasons: expect.not.arrayContaining([expect.stringMatching(/400/)]),
     })
-    expect(run.fairness?.spill.failures).toMatchObject({ calmShare: 0, pressShare: 0 })
-    expect(run.fairness?.ttft[0]?.calmMs).toBeGreaterThan(0)
+    const pooled = run.neighbors?.keys.at(-1)
+    expect(pooled).toMatchObject({ calm: { failed: 0 }, pressed: { failed: 0 } })
+    expect(pooled?.calm.waitMs).toBeGreaterThan(0)
     expect(stdout).toContain(
-      'Note: by the statement, a load can request no event streams, so all requests ask for JSON: the time to first token is that of the whole answer',
+      'Note: by the statement, a load can request no event streams, so all requests ask for JSON: the time of a decision is known less exactly',
     )
   })
 
@@ -105,8 +106,9 @@ describe('requests of a comparison of keys', { timeout: 90_000 }, () => {
     const { bodies, run, stdout } = await compare('live', { readings })
     expect(bodies.filter((body) => body['live'] === true).length).toBeGreaterThan(10)
     expect(bodies.filter((body) => 'stream' in body)).toEqual([])
-    expect(run.fairness?.spill.failures).toMatchObject({ calmShare: 0, pressShare: 0 })
-    expect(run.fairness?.ttft[0]?.calmMs).toBeGreaterThan(0)
+    const pooled = run.neighbors?.keys.at(-1)
+    expect(pooled).toMatchObject({ calm: { failed: 0 }, pressed: { failed: 0 } })
+    expect(pooled?.calm.waitMs).toBeGreaterThan(0)
     expect(stdout).not.toContain('by the statement')
   })
 })

@@ -34,7 +34,7 @@ const pages: readonly (readonly [name: string, make: () => Promise<string>])[] =
   ['a load', () => html({ kind: 'load', run: streamRun() })],
   ['a load without plots', () => html({ kind: 'load', run: loadRun() })],
   ['a limiter', () => html({ kind: 'limiter', run: limiterRun() })],
-  ['fairness', () => html({ kind: 'fairness', run: fairnessRun() })],
+  ['fairness', () => html({ kind: 'limiter', run: fairnessRun() })],
   ['a capacity', () => html({ kind: 'capacity', run: capacityRun() })],
   ['hostile text', () => html({ kind: 'check', run: hostileRun })],
   [

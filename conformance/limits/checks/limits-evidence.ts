@@ -9,7 +9,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { limitHeadersOf, type DatedAllowance } from '../limits-headers.ts'
-import { refillIn, requestQuota, type Quota } from '../declared-quotas.ts'
+import { countsNoRequests, refillIn, requestQuota, type Quota } from '../declared-quotas.ts'
 import { isServed, moreOf, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -84,6 +84,8 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
 
 /** Judges only where calls on the key that is spent are answered at all; otherwise gives the reason. */
 export function whenCalled(evidence: Evidence, judge: (spending: SpentKey) => Judgement): Judgement {
+  if (countsNoRequests(evidence.readings))
+    return notApplicable('no quota of requests is declared', 'limits.quota')
   const [first] = seriesIn(evidence, 'serial')
   if (first === undefined) {
     const unspent = evidence.omissions.find(({ code }) => code === 'quota-not-spent')

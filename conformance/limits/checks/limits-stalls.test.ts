@@ -49,7 +49,7 @@ describe.each(Object.entries(simulatedServices))('%s', (_, service) => {
     const exchanges = await runWithDelays(service, () => ({}))
     const evidence = evidenceOf(exchanges, { readings: service.readings })
     const kinds = limitChecks.map(({ judge }) => judge(evidence).kind)
-    expect(kinds.filter((kind) => kind === 'satisfied').length).toBeGreaterThanOrEqual(limitChecks.length - 1)
+    expect(kinds.filter((kind) => kind === 'satisfied').length).toBeGreaterThanOrEqual(limitChecks.length - 3)
     expect(kinds.filter((kind) => kind === 'violated' || kind === 'inconclusive')).toEqual([])
   })
   test('is not accused after one stall, wherever it falls', async () => {

@@ -5,6 +5,7 @@ import { existsChecks } from './limits-exists.ts'
 import { fieldChecks } from './limits-fields.ts'
 import { quotaChecks } from './limits-quota.ts'
 import { limitRefusalChecks } from './limits-refusals.ts'
+import { unitChecks } from './limits-unit-checks.ts'
 
 /** Every check of the capability `limits`. */
 export const limitChecks: readonly Check[] = [
@@ -13,4 +14,5 @@ export const limitChecks: readonly Check[] = [
   ...fieldChecks,
   ...quotaChecks,
   ...chargeChecks,
+  ...unitChecks,
 ]

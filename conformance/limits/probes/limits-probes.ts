@@ -9,6 +9,7 @@ import type { Allowance } from '../limits-headers.ts'
 import {
   BURST_EXTRA,
   CALL_TOKENS,
+  countsNoRequests,
   FEW_CALLS,
   LOOK_CALLS,
   MAX_QUOTA,
@@ -22,6 +23,7 @@ import { upperMedian } from '../../../schemas/median.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
+import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, noted, promiseOf, type LimitRun } from './limit-run.ts'
 
 /** The most calls in one row, whatever is granted. */
@@ -38,6 +40,7 @@ const limitsBurst: Probe = {
   title: 'a key used up to its limit one call at a time, again after the wait, and with calls all at once',
   calls: declaredCalls,
   run: async (context) => {
+    if (countsNoRequests(context.readings)) return
     const run = createRun(context)
     const refused = await spendWhole(run)
     if (refused === null) return await spendSlow(run)
@@ -57,6 +60,7 @@ const limitsBurst: Probe = {
 
 // What is answered with a completion is judged as every completion. The others are refused for the limit, or judged here alone.
 function declaredCalls(readings: Readings): readonly Call[] {
+  if (countsNoRequests(readings)) return []
   const count = requestsForLimits(readings)
   const special = SPECIAL_LABELS.map((label): Call => {
     return { label, kind: 'other', about: 'quota', count: 0, ifNeeded: true }
@@ -68,7 +72,7 @@ function declaredCalls(readings: Readings): readonly Call[] {
 }
 
 /** Probes of limits. */
-export const limitsProbes: readonly Probe[] = [limitsBurst]
+export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
 /**
  * As {@link spendFirst}, but where the first call of all is refused, because others spent the same key's quota, it is waited

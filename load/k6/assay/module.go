@@ -3,16 +3,13 @@
 package assay
 
 import (
-	"bytes"
 	"crypto/tls"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
 	"net/http"
 	"net/url"
 	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -80,15 +77,6 @@ func (u *user) Exports() modules.Exports {
 	return modules.Exports{Default: u.exports}
 }
 
-func (u *user) open(call sobek.FunctionCall) sobek.Value {
-	options, err := readOpenOptions(call.Argument(0))
-	if err == nil {
-		err = u.run.open(options)
-	}
-	u.throwIf(err)
-	return sobek.Undefined()
-}
-
 var errInit = errors.New("k6/x/assay: requests belong into a function that virtual users run, not into the init context")
 
 // iterationOf is 0 outside a scenario, as in setup.
@@ -97,17 +85,6 @@ func iterationOf(state *lib.State) int64 {
 		return 0
 	}
 	return int64(state.GetScenarioGlobalVUIter())
-}
-
-func (u *user) writeRow(call sobek.FunctionCall) sobek.Value {
-	u.throwIf(u.begin())
-	u.throwIf(u.run.writeDecision(call.Argument(0).String()))
-	return sobek.Undefined()
-}
-
-func (u *user) nowUs(sobek.FunctionCall) sobek.Value {
-	u.throwIf(u.begin())
-	return u.vu.Runtime().ToValue(rows.Micros(clock.Now(), u.t0))
 }
 
 func (u *user) flush(sobek.FunctionCall) sobek.Value {
@@ -152,10 +129,6 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 	"hide":         (*user).hide,
 	"settle":       (*user).settle,
 	"next":         (*user).next,
-	"open":         (*user).open,
-	"batch":        (*user).batch,
-	"writeRow":     (*user).writeRow,
-	"nowUs":        (*user).nowUs,
 	"flush":        (*user).flush,
 }
 
@@ -276,15 +249,6 @@ func (r *run) write(line []byte) error {
 		return nil
 	}
 	return r.sink.Write(line)
-}
-
-// writeDecision takes a decision from a script: one JSON object.
-func (r *run) writeDecision(text string) error {
-	var line bytes.Buffer
-	if err := json.Compact(&line, []byte(text)); err != nil || !strings.HasPrefix(line.String(), "{") {
-		return errors.New("k6/x/assay: writeRow takes one JSON object as text")
-	}
-	return r.write(append(line.Bytes(), '\n'))
 }
 
 // flush writes everything in memory.

@@ -133,6 +133,12 @@ func (t *task) header() http.Header {
 	return header
 }
 
+func setIfMissing(header http.Header, name, value string) {
+	if _, given := header[name]; !given {
+		header[name] = []string{value}
+	}
+}
+
 type headerKind struct {
 	transport string
 	keyIndex  int

@@ -8,7 +8,9 @@ import (
 	"net"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -52,21 +54,16 @@ func (s *plannedStage) send(t *testing.T, batch string) {
 	if _, err := io.WriteString(s.node, batch+"\n"); err != nil {
 		t.Fatal(err)
 	}
+	_ = s.node.SetReadDeadline(time.Now().Add(10 * time.Second))
 	if line, err := s.ends.ReadString('\n'); line != "done\n" {
 		t.Fatalf("%q, %v", line, err)
 	}
 }
 
-// answers returns the rows of requests. A busy process also notes events whose times were lost.
-func (s *plannedStage) answers(t *testing.T) []map[string]any {
+// requests are the rows without the header and without decisions.
+func (s *plannedStage) requests(t *testing.T) []map[string]any {
 	t.Helper()
-	var all []map[string]any
-	for _, line := range s.lines(t)[1:] {
-		if line["decision"] == nil {
-			all = append(all, line)
-		}
-	}
-	return all
+	return slices.DeleteFunc(s.lines(t), func(row map[string]any) bool { return row["class"] == nil })
 }
 
 func limitedTo(accepted int64) http.HandlerFunc {
@@ -95,7 +92,7 @@ func TestASerialBatchEndsWithTheFirstRefusal(t *testing.T) {
 	var seen askers
 	s := serveFor(t, seen.serve(t, limitedTo(3)).URL)
 	s.send(t, `{"until":"refusal","endUs":60000000,"requests":[`+requests(10, 0)+`]}`)
-	lines := s.answers(t)
+	lines := s.requests(t)
 	if len(lines) != 4 || lines[3]["status"] != 429.0 || lines[3]["retryAfter"] != "3" || len(seen.sockets) != 1 {
 		t.Errorf("%d connections, rows %v", len(seen.sockets), lines)
 	}
@@ -103,7 +100,7 @@ func TestASerialBatchEndsWithTheFirstRefusal(t *testing.T) {
 		t.Errorf("text %q", text)
 	}
 	s.send(t, `{"until":"acceptance","endUs":60000000,"requests":[`+requests(2, 0)+`]}`)
-	if rows := len(s.answers(t)); rows != 6 {
+	if rows := len(s.requests(t)); rows != 6 {
 		t.Errorf("%d rows: the batch ends without an acceptance as well", rows)
 	}
 }
@@ -112,8 +109,75 @@ func TestAParallelBatchIsSentOnItsOwnConnections(t *testing.T) {
 	var seen askers
 	s := serveFor(t, seen.serve(t, limitedTo(100)).URL)
 	s.send(t, `{"isParallel":true,"endUs":60000000,"requests":[`+requests(5, 0)+`]}`)
-	if len(seen.sockets) != 5 || len(s.answers(t)) != 5 {
-		t.Errorf("%d connections, %d answers", len(seen.sockets), len(s.answers(t)))
+	if len(seen.sockets) != 5 || len(s.requests(t)) != 5 {
+		t.Errorf("%d connections, %d lines", len(seen.sockets), len(s.requests(t)))
+	}
+}
+
+func TestRequestsOfAParallelBatchLeaveAtTheirTimes(t *testing.T) {
+	var seen askers
+	s := serveFor(t, seen.serve(t, completion).URL)
+	s.send(t, `{"isParallel":true,"endUs":60000000,"requests":[`+
+		`{"index":0,"body":"b0","atUs":60000},{"index":1,"body":"b1","atUs":30000},{"index":2,"body":"b2","atUs":90000}]}`)
+	for _, row := range s.requests(t) {
+		index, _ := row["i"].(float64)
+		sent, _ := row["sentUs"].(float64)
+		if sent < []float64{60_000, 30_000, 90_000}[int(index)] || row["status"] != 200.0 || row["date"] == nil || row["promptTokens"] != 7.0 {
+			t.Errorf("row %v", row)
+		}
+	}
+}
+
+func TestParallelRequestsAreThereAtOnce(t *testing.T) {
+	const many = 30
+	var arrived sync.WaitGroup
+	arrived.Add(many)
+	var seen askers
+	s := serveFor(t, seen.serve(t, func(w http.ResponseWriter, r *http.Request) {
+		// No request is answered before all have arrived.
+		arrived.Done()
+		arrived.Wait()
+		completion(w, r)
+	}).URL)
+	s.send(t, `{"isParallel":true,"endUs":60000000,"requests":[`+requests(many, 0)+`]}`)
+	for _, row := range s.requests(t) {
+		if row["class"] != "ok" {
+			t.Errorf("row %v", row)
+		}
+	}
+}
+
+func TestARequestLeavesFromItsAddress(t *testing.T) {
+	if probe, err := net.Listen("tcp", "127.0.0.2:0"); err != nil {
+		t.Skip("this system has one loopback address: ", err)
+	} else {
+		_ = probe.Close()
+	}
+	var seen askers
+	s := serveFor(t, seen.serve(t, completion).URL)
+	s.send(t, `{"endUs":60000000,"requests":[{"source":"127.0.0.2"},{"source":"127.0.0.1"},{},{"source":"127.0.0.2"},{"source":"192.0.2.1"}]}`)
+	if !slices.Equal(seen.addresses, []string{"127.0.0.2", "127.0.0.1", "127.0.0.1", "127.0.0.2"}) || len(seen.sockets) > 3 {
+		t.Errorf("sent from %v over %d connections", seen.addresses, len(seen.sockets))
+	}
+	if row := s.requests(t)[4]; row["class"] == "ok" {
+		t.Error("left from an address that this host does not have")
+	}
+}
+
+// Batches reuse connections, so a service may close one in the moment in which a request leaves.
+func TestARequestOfABatchIsSentAgain(t *testing.T) {
+	address, count := keeping(t, kept["JSON"].answer, func(int) connection {
+		return func(number int) bool { return number == 0 }
+	})
+	s := serveFor(t, address.String())
+	s.send(t, `{"endUs":60000000,"requests":[`+requests(3, 0)+`]}`)
+	if count.Load() != 5 {
+		t.Errorf("%d requests", count.Load())
+	}
+	for index, row := range s.requests(t) {
+		if _, resent := row["resent"]; resent != (index > 0) || row["class"] != "ok" {
+			t.Errorf("row %d: %v", index, row)
+		}
 	}
 }
 
@@ -121,7 +185,7 @@ func TestASerialBatchSendsNothingAfterItsEnd(t *testing.T) {
 	var seen askers
 	s := serveFor(t, seen.serve(t, limitedTo(100)).URL)
 	s.send(t, `{"endUs":70000,"requests":[`+requests(5, 50)+`]}`)
-	if got := len(s.answers(t)); got < 1 || got > 2 {
+	if got := len(s.requests(t)); got < 1 || got > 2 {
 		t.Errorf("%d of 5 requests were sent", got)
 	}
 }

@@ -191,22 +191,3 @@ func TestAConnectionThatTheServiceHasClosedIsNotUsed(t *testing.T) {
 		}
 	}
 }
-
-// The requests of a limiter's plan leave in batches, over connections that are kept from one to the next.
-func TestARequestOfABatchIsSentAgain(t *testing.T) {
-	address, requests := keeping(t, kept["JSON"].answer, func(int) connection {
-		return func(number int) bool { return number == 0 }
-	})
-	s := batchStage(t)
-	got := s.run(t, fmt.Sprintf(`const ask = (index) => ({ url: %q, transport: "json", index, body: "b", label: { stage: "edge" } });
-		JSON.stringify([0, 1, 2].map((index) => assay.batch([ask(index)], false)[0].class))`, address)).String()
-	if got != `["ok","ok","ok"]` || requests.Load() != 5 {
-		t.Errorf("%s, %d requests", got, requests.Load())
-	}
-	lines := s.lines(t)[1:]
-	for index, line := range lines {
-		if _, resent := line["resent"]; resent != (index > 0) {
-			t.Errorf("row %d: %v", index, line)
-		}
-	}
-}

@@ -6,16 +6,18 @@ import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { usageError } from '../../load-error.ts'
 import { packagePlace } from '../../runner/package-place.ts'
 import { dialectIn, protocolOf, streamSwitchOf, usualPlan } from '../../runner/load-protocol.ts'
-import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
-import { keyLabel, type LabeledSource, type LimiterTask } from '../send/task.ts'
 import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../../runner/load-target.ts'
-import { planWorkload } from '../../workload/workload.ts'
+import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
+import type { Protocol } from '../../workload/workload.ts'
 import { NO_DATA } from '../../workload/schedule.ts'
+import { planWorkload } from '../../workload/workload.ts'
+import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
+import type { AnnouncedLimit, Bounds } from '../types.ts'
 
 /**
- * The options of a run. `maxRequests` and `maxSeconds` hold, whatever the plan requests. `sources` are addresses of this host
- * to send from. By default, a target on 127.0.0.1 gets two loopback addresses, and other targets the choice of the system.
- * `allowRemote` confirms that the run may use up the quota of another machine.
+ * The options of a run. The bounds hold, whatever the plan requests. `sources` are addresses of this host to send from. By default, a
+ * target on 127.0.0.1 gets two loopback addresses, and other targets the choice of the system. `allowRemote` confirms that the run may
+ * use up the quota of another machine.
  */
 export type LimiterOptions = {
   readonly target: LoadTarget
@@ -23,6 +25,7 @@ export type LimiterOptions = {
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
+  readonly maxTokens?: number
   readonly maxSeconds?: number
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
@@ -33,25 +36,33 @@ export type LimiterOptions = {
   /** Path of a k6 that `assay doctor --build-k6` built; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
+  /** Gets lines that a reader must see before more is spent. */
+  readonly onAnnouncement?: (line: string) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
 
-/** A run that can start. */
+/** An address of this host by its label; null leaves the choice to the system. */
+export type LabeledSource = { readonly label: string; readonly address: string | null }
+
+/** A run that can start. `streamMembers` are the members of a body that request a stream; null if no request may ask for one. */
 export type LimiterPlan = {
   readonly load: RunPlan
-  readonly task: LimiterTask
+  readonly bounds: Omit<Bounds, 'startEpochMs'>
+  readonly sources: readonly LabeledSource[]
+  readonly refusalStatuses: readonly number[]
+  readonly streamMembers: Protocol['streamMembers'] | null
   readonly keyOrigins: readonly string[]
 }
 
-/** The default budget of a run. */
-export const DEFAULT_BUDGET = { requests: 2000, seconds: 300 } as const
-/** The largest allowed budget: a larger one would not show more. */
-export const LARGEST_BUDGET = { requests: 100_000, seconds: 86_400 } as const
+/** The default bounds of a run: they suffice for a tier of a minute, with a tenth of a usual day's quota. */
+export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
+/** The largest allowed bounds: a day, and more than any plan uses. */
+export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
+/** The time of the slowest answer that a run waits for, as in a load. */
 const REQUEST_TIMEOUT_SECONDS = 60
-/** Enough tokens for a completion that is still generated while others arrive. */
-const LONG_TOKENS = 96
+/** More keys than anybody compares; each has a secret and a row of the report. */
 const MAX_KEYS = 100
 
 /** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
@@ -59,38 +70,52 @@ export async function planLimiter(
   scenario: LimitScenarioName,
   options: LimiterOptions,
 ): Promise<LimiterPlan> {
-  const { target } = options
+  const { target, refusalStatuses = [], keyOrigins = [], conformance = usualPlan() } = options
   const urls = checkTarget(target, options.allowRemote === true)
   const keys = keysOf(target)
   if (keys.length > MAX_KEYS) throw usageError(`${keys.length} keys are too many: give at most ${MAX_KEYS}`)
   if (new Set(keys).size !== keys.length) throw usageError('the same key was given twice: give each key once')
-  const maxRequests = within(
-    'maxRequests',
-    options.maxRequests ?? DEFAULT_BUDGET.requests,
-    1,
-    LARGEST_BUDGET.requests,
-  )
-  const maxSeconds = within(
-    'maxSeconds',
-    options.maxSeconds ?? DEFAULT_BUDGET.seconds,
-    1,
-    LARGEST_BUDGET.seconds,
-  )
-  const refusalStatuses = options.refusalStatuses ?? []
   for (const status of refusalStatuses) within('a refusal status', status, 300, 599)
-  const labels = keys.length === 0 ? [keyLabel(0)] : keys.map((_key, place) => keyLabel(place))
-  const task: LimiterTask = {
-    keys: labels,
-    sources: await sourcesFor(options, new URL(urls.baseUrl).hostname),
-    maxRequests,
-    maxMs: maxSeconds * 1000,
+  const maxSeconds = bounded('maxSeconds', options.maxSeconds, 'seconds')
+  const sources = await sourcesFor(options, new URL(urls.baseUrl).hostname)
+  const streamMembers = streamSwitchOf(conformance)
+  return {
+    bounds: {
+      keys: keys.length === 0 ? [keyLabel(0)] : keys.map((_key, place) => keyLabel(place)),
+      sources: sources.map(({ label }) => label),
+      maxRequests: bounded('maxRequests', options.maxRequests, 'requests'),
+      maxTokens: bounded('maxTokens', options.maxTokens, 'tokens'),
+      maxMs: maxSeconds * 1000,
+      canStream: streamMembers !== null,
+      declared: declaredQuotas(conformance.readings).map(declaredLimit),
+    },
+    sources,
     refusalStatuses,
-    longTokens: LONG_TOKENS,
-    streamMembers: streamSwitchOf(options.conformance ?? usualPlan()),
+    streamMembers,
+    keyOrigins: keys.length === 0 ? ['no key was sent'] : keys.map((_key, at) => keyOrigins[at] ?? 'given'),
+    load: loadPlanOf(scenario, options, { urls, keys, maxSeconds }),
   }
-  const given = options.keyOrigins ?? []
-  const keyOrigins = keys.length === 0 ? ['no key was sent'] : keys.map((_key, at) => given[at] ?? 'given')
-  return { task, keyOrigins, load: loadPlanOf(scenario, options, { urls, keys, maxSeconds }) }
+}
+
+/** A run does not distinguish an account from its key. */
+function declaredLimit({ quota, unit, windowMs, scope }: Quota): AnnouncedLimit {
+  return {
+    unit: unit === 'concurrent' ? 'in-flight' : unit,
+    size: quota,
+    windowMs,
+    source: 'statement',
+    scope: scope === 'address' ? 'address' : 'key',
+  }
+}
+
+function bounded(name: string, value: number | undefined, unit: keyof typeof DEFAULT_BUDGET): number {
+  return within(name, value ?? DEFAULT_BUDGET[unit], 1, LARGEST_BUDGET[unit])
+}
+
+/** Returns the label of the n-th key: `a`, `b`, ... `z`, `a1`. */
+function keyLabel(place: number): string {
+  const letter = String.fromCharCode(97 + (place % 26))
+  return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
 }
 
 type Checked = Pick<RunPlan, 'urls' | 'keys'> & { readonly maxSeconds: number }

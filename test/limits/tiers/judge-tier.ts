@@ -1,5 +1,5 @@
 /** Judges an identification against the limits that a simulated service has. */
-import type { Behavior, Identification, Limit, Scope } from '../../../load/tier/types.ts'
+import type { Behavior, Identification, Limit, Scope } from '../../../load/limiter/types.ts'
 import type { SimulatedLimit } from './simulated-limit.ts'
 import type { SimulatedService } from './simulated-service.ts'
 

@@ -1,5 +1,5 @@
 /** Limits as services implement them, on a virtual clock. They share no code with the counters of the identifier. */
-import type { RequestKind, Scope, Unit } from '../../../load/tier/types.ts'
+import type { RequestKind, Scope, Unit } from '../../../load/limiter/types.ts'
 
 /** A limit of a simulated service. */
 export type SimulatedLimit = {

@@ -7,7 +7,7 @@ import type {
   Observation,
   PlannedRequest,
   Seen,
-} from '../../../load/tier/types.ts'
+} from '../../../load/limiter/types.ts'
 import { createRandom } from '../simulated/simulated-random.ts'
 import { errorTextOf, fieldsOf, type FieldForm, type Lie } from './simulated-fields.ts'
 import { startLimit, type Arrival, type LimitState, type SimulatedLimit } from './simulated-limit.ts'

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
+import { evidenceOf, exchange, readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { Judgement } from '../../exchange/judgement.ts'
+import { unitChecks } from './limits-unit-checks.ts'
+
+type Answer = {
+  readonly tokens?: number | null
+  readonly status?: number
+  readonly atMs?: number
+  readonly endMs?: number
+}
+
+function judge(id: string, unit: string, quota: number, calls: readonly Exchange[]): Judgement {
+  const quotas = [{ quota, unit, windowSeconds: 60, scope: 'key' }]
+  const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
+  const check = unitChecks.find((one) => one.id === id) ?? expect.unreachable(id)
+  return check.judge(evidenceOf(calls, { readings }))
+}
+
+function call(
+  about: string,
+  at: number,
+  { tokens = 600, status = 200, atMs = at, endMs = 5 }: Answer,
+): Exchange {
+  const usage = tokens === null ? undefined : { total_tokens: tokens }
+  const json = status === 200 ? { choices: [], usage } : { error: { message: 'no' } }
+  return {
+    ...exchange(`limits.${about}/${about}-${at + 1}`, { status, json }),
+    kind: 'completion',
+    about,
+    sentAtEpochMs: SENT_AT_EPOCH_MS + atMs,
+    timing: { headersMs: 2, firstByteMs: 2, endMs },
+  }
+}
+
+const used = (count: number, refused = true): readonly Answer[] => [
+  ...Array.from({ length: count }, () => ({})),
+  ...(refused ? [{ status: 429 }] : []),
+]
+
+const sent = (answers: readonly Answer[]): Judgement =>
+  judge(
+    'limits.in-flight',
+    'concurrent',
+    2,
+    answers.map((one, at) => call('in-flight', at, { endMs: 100, ...one })),
+  )
+
+describe('limits.tokens', () => {
+  const spent = (answers: readonly Answer[], quota = 2000): Judgement =>
+    judge(
+      'limits.tokens',
+      'tokens',
+      quota,
+      answers.map((one, at) => call('token-quota', at, one)),
+    )
+  test('a quota that holds is satisfied, also where the last answer exceeds it', () => {
+    expect(kindOf(spent(used(3)))).toBe('satisfied')
+    expect(kindOf(spent(used(4)))).toBe('satisfied')
+  })
+  test('an answer after the quota is a violation', () => {
+    expect(issuesOf(spent(used(5)))[0]).toContain('an answer after 2400 tokens')
+  })
+  test('a refusal long before the quota is a violation', () => {
+    expect(issuesOf(spent(used(1)))[0]).toContain('refused after 600 tokens')
+  })
+  test.each<[why: string, answers: readonly Answer[]]>([
+    ['the quota was not reached', used(3, false)],
+    ['answers have no usage', [{ tokens: null }, { status: 429 }]],
+    ['a call is refused for another reason', [{}, { status: 400 }]],
+  ])('%s: it stays open', (_why, answers) => {
+    expect(kindOf(spent(answers))).toBe('prerequisite')
+  })
+  test('no call, and no declared quota of tokens, pass nothing', () => {
+    expect(kindOf(spent([]))).toBe('prerequisite')
+    expect(kindOf(judge('limits.tokens', 'requests', 5, []))).toBe('not-applicable')
+    expect(kindOf(spent(used(3), 1_000_000))).toBe('prerequisite')
+  })
+})
+
+describe('limits.in-flight', () => {
+  test('a cap that holds is satisfied', () => {
+    expect(kindOf(sent([{}, {}, { status: 429 }, { status: 429 }]))).toBe('satisfied')
+    // A place that is free again may be taken by the next call.
+    expect(kindOf(sent([{}, {}, { status: 429 }, { atMs: 200 }]))).toBe('satisfied')
+  })
+  test('more answers at the same time are a violation', () => {
+    expect(issuesOf(sent([{}, {}, {}, { status: 429 }]))[0]).toContain('3 answered at the same time')
+  })
+  test('fewer answers are a violation', () => {
+    expect(issuesOf(sent([{}, { status: 429 }, { status: 429 }]))[0]).toContain('1 answered')
+  })
+  test('answers that were not at the same time leave it open', () => {
+    expect(kindOf(sent([{}, { atMs: 200 }, { atMs: 400 }]))).toBe('prerequisite')
+  })
+})

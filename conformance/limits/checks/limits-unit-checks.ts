@@ -1,0 +1,150 @@
+/** Whether declared limits of tokens and of calls in flight hold. Pure. Source: gap G8.1. */
+import { check, type Check } from '../../evidence/check.ts'
+import { usageCount } from '../../evidence/completion-object.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  notJudged,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { is2xx, statusOf } from '../../exchange/reply.ts'
+import {
+  CALL_TOKENS,
+  declaredQuotas,
+  inFlightQuota,
+  refillIn,
+  tokenCalls,
+  tokenQuota,
+  type Quota,
+} from '../declared-quotas.ts'
+import { answeredAtMs } from '../limits-values.ts'
+import { spanMs } from './limits-evidence.ts'
+
+const TOKEN_CALLS: Selector = 'completion:token-quota'
+const IN_FLIGHT_CALLS: Selector = 'completion:in-flight'
+
+const tokensKept = check({
+  capability: 'limits',
+  reading: 'limits.quota',
+  level: 'MUST',
+  gap: 'G8.1',
+  id: 'limits.tokens',
+  title: 'as many tokens are granted as the quota of tokens allows, and no more',
+  judges: [TOKEN_CALLS],
+  trippedBy: ['limit-tokens-lower', 'limit-tokens-higher'],
+  judge: (evidence) =>
+    whereSpent(evidence, TOKEN_CALLS, 'tokens', tokenQuota(evidence.readings), (quota, calls) =>
+      judgeTokens(evidence, quota, calls),
+    ),
+})
+
+const inFlightKept = check({
+  capability: 'limits',
+  reading: 'limits.quota',
+  level: 'MUST',
+  gap: 'G8.1',
+  id: 'limits.in-flight',
+  title: 'as many calls may be in flight as the quota allows, and no more',
+  judges: [IN_FLIGHT_CALLS],
+  trippedBy: ['limit-in-flight-lower', 'limit-in-flight-higher'],
+  judge: (evidence) =>
+    whereSpent(evidence, IN_FLIGHT_CALLS, 'concurrent', inFlightQuota(evidence.readings), judgeInFlight),
+})
+
+/** Checks of limits that do not count requests. */
+export const unitChecks: readonly Check[] = [tokensKept, inFlightKept]
+
+/** Judges where such a quota is declared and was spent; otherwise gives the reason. */
+function whereSpent(
+  evidence: Evidence,
+  selector: Selector,
+  unit: Quota['unit'],
+  quota: Quota | null,
+  judge: (quota: Quota, calls: readonly Exchange[]) => Judgement,
+): Judgement {
+  const what = unit === 'tokens' ? 'tokens' : 'calls in flight'
+  if (!declaredQuotas(evidence.readings).some((declared) => declared.unit === unit))
+    return notApplicable(`no quota of ${what} is declared`)
+  const unspent = evidence.omissions.find(({ code }) => code === 'quota-not-spent')
+  if (unspent !== undefined) return notJudged('quota-not-spent', unspent.detail)
+  if (quota === null) return inconclusive('prerequisite', `a quota of so many ${what} is not spent`, [])
+  const calls = callsAbout(evidence, selector)
+  if (calls.length === 0)
+    return inconclusive('prerequisite', `the other quotas do not allow the calls that would spend it`, [])
+  const strange = calls.find((call) => !is2xx(call) && ![429, 503].includes(statusOf(call) ?? 0))
+  if (strange !== undefined)
+    return inconclusive('prerequisite', `${strange.id} is answered ${statusOf(strange) ?? 'nothing'}`, [
+      strange,
+    ])
+  return judge(quota, calls)
+}
+
+/** A service may count prompts by an estimate of its own, so a refusal is early only when two more calls of the largest size would have fit. */
+const SPARE_CALLS = 2
+
+function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {
+  const granted = calls.filter(is2xx)
+  const used = granted.map((call) => usageCount(call, 'total_tokens'))
+  if (used.includes(null))
+    return inconclusive('prerequisite', 'answers do not report their tokens in usage.total_tokens', granted)
+  const counts = used.map((count) => count ?? 0)
+  const sum = counts.reduce((total, count) => total + count, 0)
+  const [last = 0] = counts.slice(-1)
+  const most = quota.quota + refillIn(quota, spanMs(calls))
+  const refused = calls.find((call) => !is2xx(call))
+  if (sum - last >= most) return violatedUnlessEmpty([tokenIssue(granted, quota, sum - last)], granted)
+  if (refused === undefined)
+    return inconclusive('prerequisite', `the calls used ${sum} tokens, fewer than the quota`, granted)
+  const planned = (tokenCalls(evidence.readings)?.promptTokens ?? 0) + CALL_TOKENS
+  const largest = counts.length === 0 ? planned : Math.max(...counts)
+  const isEarly = sum + SPARE_CALLS * largest < quota.quota
+  const issue = {
+    at: refused.id,
+    expected: `${quota.quota} tokens granted`,
+    received: `refused after ${sum} tokens`,
+  }
+  return violatedUnlessEmpty(isEarly ? [issue] : [], calls)
+}
+
+function tokenIssue(granted: readonly Exchange[], { quota }: Quota, before: number): Issue {
+  const last = granted.at(-1)
+  return {
+    at: last?.id ?? 'the calls',
+    expected: `a refusal after ${quota} tokens`,
+    received: `an answer after ${before} tokens`,
+  }
+}
+
+function judgeInFlight({ quota }: Quota, calls: readonly Exchange[]): Judgement {
+  const granted = calls.filter(is2xx)
+  const refused = calls.filter((call) => !is2xx(call))
+  const atOnce = Math.max(
+    0,
+    ...granted.map((call) => granted.filter((other) => isDuring(other, call)).length),
+  )
+  const issue = (received: string, at = granted[0]?.id): Issue => ({
+    at: `${at ?? calls[0]?.id ?? 'the calls'} and others`,
+    expected: `${quota} calls in flight`,
+    received,
+  })
+  if (atOnce > quota) return violatedUnlessEmpty([issue(`${atOnce} answered at the same time`)], granted)
+  if (refused.length === 0)
+    return inconclusive(
+      'prerequisite',
+      'the answers came too fast for so many calls to be in flight',
+      granted,
+    )
+  const isTooFew = granted.length < quota
+  return violatedUnlessEmpty(isTooFew ? [issue(`${granted.length} answered`, refused[0]?.id)] : [], calls)
+}
+
+/** Returns whether a call was answered when the answer to another one began: then both were in flight for certain. */
+function isDuring(call: Exchange, other: Exchange): boolean {
+  const atMs = answeredAtMs(other)
+  return answeredAtMs(call) <= atMs && atMs < call.sentAtEpochMs + call.timing.endMs
+}

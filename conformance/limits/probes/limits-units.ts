@@ -1,0 +1,112 @@
+/** Spends declared limits that do not count requests: tokens in a window, and requests in flight. */
+import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
+import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { KEY, secretNamed } from '../../exchange/placeholders.ts'
+import { is2xx } from '../../exchange/reply.ts'
+import { longQuestion, question, streamedRequest, streamSwitch } from '../../sse/probes/sse-request.ts'
+import type { Readings } from '../../statement/readings.ts'
+import {
+  BURST_EXTRA,
+  CALL_TOKENS,
+  declaredQuotas,
+  inFlightQuota,
+  LIMITS_KEY,
+  MAX_WAIT_MS,
+  requestQuota,
+  tokenCalls,
+  tokenQuota,
+} from '../declared-quotas.ts'
+import { MARGIN_MS } from './limit-run.ts'
+
+/** About as many bytes as a token has in English text. */
+const BYTES_PER_TOKEN = 4
+
+/** Tokens: a few calls with long prompts, one after the other, until one is refused. */
+const limitsTokens: Probe = {
+  id: 'limits.tokens',
+  capability: 'limits',
+  turn: 'last',
+  title: 'a declared quota of tokens, used up with long prompts',
+  calls: (readings) => {
+    const planned = tokenCalls(readings)
+    if (planned === null) return []
+    const { count, promptTokens } = planned
+    const promptBytes = count * promptTokens * BYTES_PER_TOKEN
+    return [{ ...plain('token-quota'), count, tokens: CALL_TOKENS, promptBytes }]
+  },
+  run: async (context) => {
+    const planned = tokenCalls(context.readings)
+    if (planned === null || !(await rest(context))) return
+    const { count, promptTokens } = planned
+    for (let number = 1; number <= count; number += 1) {
+      const label = `token-quota-${number}`
+      const prompt = user(`${context.wording.greeting(context.nonce(label))}${' and'.repeat(promptTokens)}`)
+      const json = chatRequest(context, [prompt], { max_tokens: CALL_TOKENS })
+      if (!is2xx(await context.send(label, spending(context, { json })))) return
+    }
+  },
+}
+
+/** Requests in flight: more streams at once than are declared. */
+const limitsInFlight: Probe = {
+  id: 'limits.in-flight',
+  capability: 'limits',
+  turn: 'last',
+  title: 'more calls at once than may be in flight',
+  calls: (readings) => {
+    const count = callsInFlight(readings)
+    return count === null ? [] : [{ ...plain('in-flight'), count, tokens: ANSWER_TOKENS }]
+  },
+  run: async (context) => {
+    const count = callsInFlight(context.readings)
+    const stream = streamSwitch(context.readings)
+    if (count === null || !(await rest(context))) return
+    await Promise.all(
+      Array.from({ length: count }, (_, index) => {
+        const label = `in-flight-${index + 1}`
+        const body = question(context, longQuestion(context, label), ANSWER_TOKENS)
+        const spec = stream === null ? { json: body } : streamedRequest(context, stream, body)
+        return context.send(label, spending(context, spec))
+      }),
+    )
+  },
+}
+
+/** Probes of limits that do not count requests. */
+export const unitProbes: readonly Probe[] = [limitsTokens, limitsInFlight]
+
+function plain(about: string): Call {
+  return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true }
+}
+
+/** Returns the number of calls at once; null where no such limit is declared, or where the quota of requests is smaller. */
+function callsInFlight(readings: Readings): number | null {
+  const limit = inFlightQuota(readings)
+  if (limit === null) return null
+  const count = limit.quota + BURST_EXTRA
+  const requests = requestQuota(readings)?.quota ?? Infinity
+  return count <= requests ? count : null
+}
+
+function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
+  const isOther = context.holds(LIMITS_KEY)
+  return {
+    authorization: `Bearer ${isOther ? secretNamed(LIMITS_KEY) : KEY}`,
+    isSentOnce: true,
+    isUnqueued: true,
+    quotaCall: { kind: 'plain', series: null },
+    ...(isOther ? ({ otherKey: 'limits' } as const) : {}),
+    ...spec,
+  }
+}
+
+/** Waits until the calls before are out of every declared window; false, and at once, when that takes too long. */
+async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
+  const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)
+  // A counter that weighs the window before needs two windows to forget.
+  const waitMs = 2 * Math.max(0, ...windows.filter((windowMs) => 2 * windowMs <= MAX_WAIT_MS))
+  const isLong = tokenQuota(readings) !== null && windows.some((windowMs) => windowMs > MAX_WAIT_MS)
+  if (isLong && waitMs === 0) return false
+  await pause(waitMs + MARGIN_MS)
+  return true
+}

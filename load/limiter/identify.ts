@@ -1,0 +1,227 @@
+/** Identifies the limits of a service from the answers of a run: what was announced, what is confirmed, and what stays open. Pure. */
+import { contextOf, isLong, type Context, type Found } from './context.ts'
+import type { Decision } from './decide.ts'
+import { openQuestions } from './open-questions.ts'
+import { isSameWindow } from './search.ts'
+import { clientSettings } from './settings.ts'
+import { costIn } from './trace.ts'
+import { headerTruth, isRefusedBy, retryAfterTruth } from './truths.ts'
+import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
+
+// So many answers, or this share of them, may contradict the limits: real services have accidents.
+const ACCIDENTS = 1
+const ACCIDENT_SHARE = 0.02
+// Requests whose answers show nothing may have consumed quota: with more than this share of them, sizes may be wrong.
+const UNCLASSIFIED = 0.05
+
+/** Returns what the answers show. */
+export function identify(from: Seen): Identification {
+  const context = contextOf(from)
+  const { seen } = from
+  const watchedMs = Math.max(0, ...seen.map(({ closedMs }) => closedMs))
+  const reasons = reasonsAgainst(context)
+  const found = reasons.length === 0 ? context.found() : []
+  const confirmed = found.filter(({ decision }) => isNamed(decision)).map((one) => limitOf(context, one))
+  const announced = context.announced
+    .filter((limit) => !confirmed.some(({ announced: same }) => same !== null && isSame(same, limit)))
+    .map((limit) => announcedLimit(context, limit, confirmed))
+  const limits = [...confirmed, ...announced]
+  const table: readonly Candidate[] = found.flatMap(({ decision }) => decision.table)
+  const open = openQuestions(context, found, limits)
+  const isAnswered =
+    reasons.length === 0 &&
+    found.every(({ decision }) => isNamed(decision)) &&
+    announced.every(
+      (limit) =>
+        limit.status === 'refuted' || limit.announced === null || isLong(limit.announced) || found.length > 0,
+    )
+  const settings = clientSettings(context, limits)
+  return { isAnswered, limits, table, open, settings, watchedMs, reasons }
+}
+
+/** Whether the table decides the behavior and the sizes of a limit. */
+function isNamed({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
+  return behavior !== null && isSizeKnown && isWindowKnown
+}
+
+function isSame(one: AnnouncedLimit, other: AnnouncedLimit): boolean {
+  return (
+    one.unit === other.unit &&
+    one.size === other.size &&
+    (one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs))
+  )
+}
+
+/** Returns why nothing can be named. */
+function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
+  const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
+  if (seen.length === 0) return ['no request was sent']
+  if (unknown > UNCLASSIFIED * seen.length)
+    return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
+  const { unexplained, own } = explanation()
+  return unexplained > ACCIDENTS + ACCIDENT_SHARE * own.length
+    ? [
+        `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one`,
+      ]
+    : []
+}
+
+function limitOf(context: Context, { component, decision }: Found): Limit {
+  const { point, size, announced } = decision
+  const { kind, times } = point
+  const isBucket = kind.behavior === 'bucket'
+  const series = context.series.find(
+    (one) =>
+      announced !== null &&
+      one.field === announced.source &&
+      one.unit === announced.unit &&
+      one.size === announced.size,
+  )
+  const consumes = (request: 'wrong-key' | 'invalid' | 'aborted'): boolean | null =>
+    component.consumedBy.get(request) ?? null
+  return {
+    status: 'confirmed',
+    behavior: decision.behavior,
+    unit: component.counting.unit,
+    size,
+    windowMs: windowEstimate(decision),
+    burst: component.counting.unit === 'in-flight' ? null : size.value,
+    refill: isBucket ? refillOf(decision) : null,
+    phase: phaseOf(context, decision),
+    prolongedBy: prolongedBy(kind.name),
+    scope: component.scopes,
+    consumedBy: {
+      refused: kind.behavior === 'prolonging',
+      'wrong-key': consumes('wrong-key'),
+      invalid: consumes('invalid'),
+      aborted: consumes('aborted'),
+    },
+    retryAfter: retryAfterTruth(context, context.explanation(), component),
+    header:
+      series === undefined
+        ? null
+        : headerTruth(context, series, (observation) =>
+            isRefusedBy(context.explanation(), component, observation),
+          ),
+    confidence: decision.share,
+    announced,
+  }
+
+  function refillOf({ windowMs }: Decision): Limit['refill'] {
+    const everyMs = (windowMs?.value ?? times.windowMs * size.value) / size.value
+    return times.extraMs > 0
+      ? { amount: times.extraMs / times.windowMs, everyMs: times.extraMs }
+      : { amount: 1, everyMs }
+  }
+}
+
+/** Returns the window: the announced one where it lies within the interval, since nothing contradicts it. */
+function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
+  if (windowMs === null || announced?.windowMs === null || announced === null) return windowMs
+  const { windowMs: value } = announced
+  return { value, from: Math.min(value, windowMs.from), to: Math.max(value, windowMs.to) }
+}
+
+// A window begins with the wall clock when it does so within this share of it.
+const PHASE_ERROR = 0.03
+
+function phaseOf({ bounds }: Context, { point, table, behavior }: Decision): Limit['phase'] {
+  const { kind, times } = point
+  if (behavior !== 'window' && behavior !== 'sliding-window') return null
+  const rows = table.filter((row) => row.behavior === behavior)
+  const [best] = rows
+  if (best === undefined || best.share < 0.9) return null
+  if (!kind.times.includes('phaseMs')) return 'first-request'
+  const offset = ((((bounds.startEpochMs + times.phaseMs) / times.windowMs) % 1) + 1) % 1
+  return Math.min(offset, 1 - offset) < PHASE_ERROR ? 'clock' : 'other'
+}
+
+function prolongedBy(kind: string): Limit['prolongedBy'] {
+  if (kind.startsWith('ban')) return 'ban'
+  if (kind === 'count that silence resets') return 'requests'
+  return kind.includes('refus') ? 'refusals' : null
+}
+
+/** Returns a limit that is announced and was not confirmed: refuted when more was accepted than it allows. */
+function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
+  const refutation = refutationOf(context, limit, confirmed)
+  const series = context.series.find(
+    (one) => one.field === limit.source && one.unit === limit.unit && one.size === limit.size,
+  )
+  const header = series === undefined ? null : headerTruth(context, series, null)
+  return {
+    status: refutation === null ? 'announced only' : 'refuted',
+    behavior: null,
+    unit: limit.unit,
+    size: exact(limit.size),
+    windowMs: limit.windowMs === null ? null : exact(limit.windowMs),
+    burst: null,
+    refill: null,
+    phase: null,
+    prolongedBy: null,
+    scope: limit.scope === undefined ? null : [limit.scope],
+    consumedBy: { refused: null, 'wrong-key': null, invalid: null, aborted: null },
+    retryAfter: null,
+    header:
+      refutation === null || header === null
+        ? header
+        : { field: limit.source, verdict: 'false', note: refutation },
+    confidence: null,
+    announced: limit,
+  }
+}
+
+/** Returns what contradicts an announced limit; null when nothing does. */
+function refutationOf(
+  context: Context,
+  { unit, size, windowMs }: AnnouncedLimit,
+  confirmed: readonly Limit[],
+): string | null {
+  const most = mostAccepted(context, unit, windowMs)
+  if (most.atOnce > size * 1.01 + 1) return `${most.atOnce} were accepted within a moment`
+  if (most.inWindow > size * 2.02 + 1)
+    return `${most.inWindow} were accepted within ${(windowMs ?? 0) / 1000} s`
+  const rival = confirmed.find((other) => other.unit === unit && other.windowMs !== null && windowMs !== null)
+  if (rival === undefined || rival.windowMs === null || windowMs === null || rival.announced !== null)
+    return null
+  const sameSize = Math.abs(rival.size.value - size) <= 0.01 * size
+  const sameWindow = windowMs >= rival.windowMs.from * 0.95 && windowMs <= rival.windowMs.to * 1.05
+  if (sameWindow && size < rival.size.from) return `the limit is ${rival.size.value}`
+  return sameSize && !sameWindow ? `the window is ${(rival.windowMs.value / 1000).toFixed(1)} s` : null
+}
+
+/** Returns the most units that were accepted in a short time and within a window, by the first key. */
+function mostAccepted(
+  { explanation }: Context,
+  unit: AnnouncedLimit['unit'],
+  windowMs: number | null,
+): { readonly atOnce: number; readonly inWindow: number } {
+  const accepted = explanation().own.filter(({ isAccepted, isFailing }) => isAccepted && !isFailing)
+  const within = (spanMs: number): number =>
+    Math.max(
+      0,
+      ...accepted.map(({ atMs }) =>
+        accepted.reduce(
+          (sum, other) =>
+            other.atMs >= atMs && other.atMs <= atMs + spanMs ? sum + costIn(unit, other.observation) : sum,
+          0,
+        ),
+      ),
+    )
+  if (unit === 'in-flight') {
+    const most = Math.max(
+      0,
+      ...accepted.map(
+        ({ atMs }) => accepted.filter((other) => other.atMs <= atMs && other.doneMs > atMs).length,
+      ),
+    )
+    return { atOnce: most, inWindow: 0 }
+  }
+  return windowMs === null
+    ? { atOnce: 0, inWindow: 0 }
+    : { atOnce: within(windowMs * 0.02), inWindow: within(windowMs) }
+}
+
+function exact(value: number): Estimate {
+  return { value, from: value, to: value }
+}

@@ -1,0 +1,153 @@
+/** The common part of all runs against a limiter: bounds, cost, notes, and the reasons why a run shows nothing. Pure. */
+import type { LimiterDot, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
+import { count as counted } from '../../../schemas/count.ts'
+import { meaningOf } from '../../runner/k6-exit.ts'
+import type { Observation } from '../types.ts'
+import type { LimiterExecution } from './execute-plan.ts'
+import { isCompleted, isMeantToComplete, isSuccess } from './observe.ts'
+
+type Result = 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'
+type Findings = 'finding' | 'neighbors' | 'statement' | 'settings' | 'expected'
+
+/** Returns the common part of a run, without its result. */
+export function commonOf(one: LimiterExecution): Omit<LimiterRun, Result | Findings> {
+  const { plan, rows, k6Run } = one
+  const { load, bounds, keyOrigins } = plan
+  return {
+    schema: 'assay.limiter/1',
+    scenario: load.scenario === 'fairness' ? 'fairness' : 'rate-limit',
+    notes: [...k6Run.networkNotes, ...notesOn(one)],
+    suite: { version: load.version },
+    target: { baseUrl: load.urls.baseUrl, model: load.model, ...load.embedded },
+    engine: one.engine,
+    seed: load.seed,
+    startedAt: k6Run.startedAt.toISOString(),
+    durationMs: Math.round(k6Run.durationMs),
+    most: { requests: bounds.maxRequests, tokens: bounds.maxTokens, seconds: bounds.maxMs / 1000 },
+    cost: spentOn(rows.seen),
+    keys: bounds.keys,
+    keyOrigins,
+    sources: plan.sources.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
+    ended: rows.done === null ? null : { because: rows.done.because, note: rows.done.note },
+    stages: rows.batches,
+    dots: rows.seen.map(dotOf),
+  }
+}
+
+/** A result that shows nothing. */
+export const NO_FINDINGS: Pick<LimiterRun, Exclude<Findings, 'expected'> | 'answer'> = {
+  answer: [],
+  finding: null,
+  neighbors: null,
+  statement: null,
+  settings: null,
+}
+
+/** Returns the result of a run that shows nothing, for these reasons. */
+export function invalidResult(
+  { k6Run }: LimiterExecution,
+  reasons: readonly string[],
+): Pick<LimiterRun, Exclude<Result, 'answer'>> {
+  const isBroken = meaningOf(k6Run.finished.ending).kind === 'broken'
+  return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
+}
+
+/** Returns whether the user stopped a run. */
+export function wasStopped({ k6Run: { finished } }: LimiterExecution): boolean {
+  return meaningOf(finished.ending).kind === 'aborted'
+}
+
+/** Formats a key by its label and its origin, never its value: `` `a` ($ASSAY_KEY) ``. */
+export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: number): string {
+  return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
+}
+
+/** Returns the reasons why a run shows nothing; none if it has a result. A stopped run has one up to its end. */
+export function reasonsAgainst(one: LimiterExecution): readonly string[] {
+  const { plan, k6Run, rows } = one
+  const meaning = meaningOf(k6Run.finished.ending)
+  const { seen, problem } = rows
+  const reasons: string[] = []
+  if (meaning.kind !== 'finished' && !wasStopped(one)) reasons.push(meaning.text)
+  reasons.push(...k6Run.log.exceptions.slice(0, 3))
+  if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
+  if (seen.length === 0)
+    reasons.push(wasStopped(one) ? 'stopped before the first answer' : 'no request was sent')
+  else if (!seen.some(({ status }) => isSuccess(status))) {
+    const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
+    const isSpent = seen.some(({ outcome }) => outcome === 'refused')
+    const what = isSpent ? 'the key was at its limit from the first request on' : 'no completion came back'
+    reasons.push(`${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`)
+  } else reasons.push(...keyReasons(one))
+  return reasons
+}
+
+/** Fewer answers without a completion are no reason to doubt a key. */
+const MIN_ANSWERS = 3
+
+/** Returns a reason for each key whose requests all failed without a refusal: a wrong key must not be reported as one that is not limited. */
+function keyReasons(one: LimiterExecution): readonly string[] {
+  const { plan, rows } = one
+  return plan.bounds.keys.flatMap((key, at) => {
+    const own = rows.seen.filter((seen) => seen.key === key && isMeantToComplete(seen))
+    const failed = own.filter((seen) => seen.outcome !== 'refused' && !isCompleted(seen))
+    const hasFailed = own.length > 0 && failed.length === own.length
+    const isUnauthorized = failed.some(({ status }) => status === 401 || status === 403)
+    if (!hasFailed || (failed.length < MIN_ANSWERS && !isUnauthorized)) return []
+    return [`no completion came back for key ${formatKey(plan, at)}: ${exampleOf(one, key)}`]
+  })
+}
+
+/** Returns an answer of the target to a key, else any of its answers. */
+function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string | undefined): string {
+  const own = seen.find((one) => one.key === key && examples.has(one.status) && isMeantToComplete(one))
+  return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer has a reason'
+}
+
+/** Returns the notes of a run. Unclassified responses with the same status may be refusals of the target. */
+function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
+  const { seen, examples, recognized, resent } = rows
+  const notes: string[] = recognized.map((status) => {
+    const answers = seen.filter((one) => one.status === status && one.outcome === 'refused').length
+    return `status ${status} is taken for a refusal (${counted(answers, 'answer')}): the same requests of the same key were completed at other times`
+  })
+  const unclassified = seen.filter(({ outcome }) => outcome === 'unclassified')
+  for (const [status, answers] of Map.groupBy(unclassified, (one) => one.status)) {
+    const what = status === 0 ? counted(answers.length, 'request') : counted(answers.length, 'answer')
+    const hint = status >= 500 ? `; if that is a refusal, pass --refusal-status ${status}` : ''
+    notes.push(
+      `${what} ${status === 0 ? 'without an answer' : `with status ${status}`} do not show anything about a limit (${examples.get(status) ?? 'no text'})${hint}`,
+    )
+  }
+  if (resent > 0)
+    notes.push(
+      `${counted(resent, 'request')} had to be sent again because the service ended the kept connection at once and without an answer`,
+    )
+  if (plan.streamMembers === null)
+    notes.push(
+      'by the statement, a load can request no event streams, so all requests ask for JSON: the time of a decision is known less exactly',
+    )
+  return notes
+}
+
+/** Returns the cost of a run. A limiter accepts a wrong key, but readers of a cost expect completions. So client errors count in `requests` only. */
+export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
+  const tally = (outcome: Observation['outcome']): number =>
+    seen.filter((one) => one.outcome === outcome).length
+  const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
+  return {
+    requests: seen.length,
+    accepted: seen.filter(isCompleted).length,
+    refused: tally('refused'),
+    unclassified: tally('unclassified'),
+    tokens: seen.reduce(
+      (sum, { usedTokens: used }) => sum + (used === null ? 0 : used.prompt + used.completion),
+      0,
+    ),
+    seconds: Math.round(lastMs) / 1000,
+  }
+}
+
+function dotOf({ sentMs, key, source, kind, outcome, status }: Observation): LimiterDot {
+  return { sentMs: Math.round(sentMs * 1000) / 1000, key, source, kind, outcome, status }
+}

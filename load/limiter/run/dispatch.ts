@@ -1,0 +1,180 @@
+/** Conducts a run: hands the next batch to k6 over a socket when the last one is done, and reads the rows of each. */
+import { closeSync, openSync, readSync } from 'node:fs'
+import type { Duplex } from 'node:stream'
+import { StringDecoder } from 'node:string_decoder'
+import { count, thousands } from '../../../schemas/count.ts'
+import { createRowParser } from '../../rows/row-parser.ts'
+import type { Batch, Done, NextBatch, Seen } from '../types.ts'
+import type { LimiterPlan } from './limiter-plan.ts'
+import { collectRows, type LimiterRows } from './observe.ts'
+import { createBatchWriter } from './wire.ts'
+
+/** A batch as it was sent. `answers` is the number of its rows. */
+export type SentBatch = Pick<Batch, 'stage' | 'purpose'> & {
+  readonly fromMs: number
+  readonly requests: number
+  readonly answers: number
+}
+
+/** The records of a conducted run. `problem` is one line with the reason why the rows are incomplete, null if they are complete. */
+export type Conducted = LimiterRows & {
+  readonly batches: readonly SentBatch[]
+  readonly done: Done | null
+  readonly startEpochMs: number
+  readonly problem: string | null
+}
+
+/** The conductor of one run. `end` reads the last rows, after k6 has ended; it throws what the planner threw. */
+export type Conductor = {
+  readonly talk: (channel: Duplex, rowsPath: string) => void
+  readonly lineAt: (elapsedSeconds: number) => string
+  readonly end: (rowsPath: string) => Conducted
+}
+
+/** The decisions of a conductor: the next batch, and what to tell after each answered batch. */
+export type ConductorOptions = {
+  readonly next: NextBatch
+  readonly onAnswers?: (seen: Seen) => void
+}
+
+/** Creates the conductor of a plan. */
+export function createConductor(plan: LimiterPlan, options: ConductorOptions): Conductor {
+  const rows = followRows(plan)
+  const planner = createPlanner(plan, rows, options)
+  let failure: unknown = null
+
+  const trySend = (channel: Duplex): void => {
+    try {
+      const line = planner.nextLine()
+      if (line === null) channel.end()
+      else channel.write(line)
+    } catch (error) {
+      failure = error
+      channel.end()
+    }
+  }
+  return {
+    talk: (channel, rowsPath) => {
+      // A channel that breaks ends with k6, whose exit code gives the reason.
+      channel.on('error', () => undefined)
+      channel.on('data', () => {
+        if (rows.read(rowsPath)) trySend(channel)
+        else channel.end()
+      })
+      trySend(channel)
+    },
+    lineAt: (elapsedSeconds) => progressLine(plan, rows.collected(), planner.current(), elapsedSeconds),
+    end: (rowsPath) => {
+      rows.read(rowsPath)
+      if (failure !== null) throw failure
+      return {
+        ...rows.collected(),
+        ...planner.end(),
+        startEpochMs: rows.seen().bounds.startEpochMs,
+        problem: rows.problem(),
+      }
+    },
+  }
+}
+
+/** Plans the batches of a run. `nextLine` returns the next batch as text, null at the end. */
+type Planner = {
+  readonly nextLine: () => string | null
+  readonly current: () => SentBatch | null
+  readonly end: () => Pick<Conducted, 'batches' | 'done'>
+}
+
+function createPlanner(plan: LimiterPlan, rows: RowsSoFar, { next, onAnswers }: ConductorOptions): Planner {
+  const write = createBatchWriter(plan)
+  const batches: SentBatch[] = []
+  let done: Done | null = null
+  const noteAnswers = (total: number): void => {
+    const last = batches.at(-1)
+    if (last === undefined) return
+    const before = batches.slice(0, -1).reduce((sum, { answers }) => sum + answers, 0)
+    batches[batches.length - 1] = { ...last, answers: total - before }
+  }
+  return {
+    current: () => batches.at(-1) ?? null,
+    nextLine: () => {
+      const from = rows.seen()
+      noteAnswers(from.seen.length)
+      if (batches.length > 0) onAnswers?.(from)
+      const step = next(from)
+      if (step.type === 'done') {
+        done = step
+        return null
+      }
+      const { stage, purpose, requests } = step
+      batches.push({ stage, purpose, fromMs: requests[0]?.atMs ?? 0, requests: requests.length, answers: 0 })
+      return write(step)
+    },
+    end: () => {
+      noteAnswers(rows.seen().seen.length)
+      return { batches, done }
+    },
+  }
+}
+
+/** The rows of a run that is still sending. `read` reads what is new, and returns whether it could be read. */
+type RowsSoFar = {
+  readonly read: (path: string) => boolean
+  readonly collected: () => LimiterRows
+  readonly seen: () => Seen
+  readonly problem: () => string | null
+}
+
+function followRows(plan: LimiterPlan): RowsSoFar {
+  const collector = collectRows(plan.refusalStatuses)
+  const parser = createRowParser(collector.take)
+  let grown: (() => string) | null = null
+  let problem: string | null = null
+  return {
+    read: (path) => {
+      try {
+        grown ??= growthOf(path)
+        for (let text = grown(); text !== ''; text = grown()) parser.write(text)
+        return true
+      } catch (error) {
+        problem ??= error instanceof Error ? error.message : String(error)
+        return false
+      }
+    },
+    collected: collector.rows,
+    seen: () => {
+      const startEpochMs = (parser.header()?.t0EpochUs ?? 0) / 1000
+      return { seen: collector.rows().seen, bounds: { ...plan.bounds, startEpochMs } }
+    },
+    problem: () => problem ?? (parser.header() === null ? 'k6 wrote no rows' : null),
+  }
+}
+
+function progressLine(
+  { load: { scenario }, bounds }: LimiterPlan,
+  { seen }: LimiterRows,
+  batch: SentBatch | null,
+  elapsedSeconds: number,
+): string {
+  const refused = seen.filter(({ outcome }) => outcome === 'refused').length
+  const purpose = batch === null ? '' : `; ${batch.purpose}`
+  return `${scenario}: ${elapsedSeconds} of at most ${bounds.maxMs / 1000} s, ${thousands(seen.length)} of at most ${count(bounds.maxRequests, 'request')}, ${thousands(refused)} refused${purpose}`
+}
+
+const CHUNK_BYTES = 262_144
+
+/** Returns a function that returns the new text of a file since its last call, at most one chunk; empty if there is none. */
+function growthOf(path: string): () => string {
+  const decoder = new StringDecoder('utf8')
+  const buffer = Buffer.alloc(CHUNK_BYTES)
+  let offset = 0
+  return () => {
+    const file = openSync(path, 'r')
+    try {
+      const read = readSync(file, buffer, 0, buffer.length, offset)
+      offset += read
+      return decoder.write(buffer.subarray(0, read))
+    } finally {
+      closeSync(file)
+    }
+  }
+}

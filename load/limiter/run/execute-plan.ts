@@ -1,0 +1,47 @@
+/** Executes a plan against a limiter with k6, and reads its rows. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { keepRows } from '../../rows/keep-rows.ts'
+import type { LimitScenarioName } from '../../runner/bundle-script.ts'
+import { findK6 } from '../../runner/find-k6.ts'
+import { runK6, type K6Run } from '../../runner/run-k6.ts'
+import { orStopped } from '../../runner/stopped.ts'
+import { prepareOut } from '../../runner/write-run.ts'
+import { createConductor, type Conducted, type ConductorOptions } from './dispatch.ts'
+import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
+
+/** The records of one executed plan. */
+export type LimiterExecution = {
+  readonly plan: LimiterPlan
+  readonly engine: string
+  readonly k6Run: Omit<K6Run, 'rowsPath'>
+  readonly rows: Conducted
+}
+
+/** Executes a plan and reads its rows, which stay in `options.out`. Throws LoadError. */
+export async function executePlan(
+  scenario: LimitScenarioName,
+  options: LimiterOptions,
+  decisions: ConductorOptions,
+): Promise<LimiterExecution> {
+  const plan = await planLimiter(scenario, options)
+  prepareOut(options.out)
+  const engine = await orStopped(plan.load.stop, () => findK6(plan.load))
+  const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
+  const conductor = createConductor(plan, decisions)
+  try {
+    const { rowsPath, ...k6Run } = await runK6(plan.load, engine.binary, folder, {
+      conducted: { maxMs: plan.bounds.maxMs, talk: conductor.talk },
+      live:
+        () =>
+        ({ elapsedSeconds }) =>
+          conductor.lineAt(Math.floor(elapsedSeconds)),
+    })
+    const rows = conductor.end(rowsPath)
+    await keepRows(options.out, rowsPath)
+    return { plan, engine: engine.name, k6Run, rows }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,216 @@
+/** Formats limits, open questions and settings in words. Pure. */
+import { count, formatPercent, thousands } from '../../../schemas/count.ts'
+import type {
+  AnnouncedLimit,
+  Behavior,
+  ClientSettings,
+  Estimate,
+  FieldTruth,
+  Identification,
+  Limit,
+  OpenQuestion,
+  Scope,
+  Unit,
+} from '../types.ts'
+
+const UNIT_NAMES: Readonly<Record<Unit, string>> = {
+  requests: 'request',
+  tokens: 'token',
+  'input-tokens': 'input token',
+  'output-tokens': 'output token',
+  'in-flight': 'request',
+}
+
+const BEHAVIOR_NAMES: Readonly<Record<Behavior, string>> = {
+  window: 'a fixed window: the whole quota comes back at once',
+  'sliding-window': 'a sliding window: each request comes back one window after it was sent',
+  bucket: 'a bucket: the quota comes back little by little',
+  prolonging: 'a limit that prolongs the wait of a client that does not stay away',
+  'in-flight': 'a cap on requests in flight',
+  delays: 'requests wait instead of being refused',
+  none: 'no limit',
+}
+
+const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
+  key: 'per key',
+  address: 'per address',
+  'key-and-address': 'per key and address',
+  all: 'for all keys together',
+}
+
+/** Returns a time in its natural unit: `90 s` stays, `60 s` is `minute`, `86400 s` is `day`. */
+export function formatSpan(ms: number): string {
+  const named = { 1000: 'second', 60_000: 'minute', 3_600_000: 'hour', 86_400_000: 'day' }[Math.round(ms)]
+  if (named !== undefined) return named
+  return ms < 1000 ? `${rounded(ms)} ms` : `${rounded(ms / 1000)} s`
+}
+
+function rounded(value: number): string {
+  return String(Number(value.toPrecision(value >= 100 ? 4 : 3)))
+}
+
+/** Returns a quota: `30 requests a minute`, `5 requests in flight`. */
+function formatQuota(unit: Unit, size: number, windowMs: number | null): string {
+  const name = UNIT_NAMES[unit]
+  const what = Number.isInteger(size) ? count(size, name) : `${rounded(size)} ${name}s`
+  if (unit === 'in-flight') return `${what} in flight`
+  if (windowMs === null) return what
+  const span = formatSpan(windowMs)
+  return /^\d/.test(span) ? `${what} per ${span}` : `${what} ${span === 'hour' ? 'an' : 'a'} ${span}`
+}
+
+/** Returns an announcement with its source: `30 requests a minute (x-ratelimit-limit-requests)`. */
+export function formatAnnounced({ unit, size, windowMs, source }: AnnouncedLimit): string {
+  const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
+  return `${formatQuota(unit, size, windowMs)}${open} (${source})`
+}
+
+/** Returns a limit as people call it, with its behavior and scope. */
+export function formatLimit(limit: Limit): string {
+  const { unit, size, windowMs, behavior, scope, announced } = limit
+  const quota = formatQuota(unit, size.value, windowMs?.value ?? null)
+  const counted = scope === null ? '' : ` ${scope.map((one) => SCOPE_NAMES[one]).join(' or ')}`
+  switch (limit.status) {
+    case 'announced only':
+      return `Announced only: ${announced === null ? quota : formatAnnounced(announced)}${counted}. The run does not show whether it holds.`
+    case 'refuted':
+      return `Refuted: ${announced === null ? quota : formatAnnounced(announced)} is announced, and the answers contradict it.`
+    case 'confirmed':
+      return [
+        `Confirmed: ${quota}${counted}${announced === null ? '' : `, as announced (${announced.source})`}`,
+        behavior === null ? null : `; ${BEHAVIOR_NAMES[behavior]}`,
+        limit.confidence === null ? null : ` (${formatShare(limit.confidence)} of the evidence)`,
+        '.',
+        ...detailsOf(limit).map((text) => ` ${text}`),
+      ].join('')
+  }
+}
+
+function detailsOf(limit: Limit): readonly string[] {
+  const { size, windowMs, burst, refill, phase, prolongedBy, unit } = limit
+  const ranges = [
+    rangeOf('size', size, 1, ''),
+    windowMs === null ? null : rangeOf('window', windowMs, 1000, ' s'),
+  ].filter((text) => text !== null)
+  return [
+    ranges.length === 0 ? null : `Within the answers: ${ranges.join(', ')}.`,
+    burst === null || burst === size.value ? null : `At most ${count(burst, UNIT_NAMES[unit])} at once.`,
+    refill === null ? null : `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.`,
+    phase === null ? null : PHASES[phase],
+    prolongedBy === null ? null : PROLONGED[prolongedBy],
+    consumersOf(limit),
+  ].filter((text) => text !== null)
+}
+
+const PHASES: Readonly<Record<NonNullable<Limit['phase']>, string>> = {
+  'first-request': 'The window begins with the first request.',
+  clock: 'The windows follow the clock.',
+  other: 'The windows begin at moments of their own.',
+}
+
+const PROLONGED: Readonly<Record<NonNullable<Limit['prolongedBy']>, string>> = {
+  refusals: 'Refused requests prolong the wait.',
+  requests: 'Any request prolongs the wait: only silence ends it.',
+  ban: 'A refusal starts a ban.',
+}
+
+function consumersOf({ consumedBy }: Limit): string | null {
+  const named = (consumes: boolean): string =>
+    Object.entries(consumedBy)
+      .flatMap(([kind, answer]) => (answer === consumes ? [CONSUMERS[kind] ?? kind] : []))
+      .join(', ')
+  const [yes, no] = [named(true), named(false)]
+  if (yes === '' && no === '') return null
+  return [yes === '' ? null : `These consume quota too: ${yes}.`, no === '' ? null : `These do not: ${no}.`]
+    .filter((text) => text !== null)
+    .join(' ')
+}
+
+const CONSUMERS: Readonly<Record<string, string>> = {
+  refused: 'refused requests',
+  'wrong-key': 'requests with a wrong key',
+  invalid: 'invalid requests',
+  aborted: 'aborted requests',
+}
+
+function rangeOf(name: string, { value, from, to }: Estimate, unit: number, suffix: string): string | null {
+  if (from === value && to === value) return null
+  return `${name} ${rounded(from / unit)} to ${rounded(to / unit)}${suffix}`
+}
+
+function formatPlain(ms: number): string {
+  return ms < 1000 ? `${rounded(ms)} ms` : `${rounded(ms / 1000)} s`
+}
+
+/** Returns a share of the evidence; shares near 0 and 1 are not rounded to them. */
+export function formatShare(share: number): string {
+  if (share > 0.999) return '> 99.9 %'
+  return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
+}
+
+/** Returns what a field promises, and whether it is true. */
+export function formatTruth({ field, verdict, note }: FieldTruth): string {
+  const words = { true: 'true', false: 'FALSE', open: 'not decided' }[verdict]
+  return `${field}: ${words}${note === '' ? '' : ` (${note})`}`
+}
+
+/** Returns an open question with its price. */
+export function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): string {
+  const price = [
+    seconds === null ? null : `about ${formatDuration(seconds)}`,
+    acceptedRequests === null ? null : count(acceptedRequests, 'accepted request'),
+  ].filter((part) => part !== null)
+  const cost = price.length === 0 ? '' : ` To know takes ${price.join(' and ')}.`
+  return `Open: ${text.replace(/[.]$/, '')}.${cost}${flags.length === 0 ? '' : ` Options: ${flags.join(' ')}`}`
+}
+
+function formatDuration(seconds: number): string {
+  if (seconds < 120) return `${Math.ceil(seconds)} s`
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
+}
+
+/** Returns the answer as sentences: what is announced, what is confirmed, what stays open, and how long the run watched. */
+export function formatIdentification(
+  found: Identification,
+  announced: readonly AnnouncedLimit[],
+): readonly string[] {
+  const { limits, open, reasons, watchedMs } = found
+  return [
+    announced.length === 0
+      ? 'The service announces no limit.'
+      : `The service announces ${announced.map(formatAnnounced).join(', ')}.`,
+    ...limits.map(formatLimit),
+    ...(limits.some(({ status }) => status === 'confirmed') ? [] : ['The run confirmed no limit.']),
+    ...limits.flatMap((limit) =>
+      [limit.retryAfter, limit.header].flatMap((truth) => (truth === null ? [] : [`${formatTruth(truth)}.`])),
+    ),
+    ...reasons.map((reason) => `Not named: ${reason.replace(/[.]$/, '')}.`),
+    ...open.map(formatOpen),
+    `The run watched for ${formatPlain(watchedMs)}: a limit over a longer time does not show unless it is announced.`,
+  ]
+}
+
+/** Returns settings as lines to copy; null without any. */
+export function formatSettings(settings: ClientSettings | null): string | null {
+  if (settings === null) return null
+  const { maxInFlight, paces, spacingMs, afterRefusal, notes } = settings
+  return [
+    maxInFlight === null ? null : `in flight: at most ${count(maxInFlight, 'request')}`,
+    ...paces.map(
+      ({ unit, count: most, perMs }) =>
+        `pace: at most ${thousands(most)} ${UNIT_NAMES[unit]}${most === 1 ? '' : 's'} in any ${formatPlain(perMs)}`,
+    ),
+    spacingMs === null ? null : `steady pace: one request every ${formatPlain(spacingMs)}`,
+    formatAfterRefusal(afterRefusal),
+    ...notes.map((note) => `# ${note}`),
+  ]
+    .filter((text) => text !== null)
+    .join('\n')
+}
+
+function formatAfterRefusal({ waitMs, obeyRetryAfter }: ClientSettings['afterRefusal']): string | null {
+  const wait = waitMs === null ? null : `wait ${formatPlain(waitMs)}`
+  if (obeyRetryAfter)
+    return `after a refusal: wait as Retry-After says${wait === null ? '' : `, else ${formatPlain(waitMs ?? 0)}`}`
+  return wait === null ? null : `after a refusal: ${wait} and do not rely on Retry-After`
+}

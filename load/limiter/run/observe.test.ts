@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Row } from '../../../schemas/compiled/row.ts'
+import { rowOf as answeredRow } from '../../rows/row-fixture.ts'
+import { collectRows, outcomeOf } from './observe.ts'
+
+const ASK = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: 0, stage: 'first' }
+
+function rowOf(changes: Partial<Row>): Row {
+  return { ...answeredRow(), ask: ASK, ...changes }
+}
+
+test.each<[status: number, retryAfter: string | null, answerClass: Row['class'], outcome: string]>([
+  [200, null, 'ok', 'accepted'],
+  [200, null, 'not-a-completion', 'unclassified'],
+  [200, null, 'stream-429', 'refused'],
+  [401, null, 'http-4xx', 'accepted'],
+  [403, null, 'http-4xx', 'refused'],
+  [429, null, 'http-429', 'refused'],
+  [503, '1', 'http-5xx', 'refused'],
+  [503, null, 'http-5xx', 'unclassified'],
+  [500, '1', 'http-5xx', 'unclassified'],
+  [302, null, 'http-other', 'unclassified'],
+  [0, null, 'reset', 'unclassified'],
+])('status %d with Retry-After %s and class %s is %s', (status, retryAfter, answerClass, outcome) => {
+  expect(outcomeOf({ status, retryAfter, class: answerClass }, [403])).toBe(outcome)
+})
+
+test('an observation has the request, the times of its answer, its fields and its error', () => {
+  const { take, rows } = collectRows([])
+  take(
+    rowOf({
+      sentUs: 1000,
+      headersUs: 3000,
+      closedUs: 4000,
+      status: 429,
+      class: 'http-429',
+      retryAfter: '7',
+      limits: { 'x-ratelimit-limit': '5' },
+      errorText: 'slow down',
+      promptTokens: null,
+    }),
+  )
+  take(rowOf({ sentUs: null, headersUs: null, closedUs: null, status: 0, class: 'interrupted' }))
+  expect(rows().seen).toEqual([
+    expect.objectContaining({
+      ...ASK,
+      sentMs: 1,
+      answeredMs: 3,
+      closedMs: 4,
+      outcome: 'refused',
+      fields: { 'x-ratelimit-limit': '5', 'retry-after': '7' },
+      errorText: 'slow down',
+      usedTokens: null,
+    }),
+  ])
+})
+
+test('a status that follows completions again and again is a refusal', () => {
+  const { take, rows } = collectRows([])
+  for (const status of [200, 200, 400, 400, 400])
+    take(rowOf({ status, class: status === 200 ? 'ok' : 'http-4xx' }))
+  expect(rows().recognized).toEqual([400])
+  expect(rows().seen.map(({ outcome }) => outcome)).toEqual([
+    'accepted',
+    'accepted',
+    'refused',
+    'refused',
+    'refused',
+  ])
+})
+
+test.each([
+  ['no completion came before', [404, 404, 404, 404]],
+  ['it came twice', [200, 400, 400]],
+  ['most later answers were completed', [200, 400, 200, 200, 400, 200, 200, 200, 400]],
+  ['the server failed', [200, 500, 500, 500]],
+])('a status is not a refusal when %s', (_why, statuses) => {
+  const { take, rows } = collectRows([])
+  for (const status of statuses) take(rowOf({ status, class: status === 200 ? 'ok' : 'http-4xx' }))
+  expect(rows().recognized).toEqual([])
+})
+
+test('requests that are meant to fail recognize nothing', () => {
+  const { take, rows } = collectRows([])
+  take(rowOf({ status: 200 }))
+  for (let turn = 0; turn < 4; turn += 1)
+    take(rowOf({ status: 401, class: 'http-4xx', ask: { ...ASK, kind: 'wrong-key' } }))
+  expect(rows().recognized).toEqual([])
+})
+
+test('a row without its request is refused', () => {
+  expect(() => collectRows([]).take(rowOf({ ask: null }))).toThrow(/does not have its request/)
+})

@@ -1,0 +1,17 @@
+/** A plan of a run against a limiter, for tests. */
+import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
+
+/** Returns the plan of a run with two keys against a service that is not asked. */
+export function planFor(changes: Partial<LimiterOptions> = {}): Promise<LimiterPlan> {
+  return planLimiter('rate-limit', {
+    target: {
+      baseUrl: 'http://127.0.0.1:9',
+      model: 'm',
+      key: 'sk-plan-a-0001',
+      moreKeys: ['sk-plan-b-0002'],
+    },
+    out: '/tmp/never',
+    seed: 's',
+    ...changes,
+  })
+}
