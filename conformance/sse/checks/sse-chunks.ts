@@ -22,7 +22,6 @@ import {
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',
-  level: 'MUST',
   title: 'every chunk has the shape of the reading: its schema, no message, no error',
   trippedBy: [
     'chunk-choices-null',
@@ -78,7 +77,6 @@ const constants = CONSTANTS.map(({ id, member, level, fault }) =>
 const role = check({
   ...EVENTS,
   id: 'sse.role',
-  level: 'MUST',
   title: 'at least one delta of an answer has the role assistant, and none has another role',
   trippedBy: ['role-never', 'role-empty-later'],
   judge: (evidence) =>
@@ -109,7 +107,6 @@ const finishOnce = check({
   ...EVENTS,
   id: 'sse.finish-once',
   needsEnd: true,
-  level: 'MUST',
   title: 'exactly one chunk has a finish_reason: it is null before, and no text follows',
   because: ['sse.data-json', 'sse.whole'],
   trippedBy: ['finish-never', 'finish-twice', 'finish-empty-string', 'content-after-finish'],

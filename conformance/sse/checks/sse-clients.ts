@@ -17,9 +17,7 @@ import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
-  capability: 'sse',
   clause: 'C1.6',
-  level: 'MUST',
   title:
     'after one client, and after eight, have hung up in the middle of a stream the next call is answered',
   judges: ['left:abort', 'completion:after-abort', ...STREAM_OFFER],
@@ -49,7 +47,6 @@ function tooLate(after: readonly Exchange[]): Judgement {
 /** A SHOULD, because a stream may break the usual loop of the library and still be valid. */
 const sdkStreams = check({
   id: 'sse.sdk-streams',
-  capability: 'sse',
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'the openai-node library reads a stream to its end and finds text in it',
@@ -66,9 +63,7 @@ const sdkStreams = check({
 
 const sideBySide = check({
   id: 'sse.streams-side-by-side',
-  capability: 'sse',
   clause: 'C1.6',
-  level: 'MUST',
   title: 'a stream goes on to its end while a second one runs',
   judges: ['stream:side-by-side', ...STREAM_OFFER],
   beside: 'stream',

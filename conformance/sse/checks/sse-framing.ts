@@ -18,7 +18,6 @@ import { EVENTS, onEndedStreams, streamIssue } from './stream-evidence.ts'
 const framing = check({
   ...EVENTS,
   id: 'sse.framing',
-  level: 'MUST',
   title: 'every event ends with a blank line, the last one too',
   trippedBy: ['sse-single-newline', 'sse-last-unterminated'],
   judge: (evidence) =>
@@ -32,7 +31,6 @@ const framing = check({
 const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
-  level: 'MUST',
   title: 'every event has data: UTF-8, and JSON or the terminator',
   trippedBy: ['sse-empty-data', 'sse-plain-text', 'sse-utf8-cut', 'sse-event-without-data'],
   judge: (evidence) =>
@@ -75,7 +73,6 @@ const donePresent = check({
   ...EVENTS,
   id: 'sse.done-present',
   needsEnd: true,
-  level: 'MUST',
   title:
     'the stream ends with exactly the terminator of the reading, and so does the answer within two seconds',
   because: ['sse.framing', 'sse.whole'],

@@ -33,9 +33,7 @@ import {
 /** Client libraries read plain JSON as an empty stream. A refusal fails only where streams are declared or required. */
 const offered = check({
   id: 'sse.offered',
-  capability: 'sse',
   clause: 'C1.6',
-  level: 'MUST',
   title: 'a streamed call is answered with an event stream that carries data',
   judges: STREAM_OFFER,
   trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
@@ -54,7 +52,6 @@ const offered = check({
 const mediaType = check({
   ...EVENTS,
   id: 'sse.media-type',
-  level: 'MUST',
   title: 'an event stream has the Content-Type text/event-stream, with or without parameters',
   trippedBy: ['sse-media-json'],
   judge: (evidence) => {
@@ -86,9 +83,7 @@ const cacheControl = check({
 const whole = check({
   id: 'sse.whole',
   needsEnd: true,
-  capability: 'sse',
   clause: 'C1.6',
-  level: 'MUST',
   title: 'no stream breaks off: it ends, and only after it has reported that it is finished',
   judges: STREAMS,
   because: ['sse.framing', 'sse.chunk-schema', 'sse.data-json'],
@@ -130,9 +125,7 @@ function cutStreams(evidence: Evidence): Judgement {
 
 const noErrorEvent = check({
   id: 'sse.no-error-event',
-  capability: 'sse',
   clause: 'C1.6',
-  level: 'MUST',
   title: 'no stream ends in an error',
   judges: STREAMS,
   trippedBy: ['stream-error-event', 'stream-error-flat', 'stream-error-named'],
@@ -151,9 +144,7 @@ const noErrorEvent = check({
 /** A buffering proxy delivers everything at the end. */
 const arrivalSpread = check({
   id: 'sse.arrival-spread',
-  capability: 'sse',
   clause: 'C1.6',
-  level: 'MUST',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: STREAMS,
   trippedBy: ['sse-buffered', 'sse-text-late', 'sse-one-piece'],

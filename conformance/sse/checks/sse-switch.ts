@@ -14,12 +14,11 @@ import {
 } from '../../exchange/reply.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
-const OFF = { capability: 'sse', gap: 'G4.6', reading: 'sse.switch' } as const
+const OFF = { gap: 'G4.6', reading: 'sse.switch' } as const
 
 const offIsJson = check({
   ...OFF,
   id: 'sse.off-is-json',
-  level: 'MUST',
   title: 'a call with streaming switched off, or that does not mention it, gets plain JSON',
   judges: ['completion', ...STREAM_OFFER],
   trippedBy: ['stream-false-streams', 'stream-when-omitted'],
@@ -67,7 +66,6 @@ const WITH_SWITCH = ['nulls', 'null-stream']
 /** Source: gap G7.4. It fails only where the statement declares that mistakes are refused. */
 const refusesWord = check({
   id: 'sse.refuses-switch-word',
-  capability: 'sse',
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'SHOULD',

@@ -47,9 +47,7 @@ const UNREPEATED = 'the model did not repeat the requested text'
 
 const textStreamed = check({
   id: 'sse.text-streamed',
-  capability: 'sse',
   clause: 'C1.6',
-  level: 'MUST',
   title: 'streams carry text',
   because: ['sse.framing'],
   judges: STREAMS,
@@ -71,7 +69,6 @@ const textStreamed = check({
 const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',
-  level: 'MUST',
   title: 'a delta holds only the new text, not the whole text so far',
   trippedBy: [
     'cumulative-deltas',
@@ -96,7 +93,6 @@ const notCumulative = check({
 const noHalfSurrogates = check({
   ...EVENTS,
   id: 'sse.no-half-surrogates',
-  level: 'MUST',
   title: 'no delta holds half of a character',
   trippedBy: ['surrogates-split'],
   judge: (evidence) =>
@@ -109,9 +105,7 @@ const noHalfSurrogates = check({
 /** Judges only what the plain echo of the same text kept, so that mistakes of the model do not count. */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
-  capability: 'sse',
   clause: 'C1.6',
-  level: 'MUST',
   title: 'what is echoed in a plain answer is echoed in a streamed one: letters, line feeds and other marks',
   because: ['sse.data-json', 'core.content-is-string'],
   judges: ['completion:echo', ...STREAMS],
@@ -133,9 +127,7 @@ const echoEqualsPlain = check({
 
 const noCrossTalk = check({
   id: 'sse.no-cross-talk',
-  capability: 'sse',
   clause: 'C1.6',
-  level: 'MUST',
   title: "two streams at the same time do not carry each other's text",
   judges: STREAMS,
   trippedBy: ['streams-mixed'],

@@ -75,7 +75,6 @@ const usageOnce = check({
 const usageAddsUp = check({
   ...EVENTS,
   id: 'sse.usage-adds-up',
-  level: 'MUST',
   title: 'streamed token counts are whole numbers, and the total is their sum',
   trippedBy: ['stream-usage-off'],
   judge: (evidence) =>
@@ -87,9 +86,7 @@ const usageAddsUp = check({
 
 const maxTokensCaps = check({
   id: 'sse.max-tokens-caps',
-  capability: 'sse',
   clause: 'C8.2',
-  level: 'MUST',
   title: 'max_tokens caps a streamed answer: with 1 it has at most one token',
   because: ['core.max-tokens-caps', 'core.max-tokens-accepted'],
   judges: STREAMS,
@@ -100,7 +97,6 @@ const maxTokensCaps = check({
 const maxTokensLength = check({
   ...EVENTS,
   id: 'sse.max-tokens-length',
-  level: 'MUST',
   title: 'a streamed answer that was cut off has the finish_reason length',
   because: ['sse.data-json', 'sse.finish-once', 'core.max-tokens-length', 'core.max-tokens-accepted'],
   trippedBy: ['stream-truncated-says-stop'],

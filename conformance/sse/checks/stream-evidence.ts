@@ -43,7 +43,6 @@ export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL]
 
 /** The common part of the checks of events. Source: gap G4.7. */
 export const EVENTS = {
-  capability: 'sse',
   gap: 'G4.7',
   reading: 'sse.events',
   judges: STREAMS,

@@ -1,5 +1,5 @@
 /** Selects the WebSocket conversations that a rule judges, and judges when there are none. Pure. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check, type Check, type CheckSpec } from '../../evidence/check.ts'
 import { callsAbout, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
@@ -36,15 +36,16 @@ export const EVERY_TALK: readonly Selector[] = ['conversation', 'bad-conversatio
 
 const PRESENCE = 'websocket.offered'
 
+/** A check of WebSocket as it is written. It judges the first conversation and rests on clause C1.5, unless it says otherwise. */
+export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
+
 /** Declares a check of WebSocket, with the calls that show whether one is offered. */
-export function socketCheck(
-  spec: Omit<Check, 'capability' | 'judges'> & Partial<Pick<Check, 'judges'>>,
-): Check {
+export function socketCheck(spec: SocketCheckSpec): Check {
   const roots = spec.id === PRESENCE ? [] : [PRESENCE]
   return check({
+    ...(spec.gap === undefined ? { clause: 'C1.5' } : {}),
+    judges: OFFER,
     ...spec,
-    capability: 'websocket',
-    judges: spec.judges ?? OFFER,
     beside: [OFFER, ELSEWHERE],
     because: [...(spec.because ?? []), ...roots],
   })

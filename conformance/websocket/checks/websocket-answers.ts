@@ -16,7 +16,14 @@ import {
 } from '../../exchange/judgement.ts'
 import { isSuccess } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
-import { OFFER, onTalks, socketCheck, whenAnswered, whenOpen } from './socket-evidence.ts'
+import {
+  OFFER,
+  onTalks,
+  socketCheck,
+  whenAnswered,
+  whenOpen,
+  type SocketCheckSpec,
+} from './socket-evidence.ts'
 import {
   endingOf,
   hasPieces,
@@ -30,16 +37,14 @@ import {
 const TALKS = { calls: 'conversation' } as const
 const STREAM = 'stream:basic'
 
-function answerCheck(spec: Omit<Check, 'capability' | 'judges' | 'level' | 'gap' | 'reading'>): Check {
-  const gap = { gap: 'G4.9', reading: 'websocket.frames' }
-  return socketCheck({ ...gap, ...spec, level: 'MUST', judges: 'conversation' })
+function answerCheck(spec: SocketCheckSpec): Check {
+  return socketCheck({ gap: 'G4.9', reading: 'websocket.frames', judges: 'conversation', ...spec })
 }
 
 const noErrors = socketCheck({
   id: 'websocket.good-requests-answered',
   gap: 'G4.8',
   reading: 'websocket.path',
-  level: 'MUST',
   title: 'a good request is answered, and the conversation does not break off',
   judges: ['conversation', CONTROL],
   trippedBy: ['ws-error-midway', 'ws-breaks-off', 'ws-talk-kills-process'],
@@ -56,8 +61,6 @@ const NO_TEXT = inconclusive('prerequisite', 'no answer has text')
 
 const textStreamed = socketCheck({
   id: 'websocket.text-streamed',
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'answers carry text',
   judges: 'conversation',
   trippedBy: ['ws-always-empty'],
@@ -76,8 +79,6 @@ const TOO_FAST = inconclusive('model-behaviour', 'the answers came too fast or w
 /** A buffering proxy delivers everything at the end. */
 const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: 'conversation',
   trippedBy: ['ws-buffered', 'ws-text-late'],
@@ -137,7 +138,6 @@ const textFrames = answerCheck({
 const framesJson = socketCheck({
   id: 'websocket.frames-json',
   clause: 'C4.3',
-  level: 'MUST',
   title: 'every message is one JSON value, or the terminator',
   judges: 'conversation',
   trippedBy: ['ws-plain-text', 'ws-done-padded'],

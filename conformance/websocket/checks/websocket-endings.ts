@@ -37,14 +37,9 @@ const PROTOCOL_ERROR = 1002
 // RFC 6455 section 7.4.1: protocol, type, encoding, policy, size, extension, internal error.
 const ERROR_CODES = [1002, 1003, 1007, 1008, 1009, 1010, 1011]
 
-function protocolCheck(spec: Omit<Check, 'capability' | 'clause'>): Check {
-  return socketCheck({ ...spec, clause: 'C1.5' })
-}
-
 /** Source: RFC 6455 sections 5.5.2 and 5.5.3. */
-const pong = protocolCheck({
+const pong = socketCheck({
   id: 'websocket.pong',
-  level: 'MUST',
   title:
     'a ping is answered with a pong that carries its payload, before a request and after an answer (RFC 6455 section 5.5.3)',
   judges: 'conversation',
@@ -63,9 +58,8 @@ const pong = protocolCheck({
 })
 
 /** Source: RFC 6455 sections 5.2 and 5.5. */
-const forbiddenFrames = protocolCheck({
+const forbiddenFrames = socketCheck({
   id: 'websocket.forbidden-frames-refused',
-  level: 'MUST',
   title: 'a reserved bit, a reserved opcode or a ping of 126 bytes ends the conversation',
   judges: FORBIDDEN,
   trippedBy: ['ws-reserved-bits-accepted', 'ws-opcode-accepted', 'ws-long-ping-accepted'],
@@ -73,7 +67,7 @@ const forbiddenFrames = protocolCheck({
 })
 
 /** Source: RFC 6455 section 5.1. A SHOULD, because widely used libraries accept such frames. */
-const unmasked = protocolCheck({
+const unmasked = socketCheck({
   id: 'websocket.unmasked-refused',
   level: 'SHOULD',
   title: 'a frame of a client that is not masked ends the conversation',
@@ -83,9 +77,8 @@ const unmasked = protocolCheck({
 })
 
 /** Source: RFC 6455 section 5.5.1. */
-const closeCompleted = protocolCheck({
+const closeCompleted = socketCheck({
   id: 'websocket.close-completed',
-  level: 'MUST',
   title:
     'a close frame is answered with a close frame, and ends the conversation after an answer too (RFC 6455 section 5.5.1)',
   judges: CLOSE,
@@ -101,9 +94,8 @@ const closeCompleted = protocolCheck({
 })
 
 /** Source: RFC 6455 section 7.4.1. */
-const endingCode = protocolCheck({
+const endingCode = socketCheck({
   id: 'websocket.ending-code',
-  level: 'MUST',
   title:
     'a socket that is closed after a whole answer is not closed with the code of an error (RFC 6455 section 7.4.1)',
   judges: 'conversation',
@@ -121,7 +113,6 @@ const closeCodesDeclared = socketCheck({
   id: 'websocket.close-codes-declared',
   gap: 'G4.9',
   reading: 'websocket.closeCodes',
-  level: 'MUST',
   title: 'a socket that is closed over a bad key or a mistake is closed with a code that is declared for it',
   judges: [...BAD_KEYS, ...MISTAKES],
   because: ['websocket.mistakes-told'],

@@ -34,8 +34,6 @@ const OWN_CODES = 4000
 
 const offered = socketCheck({
   id: 'websocket.offered',
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'a WebSocket is opened with 101',
   trippedBy: ['ws-handshake-500', 'ws-absent'],
   judge: (evidence) => {
@@ -51,8 +49,6 @@ const offered = socketCheck({
 /** Source: RFC 6455 section 4. */
 const handshake = socketCheck({
   id: HANDSHAKE,
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'the client library ws accepts the answer to a handshake (RFC 6455 section 4.1)',
   judges: EVERY_TALK,
   trippedBy: [
@@ -70,8 +66,6 @@ const handshake = socketCheck({
 /** Source: RFC 6455 sections 5 to 8, RFC 7692. */
 const framing = socketCheck({
   id: FRAMING,
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'the client library ws reads every frame of the target (RFC 6455 section 5)',
   judges: EVERY_TALK,
   trippedBy: [
@@ -92,7 +86,6 @@ const framing = socketCheck({
 const keysRefused = socketCheck({
   id: 'websocket.keys-refused',
   clause: 'C5.1',
-  level: 'MUST',
   title: 'a WebSocket without a key, with a made-up or an empty one gets no completion',
   needsKey: true,
   judges: BAD_KEYS,
@@ -111,7 +104,6 @@ const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   gap: 'G4.10',
   reading: 'websocket.auth',
-  level: 'MUST',
   title: 'a bad key is refused with 4xx, with an error, or with close 1008 or 4000 to 4999',
   needsKey: true,
   judges: BAD_KEYS,
@@ -205,7 +197,6 @@ const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   gap: 'G2.5',
   reading: 'key.format',
-  level: 'MUST',
   title: 'no handshake, no message and no close reason of the target contains the key',
   needsKey: true,
   judges: EVERY_TALK,

@@ -25,6 +25,7 @@ import {
   onTalks,
   socketCheck,
   whenAnswered,
+  type SocketCheckSpec,
 } from './socket-evidence.ts'
 import { endingOf, firstClose, isReset, isTimedOut, type Talk } from './socket-talk.ts'
 
@@ -49,8 +50,8 @@ const TOO_BIG = 1009
 const REASON_CODES = [1002, 1003, 1007, 1008, 1009]
 const OWN_CODES = 3000
 
-function mistakeCheck(spec: Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'level'>>): Check {
-  return socketCheck({ level: 'MUST', because: ['websocket.mistakes-told'], ...spec })
+function mistakeCheck(spec: SocketCheckSpec): Check {
+  return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
 /** A single silent refusal may only be slow. */
@@ -58,7 +59,6 @@ const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   gap: 'G7.4',
   reading: 'errors.conditions',
-  level: 'MUST',
   title: 'refused messages are not all ignored silently',
   judges: [...TEXTS, UNKNOWN_MODEL],
   trippedBy: ['ws-mistakes-silent'],
@@ -93,7 +93,6 @@ const mistakesRefused = mistakeCheck({
 /** Source: RFC 6455 section 8.1. A SHOULD, because widely used libraries replace the invalid bytes. */
 const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
-  clause: 'C1.5',
   level: 'SHOULD',
   title: 'a text message that is not UTF-8 is not answered as if it were',
   judges: NOT_UTF8,
@@ -145,8 +144,6 @@ const announced = socketCheck({
 
 const healthyAfterMistakes = socketCheck({
   id: 'websocket.healthy-after-mistakes',
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'after all these mistakes a new socket is opened and answered',
   judges: VANISHED,
   trippedBy: ['ws-dies-after-mistake', 'ws-frame-kills-process', 'ws-frame-kills-sockets'],
@@ -155,8 +152,6 @@ const healthyAfterMistakes = socketCheck({
 
 const vanishHealthy = socketCheck({
   id: 'websocket.vanish-healthy',
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'a client that vanishes in the middle of an answer does not harm the next one',
   judges: [VANISHED, AFTER],
   trippedBy: ['ws-vanish-kills'],

@@ -42,7 +42,6 @@ const turns = socketCheck({
   id: 'websocket.turns',
   gap: 'G4.9',
   reading: 'websocket.reuse',
-  level: 'MUST',
   title:
     'a second request on the same socket is answered like the first, or not at all where a socket serves one',
   judges: TWO,
@@ -71,7 +70,6 @@ const secondTold = socketCheck({
   id: 'websocket.second-request-told',
   gap: 'G7.4',
   reading: 'errors.conditions',
-  level: 'MUST',
   title: 'a second request on the same socket is answered, or gets an error or a close that gives a reason',
   judges: TWO,
   trippedBy: ['ws-second-drops', 'ws-second-1011'],
@@ -96,7 +94,6 @@ const secondTold = socketCheck({
 const turnsApart = socketCheck({
   id: 'websocket.turns-apart',
   clause: 'C1.2',
-  level: 'MUST',
   title: 'the second answer on a socket belongs to the second request',
   judges: TWO,
   trippedBy: ['ws-second-repeats'],
@@ -124,8 +121,6 @@ const turnsApart = socketCheck({
 
 const noCrossTalk = socketCheck({
   id: 'websocket.no-cross-talk',
-  clause: 'C1.5',
-  level: 'MUST',
   title: "two sockets at the same time do not carry each other's text",
   judges: MIXED,
   trippedBy: ['ws-mixed-up'],
@@ -149,8 +144,6 @@ const noCrossTalk = socketCheck({
 /** Source: RFC 6455 section 5.4: control frames may stand between fragments; section 5.6: only the whole message is UTF-8. */
 const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'a request in fragments is answered, with a ping in between or cut within a character',
   judges: FRAGMENTS,
   trippedBy: ['ws-fragments-refused', 'ws-split-utf8-refused'],
@@ -161,7 +154,6 @@ const fragmentsAccepted = socketCheck({
 const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',
-  level: 'MUST',
   title: 'text in several scripts comes back unchanged over a WebSocket',
   judges: [WITHIN_CHARACTER, PLAIN_ECHO],
   trippedBy: ['ws-text-replaced'],
@@ -191,8 +183,6 @@ const echoWhole = socketCheck({
 
 const compressedTwice = socketCheck({
   id: 'websocket.compressed-twice',
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'a second compressed request on the same socket is answered (RFC 7692 section 7.2.3.2)',
   judges: [COMPRESSED, TWO],
   because: ['websocket.framing', 'websocket.turns'],
@@ -214,8 +204,6 @@ const compressedTwice = socketCheck({
 
 const idle = socketCheck({
   id: 'websocket.idle-then-answered',
-  clause: 'C1.5',
-  level: 'MUST',
   title: 'a socket that was silent for a moment still answers',
   judges: AFTER_SILENCE,
   trippedBy: ['ws-idle-drops'],
@@ -225,7 +213,6 @@ const idle = socketCheck({
 const maxTokensCaps = socketCheck({
   id: 'websocket.max-tokens-caps',
   clause: 'C8.2',
-  level: 'MUST',
   title: 'max_tokens caps an answer over a WebSocket too',
   judges: MAX_TOKENS,
   trippedBy: ['ws-max-tokens-ignored'],
@@ -242,7 +229,6 @@ const maxTokensLength = socketCheck({
   id: 'websocket.max-tokens-length',
   gap: 'G4.9',
   reading: 'websocket.frames',
-  level: 'MUST',
   title: 'an answer that the cap cut off has the finish_reason length',
   judges: MAX_TOKENS,
   trippedBy: ['ws-cut-says-stop'],
