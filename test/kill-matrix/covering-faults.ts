@@ -1,15 +1,18 @@
-/** The faults that the brief sample of the kill matrices runs: few of them, but for each check one that trips it. */
+/** The faults that the samples of the kill matrices run: few of them, but for each check one that trips it. */
 import { everyCheck } from '../../conformance/session/registry.ts'
-import { isBrief } from '../sampling/sampled-cases.ts'
+import { isBrief, isInSample, isTouched } from '../sampling/sampled-cases.ts'
 
 /** Returns whether a fault, by its id, is one of those that together trip each check. */
 export function isCovering(fault: string): boolean {
   return covering.has(fault)
 }
 
-/** Returns whether a kill matrix judges a fault, by its id: the brief sample has only those that are needed. */
+// The wide sample has one in so many of the faults that no check needs.
+const FURTHER = 3
+
+/** Returns whether a kill matrix judges a fault, by its id: the brief sample has only those that are needed, and those of the change at hand. */
 export function isJudged(fault: string): boolean {
-  return !isBrief || isCovering(fault)
+  return isCovering(fault) || isTouched(fault) || (!isBrief && isInSample(fault, FURTHER))
 }
 
 const covering = coveringFaults()
