@@ -99,7 +99,7 @@ export const clientFaults: readonly Patch[] = [
       apiKey: (key, call) => (isAccountOfAssay(call) ? key : rememberKey(key, call)),
     },
   }),
-  // A rule like those of web application firewalls. One library sends no such field with a plain call.
+  // Web application firewalls have such rules. One library sends no Accept field with a plain call.
   patch(
     'client-accept-needed',
     'a request without an Accept field is refused',

@@ -142,7 +142,7 @@ export const endpointFaults: readonly Patch[] = [
   patch('get-500', 'GET is answered 500', answerWhen(asks('GET', CHAT_PATH), crash)),
   patch(
     'allow-missing',
-    'a 405 does not say what is allowed',
+    'a 405 has no Allow field',
     onReply(
       (reply) => reply.status === 405,
       (reply) => withHeader(reply, 'allow', null),

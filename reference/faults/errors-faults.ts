@@ -58,17 +58,17 @@ export const errorFaults: readonly Patch[] = [
   ),
   patch(
     'auth-any-key',
-    'any key is good',
+    'any key is accepted',
     takes((authorization) => bearerToken(authorization) !== null),
   ),
   patch(
     'auth-empty-ok',
-    'an empty bearer token is good',
+    'an empty bearer token is accepted',
     takes((authorization) => /^bearer\s*$/i.test(authorization)),
   ),
   patch(
     'auth-basic-ok',
-    'the key is good under the scheme Basic',
+    'the key is accepted under the scheme Basic',
     takes((authorization, call) => authorization === `Basic ${call.key}`),
   ),
   patch(
@@ -78,22 +78,22 @@ export const errorFaults: readonly Patch[] = [
   ),
   patch(
     'auth-bare-ok',
-    'the key is good without a scheme',
+    'the key is accepted without a scheme',
     takes((authorization, call) => authorization === call.key),
   ),
   patch(
     'auth-prefix-match',
-    'whatever begins with the key is good',
+    'a longer key that begins with the right one is accepted',
     takes((authorization, call) => bearerToken(authorization)?.startsWith(call.key) === true),
   ),
   patch(
     'auth-query-ok',
-    'the key is good in the query',
+    'the key is accepted in the query',
     takes((authorization, call) => authorization === '' && call.query.get('api_key') === call.key),
   ),
   patch(
     'auth-body-ok',
-    'the key is good in the body',
+    'the key is accepted in the body',
     takes((authorization, call) => authorization === '' && valueAtPath(call.json, '/api_key') === call.key),
   ),
   patch(
@@ -113,7 +113,7 @@ export const errorFaults: readonly Patch[] = [
   ),
   patch(
     'challenge-missing',
-    'a 401 does not say how to authenticate',
+    'a 401 has no WWW-Authenticate field',
     onUnauthorized((reply) => withHeader(reply, 'www-authenticate', null)),
   ),
   patch(
@@ -193,7 +193,7 @@ export const errorFaults: readonly Patch[] = [
   ),
   patch(
     'error-stack',
-    'errors show where the program failed',
+    'errors show a stack trace',
     appended(
       '\n    at complete (file:///srv/app/routes.js:120:11)\n    at async serve (file:///srv/app/server.js:88:7)',
     ),

@@ -89,7 +89,7 @@ const flightsHigher = patch('limit-in-flight-higher', 'more calls may be in flig
 
 const notEnforced = patch(
   'limit-not-enforced',
-  'nobody is ever refused for asking too much',
+  'no request is refused for being too much',
   onLimitPlan((plan) => ({ ...plan, isEnforced: false })),
 )
 const streamsFree = patch(
@@ -104,7 +104,7 @@ const socketsFree = patch(
 )
 const forEver = patch(
   'limit-for-ever',
-  'whoever was refused once is always refused',
+  'a key that was refused once is always refused',
   onLimitPlan((plan) => ({ ...plan, refusesForEver: true })),
 )
 const refusalSlow = patch(
@@ -183,7 +183,7 @@ export const limitFaults: readonly Patch[] = [
       return isRefusal ? [...beginning(call).map((chunk) => JSON.stringify(chunk)), ...parts] : parts
     }),
   ),
-  patch('limit-403', 'what is too much is answered 403', onLimitRefusal(otherStatus(403))),
+  patch('limit-403', 'a request beyond the limit is answered 403', onLimitRefusal(otherStatus(403))),
   patch(
     'limit-body-empty',
     'a refusal has no body',
@@ -196,12 +196,12 @@ export const limitFaults: readonly Patch[] = [
   ),
   patch(
     'limit-media-text',
-    'a refusal says that its JSON is text',
+    'the JSON of a refusal is labeled text/plain',
     onLimitRefusal((reply) => withHeader(reply, 'content-type', 'text/plain')),
   ),
   patch(
     'limit-no-retry-after',
-    'a refusal does not say when to come again',
+    'a refusal has no Retry-After',
     onRetryAfter(() => null),
   ),
   patch(
@@ -216,12 +216,12 @@ export const limitFaults: readonly Patch[] = [
   ),
   patch(
     'limit-retry-after-zero',
-    'Retry-After says to come again at once',
+    'Retry-After is 0',
     onRetryAfter(() => '0'),
   ),
   patch(
     'limit-retry-after-short',
-    'Retry-After is over before there is room again',
+    'Retry-After ends before there is room again',
     onRetryAfter(() => '1'),
   ),
   patch(
@@ -237,17 +237,17 @@ export const limitFaults: readonly Patch[] = [
   ),
   patch(
     'limit-no-headers',
-    'no answer tells of the limit',
+    'no answer announces the limit',
     onReply((_, call) => isChat(call), withoutLimitFields),
   ),
   patch(
     'limit-headers-only-on-429',
-    'only refusals tell of the limit',
+    'only refusals announce the limit',
     onReply((reply, call) => isChat(call) && !isLimitRefusal(reply, call), withoutLimitFields),
   ),
   patch(
     'limit-headers-only-on-200',
-    'refusals do not tell of the limit',
+    'refusals do not announce the limit',
     onReply(isLimitRefusal, withoutLimitFields),
   ),
   patch(
@@ -272,27 +272,27 @@ export const limitFaults: readonly Patch[] = [
   ),
   patch(
     'limit-remaining-negative',
-    'less than nothing remains on refusals',
+    'refusals announce a remainder of -1',
     onLimitLines((line, isRefusal) => (isRefusal ? { ...line, remaining: -1 } : line)),
   ),
   patch(
     'limit-remaining-over',
-    'more remains than there ever was',
+    'the announced remainder is larger than the quota',
     onLimitLines((line) => ({ ...line, remaining: line.limit + 1 })),
   ),
   patch(
     'limit-remaining-constant',
-    'what remains never falls',
+    'the announced remainder never falls',
     onLimitLines((line) => ({ ...line, remaining: line.limit - 1 })),
   ),
   patch(
     'limit-remaining-off-by-one',
-    'one more remains than is let through',
+    'the announced remainder is one more than is let through',
     onLimitLines((line, isRefusal) => (isRefusal ? line : { ...line, remaining: line.remaining + 1 })),
   ),
   patch(
     'limit-remaining-on-refusal',
-    'something remains for those who are refused',
+    'refusals announce a remainder of 1',
     onLimitLines((line, isRefusal) => (isRefusal ? { ...line, remaining: 1 } : line)),
   ),
   patch(
@@ -316,7 +316,7 @@ export const limitFaults: readonly Patch[] = [
   ),
   patch(
     'limit-policy-window',
-    'the policy tells of another window',
+    'the policy announces another window',
     onLimitLines((line) => ({ ...line, windowMs: 60_000 })),
   ),
   notEnforced,

@@ -145,7 +145,7 @@ export const responseFaults: readonly Patch[] = [
   usageNegativeAfterMistake,
   patch(
     'usage-details-negative',
-    'what was cached is counted below 0',
+    'cached_tokens is negative',
     onCompletion((value) =>
       isObject(value) ? set('/usage/prompt_tokens_details', { cached_tokens: -3 })(value) : value,
     ),
@@ -199,7 +199,7 @@ export const responseFaults: readonly Patch[] = [
   ),
   patch(
     'finish-unknown',
-    'the finish reason is one nobody knows',
+    'the finish reason is an unknown one',
     onCompletion(set('/choices/*/finish_reason', 'done')),
   ),
   patch('usage-missing', 'there is no usage', onCompletion(drop('/usage'))),
@@ -215,7 +215,7 @@ export const responseFaults: readonly Patch[] = [
   ),
   patch(
     'usage-zero-prompt',
-    'the prompt counts nothing',
+    'prompt_tokens is 0',
     onCompletion((value) =>
       all(
         set('/usage/prompt_tokens', 0),
@@ -235,12 +235,12 @@ export const responseFaults: readonly Patch[] = [
   ),
   patch(
     'truncated-says-stop',
-    'a text cut at max_tokens says stop',
+    'a text cut at max_tokens has the finish reason stop',
     onCompletion(change('/choices/*/finish_reason', () => 'stop')),
   ),
   patch(
     'length-without-cap',
-    'a whole text says length',
+    'a complete text has the finish reason length',
     onCompletion(change('/choices/*/finish_reason', () => 'length')),
   ),
 ]

@@ -194,7 +194,7 @@ export const signupFaults: readonly Patch[] = [
   ),
   patch(
     'signup-key-counter',
-    'keys are counted',
+    'keys are a counter',
     givesKey((key, call) => {
       rememberKey(key, call)
       return `sk-${String(issued(call).length).padStart(COUNTER_DIGITS, '0')}`
@@ -212,12 +212,12 @@ export const signupFaults: readonly Patch[] = [
   ),
   patch(
     'signup-key-in-message',
-    'the new key stands in a message too',
+    'a message repeats the new key',
     onAccountBody((key) => set('/message', `Welcome! Your key is ${key}.`)),
   ),
   patch(
     'signup-key-in-refusal',
-    'a refused sign-up gives a key all the same',
+    'a refused sign-up gives a key',
     onSignupRefusal((reply) => editJson(reply, set('/api_key', newKey()))),
   ),
   patch(
@@ -237,7 +237,7 @@ export const signupFaults: readonly Patch[] = [
   ),
   patch(
     'signup-cacheable',
-    'caches may keep the answer with the key',
+    'caches may store the answer with the key',
     onAccount((reply) => withHeader(reply, 'cache-control', null)),
   ),
   accepts('malformed', 'broken JSON', {

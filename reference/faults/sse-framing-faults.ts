@@ -101,10 +101,10 @@ export const sseFramingFaults: readonly Patch[] = [
     'index counts tokens',
     eachChunk((chunk, index) => change(`${CHOICE}/index`, () => index)(chunk)),
   ),
-  patch('role-never', 'the role is never said', everyChunk(drop(ROLE))),
+  patch('role-never', 'no chunk has a role', everyChunk(drop(ROLE))),
   patch(
     'role-every-chunk',
-    'the role is said with every token',
+    'every chunk with text has a role',
     eachChunk((chunk) => (hasText(chunk) ? set('/choices/0/delta/role', 'assistant')(chunk) : chunk)),
   ),
   patch(
@@ -146,12 +146,12 @@ export const sseFramingFaults: readonly Patch[] = [
   ),
   patch(
     'sse-cacheable',
-    'a stream may be kept by caches',
+    'caches may store a stream',
     onStreamReply((reply) => withHeader(reply, 'cache-control', 'max-age=60')),
   ),
   patch(
     'sse-single-newline',
-    'events are not parted by a blank line',
+    'no blank line separates events',
     eachFrame((frame) => frame.replace(/\n\n$/, '\n')),
   ),
   patch('sse-last-unterminated', 'no blank line follows the last event', withDone('data: [DONE]\n')),
@@ -242,7 +242,7 @@ export const sseFramingFaults: readonly Patch[] = [
   }),
   patch(
     'stream-truncated',
-    'the stream just ends in the middle',
+    'the stream ends in the middle',
     onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery) })),
   ),
   patch('stream-cut-often', 'one stream in three breaks off', {

@@ -221,7 +221,7 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch('include-usage-ignored', 'a stream does not end with its usage', onRequest(drop('/stream_options'))),
   patch(
     'usage-uninvited',
-    'a stream ends with a usage chunk nobody asked for',
+    'a stream ends with a usage chunk that was not requested',
     onRequest((json) =>
       valueAtPath(json, '/stream') === true && valueAtPath(json, '/stream_options') === undefined
         ? set('/stream_options', { include_usage: true })(json)
@@ -283,12 +283,12 @@ export const sseSwitchFaults: readonly Patch[] = [
   ),
   patch(
     'stream-auth-any-key',
-    'any key is good for a stream',
+    'any key is accepted for a stream',
     onCredential((_, call) => (wantsStream(call) && hasToken(call) ? `Bearer ${call.key}` : undefined)),
   ),
   patch(
     'stream-unknown-model-answered',
-    'another model streams for one that is not there',
+    'an unknown model is answered with a stream of another one',
     onRequest((json, call) => {
       const model = valueAtPath(json, '/model')
       const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)

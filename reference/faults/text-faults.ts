@@ -21,9 +21,9 @@ export function textOfSomebodyElse(text: string, call: Call, kind: string): stri
 }
 
 const EVERY = 6
-// By the state of the reference, so that two of these faults do not cut each other's answers.
+// By the memory of a reference, so that two references do not cut each other's answers.
 const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
-// This is long enough for the second of two calls that are sent at once to arrive.
+// Long enough that the second of two simultaneous calls arrives in time.
 const THINKING_MS = 60
 
 const isNow: When = (call) => call.n % EVERY === 0

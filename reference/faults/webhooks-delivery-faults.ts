@@ -76,7 +76,7 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   ),
   patch(
     'webhook-signature-garbage',
-    'signatures fit nothing',
+    'signatures are wrong',
     signs((parts) => ({ ...parts, content: 'other' })),
   ),
   patch(
@@ -153,7 +153,7 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   ),
   patch(
     'webhook-media-text',
-    'deliveries call themselves text',
+    'deliveries are labeled text/plain',
     onAttempt((attempt) => withField(attempt, 'content-type', 'text/plain')),
   ),
   patch(
@@ -198,7 +198,7 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   ),
   patch(
     'webhook-blocks',
-    'a completion waits until its event was taken',
+    'a completion waits until its event is acknowledged',
     onEmission((emission) => ({ ...emission, isAwaited: true })),
   ),
   patch(
@@ -208,22 +208,22 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   ),
   patch(
     'webhook-waits-forever',
-    'a receiver that does not answer is never given up',
+    'a delivery without an answer never times out',
     onAttempt((attempt) => ({ ...attempt, timeoutMs: FOREVER_MS })),
   ),
   patch(
     'webhook-gives-up-early',
-    'a receiver is given up long before the deadline',
+    'a delivery times out long before the deadline',
     onAttempt((attempt) => ({ ...attempt, timeoutMs: SOON_MS })),
   ),
   patch(
     'webhook-late',
-    'events are brought later than declared',
+    'events are delivered later than declared',
     onEmission((emission) => ({ ...emission, delayMs: TOO_LATE_MS })),
   ),
   patch(
     'webhook-refusal-is-final',
-    'a status of 4xx counts as a last word',
+    'a 4xx ends the retries',
     onOutcome(({ status }) => (status !== null && status >= 400 && status < 500 ? null : undefined)),
   ),
   patch(
@@ -250,7 +250,7 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   ),
   patch(
     'webhook-ignores-gone',
-    '410 is taken for any other error',
+    'a 410 does not end the retries',
     onOutcome(({ attempt, status }) => (status === 410 ? (IN_VAIN_MS[attempt - 1] ?? null) : undefined)),
   ),
   patch(

@@ -58,12 +58,8 @@ const notThere = errorReply({
 
 /** All of these faults. */
 export const webhookRegistrationFaults: readonly Patch[] = [
-  patch(
-    'webhook-other-type',
-    'events are of a type nobody declared',
-    onPayload(set('/type', 'completion.done')),
-  ),
-  patch('webhook-other-type-later', 'every event but the first is of a type nobody declared', {
+  patch('webhook-other-type', 'events have an undeclared type', onPayload(set('/type', 'completion.done'))),
+  patch('webhook-other-type-later', 'every event but the first has an undeclared type', {
     hooks: {
       event(event, call) {
         const isFirst = !call.memory.has('first event')
@@ -73,7 +69,7 @@ export const webhookRegistrationFaults: readonly Patch[] = [
     },
   }),
   patch('webhook-body-large', 'events are larger than 20 kB', onPayload(set('/padding', PADDING))),
-  patch('webhook-payload-flat', 'what happened stands beside the type', onPayload(flat)),
+  patch('webhook-payload-flat', 'payloads have their data beside the type', onPayload(flat)),
   patch('webhook-timestamp-missing', 'events do not say when they happened', onPayload(drop('/timestamp'))),
   patch('webhook-type-missing', 'events do not name their type', onPayload(drop('/type'))),
   patch(
@@ -120,14 +116,18 @@ export const webhookRegistrationFaults: readonly Patch[] = [
     'all registered addresses get the same id',
     onRegisteredJson(set('/id', 'we_1')),
   ),
-  patch('webhook-secret-missing', 'a registration tells no secret', onRegisteredJson(drop('/secret'))),
+  patch(
+    'webhook-secret-missing',
+    'the answer to a registration has no secret',
+    onRegisteredJson(drop('/secret')),
+  ),
   patch('webhook-secret-short', 'signing secrets have 8 bytes', {
     hooks: { webhookSecret: (secret) => ({ ...secret, shown: `${secret.shown.slice(0, 17)}=` }) },
   }),
   patch('webhook-secret-shared', 'all addresses have one secret', {
     hooks: { webhookSecret: (secret) => ({ ...secret, shown: SHARED }) },
   }),
-  patch('webhook-secret-listed', 'the list of addresses tells the secrets', {
+  patch('webhook-secret-listed', 'the list of addresses shows a secret', {
     hooks: {
       reply: (reply, call) => {
         if (reply.body.kind !== 'json') return reply

@@ -64,7 +64,7 @@ export const socketAnswerFaults: readonly Patch[] = [
   ),
   patch(
     'ws-finish-never',
-    'no chunk says why the answer is finished',
+    'no chunk has a finish reason',
     eachSocketChunk((chunk) => set(FINISH, null)(chunk)),
   ),
   patch(
@@ -79,7 +79,7 @@ export const socketAnswerFaults: readonly Patch[] = [
   ),
   patch(
     'ws-done-missing',
-    'nothing ends an answer',
+    'answers have no terminator',
     onAnswer((parts) => parts.slice(0, -1)),
   ),
   patch(
@@ -172,7 +172,7 @@ export const socketAnswerFaults: readonly Patch[] = [
   patch('ws-mixed-up', 'answers go to the wrong socket', {
     hooks: { text: (text, call) => (isSocket(call) ? textOfSomebodyElse(text, call, 'socket') : text) },
   }),
-  patch('ws-text-replaced', 'what is not ASCII is replaced', {
+  patch('ws-text-replaced', 'characters beyond ASCII are replaced', {
     hooks: { text: (text, call) => (isSocket(call) ? text.replaceAll(/[^\x20-\x7e]/gu, '?') : text) },
   }),
   patch(

@@ -130,7 +130,7 @@ export const socketFrameFaults: readonly Patch[] = [
   ),
   patch(
     'ws-reserved-bits-accepted',
-    'reserved bits are not looked at',
+    'frames with reserved bits are accepted',
     onInbound((frame) => (frame.reservedBits === 0 ? frame : { ...frame, reservedBits: 0 })),
   ),
   patch(
@@ -164,7 +164,7 @@ export const socketFrameFaults: readonly Patch[] = [
   ),
   patch(
     'ws-not-utf8-answered',
-    'what is not UTF-8 is read as if it were',
+    'text that is not UTF-8 is answered',
     onInbound((frame) =>
       frame.opcode === OPCODE.text && frame.isFinal && !isUtf8(frame.payload)
         ? { ...frame, payload: Buffer.from(frame.payload.toString()) }

@@ -151,7 +151,7 @@ export const socketHandshakeFaults: readonly Patch[] = [
       }).hooks,
     },
   }),
-  patch('ws-mistakes-silent', 'a message that is refused is left without a word', {
+  patch('ws-mistakes-silent', 'a refused message gets no answer', {
     hooks: { messages: (parts) => (parts.some(isErrorPart) ? [] : parts) },
   }),
   patch(
@@ -196,7 +196,7 @@ export const socketHandshakeFaults: readonly Patch[] = [
   ),
   patch(
     'ws-key-in-header',
-    'the handshake says the key back',
+    'the answer to a handshake repeats the key',
     onHandshake((lines, call) => [...lines, `X-Api-Key: ${call.key}`]),
   ),
   patch(
@@ -206,12 +206,12 @@ export const socketHandshakeFaults: readonly Patch[] = [
   ),
   patch(
     'ws-auth-any-key',
-    'any key is good for a WebSocket',
+    'any key is accepted for a WebSocket',
     onSocketKey((_, call) => (hasToken(call) ? `Bearer ${call.key}` : undefined)),
   ),
   patch(
     'ws-auth-empty-ok',
-    'an empty key is good for a WebSocket',
+    'an empty key is accepted for a WebSocket',
     onSocketKey((authorization, call) =>
       authorization?.trim().toLowerCase() === 'bearer' ? `Bearer ${call.key}` : undefined,
     ),

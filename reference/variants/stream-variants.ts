@@ -111,6 +111,15 @@ export const streamVariants: readonly Patch[] = [
     eachFrame((frame) => frame.replace(/^data: /, 'data:')),
   ),
   patch(
+    'sse-data-lines',
+    'the JSON of an event has several lines, each in a data field of its own',
+    eachFrame((frame) =>
+      frame.startsWith('data: {')
+        ? `${JSON.stringify(JSON.parse(frame.slice('data: '.length)), null, 1).replaceAll(/^/gm, 'data: ')}\n\n`
+        : frame,
+    ),
+  ),
+  patch(
     'comment-after-id',
     'events have ids, and comments between them keep the connection alive',
     onFrames((frames) => frames.flatMap((frame, index) => [`id: ${index + 1}\n${frame}`, ': alive\n\n'])),

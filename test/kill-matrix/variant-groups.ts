@@ -18,6 +18,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'first-delta-null',
     'role-repeated',
     'sse-comments',
+    'sse-data-lines',
     'options-404',
     'head-404',
     'wrong-method-empty',
