@@ -24,31 +24,23 @@ function concurrencyCap(n: number): Limiter {
 }
 
 /**
- * A limiter with a penalty: `ban` refuses the subject for a fixed time, `ban-exponential` for twice as long as the last
- * time, `extend` for a whole window after its last refusal. Then the count starts at zero. A ban is not doubled when the last one
- * ended longer ago than it lasted.
+ * A limiter with a penalty: `ban` refuses the subject for a fixed time, `extend` for a whole window after its last refusal. Then the count
+ * starts at zero.
  */
 function withPenalty(
   { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,
   make: () => Limiter,
 ): Limiter {
   let inner = make()
-  let lastBanMs = 0
   let untilMs = -Infinity
   const isOut = (nowMs: number): boolean => nowMs < untilMs
-  const lengthMs = (nowMs: number): number => {
-    if (penalty === 'extend') return windowMs
-    const isRepeated = penalty === 'ban-exponential' && nowMs < untilMs + lastBanMs
-    return isRepeated ? lastBanMs * 2 : banMs
-  }
   return {
     waitMs: (nowMs, cost) => (isOut(nowMs) ? untilMs - nowMs : inner.waitMs(nowMs, cost)),
     charge: (nowMs, cost) => inner.charge(nowMs, cost),
     giveBack: (nowMs, cost, chargedAtMs) => inner.giveBack(nowMs, cost, chargedAtMs),
     refused(nowMs) {
       if (isOut(nowMs) && penalty !== 'extend') return
-      lastBanMs = lengthMs(nowMs)
-      untilMs = nowMs + lastBanMs
+      untilMs = nowMs + (penalty === 'extend' ? windowMs : banMs)
       inner = make()
     },
     standing(nowMs) {
@@ -103,64 +95,9 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = nu
   }
 }
 
-/** A bucket that refills in whole units and loses the fraction at each charge, so it gives less than its rate. */
-function truncatingBucket({ n, windowMs }: LimiterSetting): Limiter {
-  const unitMs = windowMs / n
-  let level = n
-  let levelMs: number | null = null
-  const at = (nowMs: number): number =>
-    levelMs === null ? n : Math.min(n, level + Math.floor((nowMs - levelMs) / unitMs + TINY))
-  const untilMs = (nowMs: number, wanted: number): number =>
-    at(nowMs) >= wanted ? 0 : (levelMs ?? nowMs) + (wanted - level) * unitMs - nowMs
-  return {
-    waitMs: (nowMs, cost) => (cost > n ? null : untilMs(nowMs, cost)),
-    charge(nowMs, cost) {
-      level = Math.max(-DEEPEST * n, at(nowMs) - cost)
-      levelMs = nowMs
-    },
-    giveBack(_, cost) {
-      level = Math.min(n, level + cost)
-    },
-    refused: unmoved,
-    standing(nowMs) {
-      const remaining = Math.max(0, at(nowMs))
-      const nextMs = remaining >= n ? 0 : untilMs(nowMs, remaining + 1)
-      return { remaining, nextMs, fullMs: untilMs(nowMs, n) }
-    },
-  }
-}
-
-/** A bucket of N together with N per window. A request that one of the two refuses consumes nothing of the other. */
-function bucketInWindow(setting: LimiterSetting, phase: WindowPhase): Limiter {
-  const bucket = tokenBucket(setting)
-  const window = fixedWindow(setting, phase)
-  const both = [bucket, window]
-  return {
-    waitMs(nowMs, cost) {
-      const waits = both.map((limiter) => limiter.waitMs(nowMs, cost))
-      return waits.reduce<number | null>(
-        (longest, wait) => (longest === null || wait === null ? null : Math.max(longest, wait)),
-        0,
-      )
-    },
-    charge(nowMs, cost) {
-      for (const limiter of both) limiter.charge(nowMs, cost)
-    },
-    giveBack(nowMs, cost, chargedAtMs) {
-      for (const limiter of both) limiter.giveBack(nowMs, cost, chargedAtMs)
-    },
-    refused: unmoved,
-    standing(nowMs) {
-      const [ofBucket, ofWindow] = [bucket.standing(nowMs), window.standing(nowMs)]
-      const scarcer = ofWindow.remaining <= ofBucket.remaining ? ofWindow : ofBucket
-      return { ...scarcer, fullMs: Math.max(ofBucket.fullMs ?? 0, ofWindow.fullMs ?? 0) }
-    },
-  }
-}
-
-/** Creates a limiter for one subject; `startedMs` is the start time of the server. */
-export function createLimiter(rule: LimitRule, subject: string, startedMs: number): Limiter {
-  const make = (): Limiter => bare(rule, phaseOf(rule, subject, startedMs))
+/** Creates a limiter for one subject. */
+export function createLimiter(rule: LimitRule, subject: string): Limiter {
+  const make = (): Limiter => bare(rule, phaseOf(rule, subject))
   return rule.penalty === 'none' ? make() : withPenalty(rule, make)
 }
 
@@ -175,8 +112,6 @@ function bare(rule: LimitRule, phase: WindowPhase): Limiter {
     case 'token-bucket':
     case 'leaky-queue':
       return bucketFor(rule)
-    case 'bucket-in-window':
-      return bucketInWindow(rule, phase)
     case 'idle-reset':
       return idleReset(rule)
     case 'concurrency':
@@ -185,19 +120,15 @@ function bare(rule: LimitRule, phase: WindowPhase): Limiter {
 }
 
 function bucketFor(rule: LimitRule): Limiter {
-  if (rule.refill === 'truncating') return truncatingBucket(rule)
   return tokenBucket(rule, rule.refill === 'coarse' ? rule.stepMs : null)
 }
 
-function phaseOf({ phase, windowMs }: LimitRule, subject: string, startedMs: number): WindowPhase {
+function phaseOf({ phase, windowMs }: LimitRule, subject: string): WindowPhase {
   switch (phase) {
     case 'first':
-    case 'ever':
       return { type: phase }
     case 'clock':
       return { type: 'grid', originMs: 0 }
-    case 'start':
-      return { type: 'grid', originMs: startedMs }
     case 'hash':
       return { type: 'grid', originMs: spread(subject) * windowMs }
   }

@@ -118,7 +118,7 @@ type GateParts = {
   readonly clock: LimitClock
 }
 
-type World = GateParts & { readonly startedMs: number; readonly kept: Map<string, SubjectMeter> }
+type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
 /** One request at the gate. */
 type Visit = {
@@ -132,9 +132,9 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a gate. Windows that begin with the server begin now. */
+/** Creates a gate. */
 export function createGate(parts: GateParts): Gate {
-  const world: World = { ...parts, startedMs: parts.clock.nowMs(), kept: new Map() }
+  const world: World = { ...parts, kept: new Map() }
   return {
     enter: (call, key, price) => enter(visit(call, key, world), price, world),
     turnedAway: (call, key) => turnAway(visit(call, key ?? '', world), key !== null, world),
@@ -151,10 +151,10 @@ function visit(call: Call, key: string, world: World): Visit {
   return { call, plan, meters }
 }
 
-function meterOf(rule: LimitRule, subject: string, id: string, { kept, startedMs }: World): SubjectMeter {
+function meterOf(rule: LimitRule, subject: string, id: string, { kept }: World): SubjectMeter {
   const known = kept.get(id)
   if (known !== undefined) return known
-  const limiter = createLimiter(rule, subject, startedMs)
+  const limiter = createLimiter(rule, subject)
   const meter = { rule, limiter, line: [], lost: 0, owed: 0, isShut: false }
   kept.set(id, meter)
   return meter

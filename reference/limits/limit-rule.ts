@@ -6,20 +6,16 @@ export const FAMILIES = [
   'sliding-log',
   'sliding-counter',
   'token-bucket',
-  'bucket-in-window',
   'leaky-queue',
   'idle-reset',
   'concurrency',
 ] as const
 
-/**
- * The start of windows: with the first request after the last window, on the wall clock, when the server started, with
- * the first request ever, or where a hash of the subject puts them.
- */
-export const PHASES = ['first', 'clock', 'start', 'ever', 'hash'] as const
+/** The start of windows: with the first request after the last window, on the wall clock, or where a hash of the subject puts them. */
+export const PHASES = ['first', 'clock', 'hash'] as const
 
-/** The refill of a bucket: all the time, in steps, or all the time but forgetting fractions at each acceptance. */
-export const REFILLS = ['continuous', 'coarse', 'truncating'] as const
+/** The refill of a bucket: all the time, or in steps. */
+export const REFILLS = ['continuous', 'coarse'] as const
 
 /** The counted units. Tokens are the prompt and `max_tokens` together, reserved before the answer begins. */
 export const UNITS = ['requests', 'tokens'] as const
@@ -27,8 +23,8 @@ export const UNITS = ['requests', 'tokens'] as const
 /** The scope of one count. */
 export const SCOPES = ['key', 'account', 'address', 'global'] as const
 
-/** The penalty of a refusal: nothing, a ban, a ban that doubles each time, or a wait that starts over with each refusal. */
-export const PENALTIES = ['none', 'ban', 'ban-exponential', 'extend'] as const
+/** The penalty of a refusal: nothing, a ban, or a wait that starts over with each refusal. */
+export const PENALTIES = ['none', 'ban', 'extend'] as const
 
 /** Header families, named like the readings of gap G8.3. */
 export const HEADER_FAMILIES = [

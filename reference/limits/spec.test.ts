@@ -25,7 +25,7 @@ test('a short line says what it does not say by defaults', () => {
 test('a long line says it all, in any order and with blanks', () => {
   const spec =
     'fixed-window, timeout=250ms, queue=4, exceeded=queue, headers=anthropic, also=refused+invalid, ban=1h, ' +
-    'penalty=ban-exponential, scope=account, refund=yes, unit=tokens, phase=hash, window=1.5m, n=1000'
+    'penalty=ban, scope=account, refund=yes, unit=tokens, phase=hash, window=1.5m, n=1000'
   expect(readLimit(spec)).toMatchObject({
     n: 1000,
     windowMs: 90_000,
@@ -33,7 +33,7 @@ test('a long line says it all, in any order and with blanks', () => {
     unit: 'tokens',
     refund: true,
     scope: 'account',
-    penalty: 'ban-exponential',
+    penalty: 'ban',
     banMs: 3_600_000,
     also: ['refused', 'invalid'],
     headers: 'anthropic',

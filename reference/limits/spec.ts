@@ -43,7 +43,6 @@ const OPTIONS: Readonly<Record<Family, readonly string[]>> = {
   'sliding-log': COUNTING,
   'sliding-counter': [...COUNTING, 'phase'],
   'token-bucket': [...COUNTING, 'rate', 'refill', 'step'],
-  'bucket-in-window': [...COUNTING, 'phase'],
   'leaky-queue': [...COUNTING, 'rate'],
   'idle-reset': COUNTING,
   concurrency: [],
@@ -59,7 +58,7 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       window=TIME       500ms, 10s, 1m, 2h, 1d; a bare number is seconds. For a bucket: from empty to full
       rate=R            N per second in place of a window (token-bucket, leaky-queue)
       phase=WORD        where windows begin: ${PHASES.join(' | ')}; with the first request after a
-                        window, the clock, the server, the first request ever, or at a moment of each key
+                        window, with the clock, or at a moment of each key
       refill=WORD       ${REFILLS.join(' | ')}, with step=TIME for coarse
       unit=WORD         ${UNITS.join(' | ')}; tokens reserve prompt and max_tokens, refund=yes gives the rest back
       scope=WORD        scope of the count: ${SCOPES.join(' | ')}
@@ -144,8 +143,8 @@ function readRefill(words: Words): Pick<LimitRule, 'refill' | 'stepMs'> {
 function readPenalty(words: Words, windowMs: number): Pick<LimitRule, 'penalty' | 'banMs'> {
   const penalty = choice(words, 'penalty', PENALTIES, 'none')
   const { ban } = words
-  if (ban !== undefined && !penalty.startsWith('ban')) {
-    throw new LimitSpecError('ban=TIME is for penalty=ban and penalty=ban-exponential', 'ban')
+  if (ban !== undefined && penalty !== 'ban') {
+    throw new LimitSpecError('ban=TIME is for penalty=ban', 'ban')
   }
   return { penalty, banMs: ban === undefined ? DEFAULT_BANS * windowMs : readTime('ban', ban) }
 }

@@ -17,7 +17,6 @@ export const BEHAVIORS = {
   'bucket-in-window': ['bucket', 'window'],
   'extending-window': ['prolonging'],
   'fixed-ban': ['prolonging'],
-  'exponential-ban': ['prolonging'],
   'idle-reset': ['prolonging'],
   pacing: ['delays'],
   'queue-with-overflow': ['delays'],
@@ -86,7 +85,7 @@ const windowed =
     `${family},n=${n},window=${windowMs}ms${more}`
 
 const KINDS: readonly LimiterKind[] = [
-  ...['first', 'clock', 'start', 'ever', 'hash'].map((phase): LimiterKind => ({
+  ...['first', 'clock', 'hash'].map((phase): LimiterKind => ({
     spec: windowed('fixed-window', `,phase=${phase}`),
     families: ['fixed-window'],
   })),
@@ -101,16 +100,9 @@ const KINDS: readonly LimiterKind[] = [
     // What a refill holds is rounded, so the time to fill up is not the one written.
     has: 'capacity',
   },
-  { spec: windowed('token-bucket', ',refill=truncating'), families: ['truncating-bucket'] },
-  { spec: windowed('bucket-in-window'), families: ['bucket-in-window'] },
   { spec: windowed('fixed-window', ',penalty=extend'), families: ['extending-window'] },
   // The window before a ban is over before anybody sees its end: the answer gives no length for it.
   { spec: windowed('fixed-window', ',penalty=ban'), families: ['fixed-ban'], has: 'capacity' },
-  {
-    spec: windowed('fixed-window', ',penalty=ban-exponential'),
-    families: ['exponential-ban'],
-    has: 'capacity',
-  },
   { spec: windowed('idle-reset'), families: ['idle-reset'] },
   {
     spec: ({ n, windowMs }) => `leaky-queue,rate=${Math.round((1000 * n) / windowMs)}`,

@@ -59,7 +59,6 @@ describe('a limiter that keeps what its statement says is green', () => {
     ['sliding-counter,n=6,window=20s,scope=account'],
     ['token-bucket,n=6,window=20s,scope=account'],
     ['token-bucket,n=6,window=20s,scope=account,refill=coarse,step=10s'],
-    ['bucket-in-window,n=6,window=20s,scope=account'],
     ['fixed-window,n=12,window=20s,scope=account', { quota: 12 }],
     ['token-bucket,n=20,window=60s,scope=account', { quota: 20, windowSeconds: 60 }],
     ['fixed-window,n=6,window=20s,scope=key', { scope: 'key' }],
