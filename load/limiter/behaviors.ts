@@ -31,7 +31,7 @@ export type CounterKind = {
   readonly behavior: Behavior
   /** The times that a search varies. */
   readonly times: readonly (keyof Times)[]
-  /** Whether a limit is soft by one unit: services round a weighted count in different ways. */
+  /** Whether services round the count, each in its own way. */
   readonly isRounded?: true
   /** The logarithm of how much rarer it is than the usual kind of its behavior. */
   readonly rarity: number

@@ -57,10 +57,11 @@ export function decide(
     size,
     windowMs,
   )
+  const ofKind = within.filter(({ kind }) => kind === best.kind).map(windowOf)
   const isWindowKnown =
     windowMs === null ||
     windowMs.to <= NARROW * windowMs.from ||
-    (isAnnouncedWindow(match, windowMs) && windowMs.to <= NARROW_ANNOUNCED * windowMs.from)
+    (isAnnouncedWindow(match, windowMs) && isRoughly(ofKind))
   return {
     table,
     behavior: likely === best.kind.behavior && likely !== 'none' && share >= NAMED ? likely : null,
@@ -127,6 +128,11 @@ function matching(
       return isSize && isWindow
     }) ?? null
   )
+}
+
+/** Returns whether the kind alone leaves an interval that excludes other usual windows. */
+function isRoughly(windows: readonly number[]): boolean {
+  return Math.max(...windows) <= NARROW_ANNOUNCED * Math.min(...windows)
 }
 
 function isAnnouncedWindow(match: AnnouncedLimit | null, { value }: Estimate): boolean {

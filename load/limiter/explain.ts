@@ -132,12 +132,7 @@ function refit(from: Seen, events: readonly TraceEvent[], fitted: readonly Fitte
 function chancesOf(events: readonly TraceEvent[], point: Point, counting: Counting): Float64Array {
   const { kind, times, size, charging } = point
   const chances = new Float64Array(events.length)
-  acceptance(
-    replay(traceOf(events, counting), kind, times),
-    size,
-    { charging, isRounded: kind.isRounded === true },
-    chances,
-  )
+  acceptance(replay(traceOf(events, counting), kind, times), size, charging, chances)
   return chances
 }
 

@@ -85,29 +85,33 @@ export function replay(trace: Trace, kind: CounterKind, times: Times, moments = 
   return { trace, used, counters }
 }
 
-/** How a limit charges a request: it needs room for all of it, or for one unit only, because its tokens are known after the answer. */
+/**
+ * How a limit charges a request: it needs room for all of it, or only for a part of one unit, because its tokens are known after the answer or
+ * a weighted count is rounded down.
+ */
 export type Charging = 'before' | 'after'
 
 /** Returns the units that a request of a cost needs. */
 function needOf(cost: number, charging: Charging): number {
-  return charging === 'before' ? cost : Math.min(cost, 1)
+  return charging === 'before' ? cost : Math.min(cost, LEAST_NEED)
 }
 
+const LEAST_NEED = 1e-3
 // The tokens of a refused request are only known as planned, with this error.
 const COST_ERROR = 0.02
 
-/** Writes the probability that a limit of `size` accepts each event. A weighted count is rounded up or down: it is soft by one unit. */
+/** Writes the probability that a limit of `size` accepts each event. */
 export function acceptance(
   { trace: { events, costs }, used }: Usage,
   size: number,
-  { charging, isRounded }: { readonly charging: Charging; readonly isRounded: boolean },
+  charging: Charging,
   into: Float64Array,
 ): void {
   for (let index = 0; index < events.length; index += 1) {
     let sum = 0
     const cost = costs[index] ?? 0
     const need = needOf(cost, charging)
-    const softness = isRounded ? need : COST_ERROR * (cost - 1)
+    const softness = COST_ERROR * (cost - 1)
     for (let moment = 0; moment < MOMENTS; moment += 1) {
       const spare = size - (used[index * MOMENTS + moment] ?? 0) - need
       if (Number.isNaN(spare) || spare >= -1e-6) sum += 1
@@ -147,13 +151,13 @@ let scratch = new Float64Array(0)
 export function fitSizes(
   usage: Usage,
   others: Float64Array,
-  how: { readonly charging: Charging; readonly isRounded: boolean },
+  charging: Charging,
   sizes: readonly number[],
 ): readonly SizeFit[] {
   const { events } = usage.trace
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
   return sizes.map((size) => {
-    acceptance(usage, size, how, scratch)
+    acceptance(usage, size, charging, scratch)
     return { size, logLikelihood: logLikelihood(events, others, scratch) }
   })
 }

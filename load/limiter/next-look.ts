@@ -12,6 +12,7 @@ const LEAST_GAIN = 0.05
 const SAME_COUNT = 0.12
 // A batch has a price besides its wait: the requests that it sends.
 const BATCH_MS = 2000
+const BATCH_SHARE = 0.1
 const MORE = 2
 
 /** Returns the batch that is expected to separate most per time; null when none separates or fits into the bounds. */
@@ -33,7 +34,10 @@ export function nextLook(context: Context, { component, decision }: Found): Batc
   for (let index = 0; index <= MOMENTS; index += 1) {
     const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
     const gain = gainAt(all, nowMs + waitMs)
-    const value = gain < LEAST_GAIN ? 0 : gain / (waitMs + BATCH_MS)
+    const value =
+      gain < LEAST_GAIN
+        ? 0
+        : gain / (waitMs + Math.max(BATCH_MS, BATCH_SHARE * (decision.windowMs?.value ?? 0)))
     if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
   if (best.value === 0) return null

@@ -91,12 +91,12 @@ function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
   const isHinted = [...hints.windowsMs, ...hints.suggestedMs].some((hint) =>
     isSameWindow(hint, windowIn(best.kind, best.times, best.size)),
   )
-  const correction =
-    (isHinted ? 0 : share(span(windows), FREE_WIDTH)) +
-    (best.kind.times.includes('phaseMs')
-      ? share(span(near.map(({ times }) => times.phaseMs)) / best.times.windowMs, FREE_PHASE)
-      : 0)
-  return points.map((point) => ({ ...point, score: point.score + correction }))
+  const width = isHinted ? 0 : share(span(windows), FREE_WIDTH)
+  const phaseMs = span(near.map(({ times }) => times.phaseMs))
+  return points.map((point) => {
+    const phase = best.kind.times.includes('phaseMs') ? share(phaseMs / point.times.windowMs, FREE_PHASE) : 0
+    return { ...point, plain: point.plain + phase, score: point.score + width + phase }
+  })
 }
 
 /** Returns the window of a kind: for a bucket the time in which all of it comes back. */
@@ -198,7 +198,7 @@ function evaluate(from: SearchFor, kind: CounterKind, times: Times, atMost = Inf
   const { unit } = trace.counting
   const isWhole = unit === 'requests' || unit === 'in-flight'
   const middle = replay(trace, kind, times, 1)
-  const tried = CHARGING.slice(0, isWhole ? 1 : 2).map((charging) => ({
+  const tried = CHARGING.slice(0, isWhole && kind.isRounded !== true ? 1 : 2).map((charging) => ({
     charging,
     ...plausibleSizes(middle, others, { charging, isWhole }),
   }))
@@ -207,20 +207,18 @@ function evaluate(from: SearchFor, kind: CounterKind, times: Times, atMost = Inf
   const usage = replay(trace, kind, times)
   const points = tried.flatMap(({ charging, sizes }) => {
     const all = [...new Set([...sizes, ...hints.sizes])]
-    return fitSizes(usage, others, { charging, isRounded: kind.isRounded === true }, all).map(
-      ({ size, logLikelihood }) => {
-        const plain = logLikelihood + kind.rarity - (kind.times.includes('extraMs') ? TIME_PRICE : 0)
-        return {
-          kind,
-          times,
-          size,
-          charging,
-          logLikelihood,
-          plain,
-          score: plain + priorOf(kind, times, size, hints),
-        }
-      },
-    )
+    return fitSizes(usage, others, charging, all).map(({ size, logLikelihood }) => {
+      const plain = logLikelihood + kind.rarity - (kind.times.includes('extraMs') ? TIME_PRICE : 0)
+      return {
+        kind,
+        times,
+        size,
+        charging,
+        logLikelihood,
+        plain,
+        score: plain + priorOf(kind, times, size, hints),
+      }
+    })
   })
   return { points, contradicted }
 }

@@ -5,7 +5,7 @@
 import { askedWaitMs, serverNowMs, type FieldSeries } from './announced.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
 import type { Component, Explanation } from './explain.ts'
-import type { FieldTruth, Observation, Seen } from './types.ts'
+import type { FieldTruth, Observation, RequestKind, Seen } from './types.ts'
 
 // Fields have whole seconds, and Date is up to a second old.
 const TOLERANCE_MS = 1500
@@ -49,6 +49,8 @@ export function isRefusedBy(
   return isFirstKey && (!hasInFlight || isInFlight === isBurst)
 }
 
+const FAILING: readonly RequestKind[] = ['wrong-key', 'invalid', 'aborted']
+
 type Judged = { readonly verdict: FieldTruth['verdict']; readonly note: string }
 
 function judgePromise(
@@ -58,8 +60,11 @@ function judgePromise(
 ): Judged {
   const promisedMs = observation.answeredMs + Math.max(0, waitMs)
   const later = seen.filter(
-    ({ key, source, sentMs }) =>
-      key === observation.key && source === observation.source && sentMs > observation.answeredMs,
+    ({ key, source, sentMs, kind }) =>
+      !FAILING.includes(kind) &&
+      key === observation.key &&
+      source === observation.source &&
+      sentMs > observation.answeredMs,
   )
   const asked = `asked to wait ${seconds(waitMs)} s`
   const accepted = later.filter(

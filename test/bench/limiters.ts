@@ -1,0 +1,80 @@
+/**
+ * Measures how often the identification of limits is right: services drawn from a seed, with limits as free tiers have them, each examined by
+ * the whole plan on a virtual clock with the default bounds.
+ * `node test/bench/limiters.ts [--count 40] [--seed 1] [--verbose]`
+ */
+import { expectCost, nextBatch } from '../../load/limiter/next-batch.ts'
+import { identify } from '../../load/limiter/identify.ts'
+import { drawTier } from '../limits/tiers/draw-tier.ts'
+import { judgeTier, type LimitVerdict } from '../limits/tiers/judge-tier.ts'
+import { runSimulated } from '../limits/tiers/simulated-service.ts'
+import { keepFigures } from './bench-figures.ts'
+import { benchOptions } from './bench-frame.ts'
+
+type Judged = {
+  readonly name: string
+  readonly verdicts: readonly LimitVerdict[]
+  readonly requests: number
+  readonly seconds: number
+  /** The real cost by the announced cost, of seconds and of requests; null without an announcement. */
+  readonly costRatios: readonly [number, number] | null
+  readonly isAnnouncedMinute: boolean
+}
+
+/** Draws `count` services, examines each and prints the sums. */
+export async function benchLimiters(argv: readonly string[]): Promise<void> {
+  const { count, seed, verbose } = benchOptions(argv, { count: 40, seed: 1, verbose: false })
+  const judged: Judged[] = []
+  for (let index = 0; index < count; index += 1) {
+    const one = judgeDrawn(seed * 100_000 + index)
+    judged.push(one)
+    const isRight = one.verdicts.every(({ verdict }) => verdict === 'right')
+    if (verbose || !isRight) console.log(`${one.name}: ${one.requests} requests, ${one.seconds} s`)
+    if (!isRight)
+      for (const { limit, verdict, why } of one.verdicts) console.log(`  ${verdict}: ${limit}: ${why}`)
+  }
+  const sums = sumUp(judged)
+  for (const [name, value] of Object.entries(sums)) console.log(`${name}: ${value}`)
+  keepFigures('limiters', [], { seed, sums, judged })
+}
+
+function judgeDrawn(seed: number): Judged {
+  const service = drawTier(seed)
+  const run = runSimulated(service, { nextBatch, expectCost }, seed)
+  const seconds = Math.round(Math.max(...run.seen.map(({ closedMs }) => closedMs)) / 1000)
+  const cost = run.announcedCost
+  return {
+    name: service.name,
+    verdicts: judgeTier(service, identify(run)),
+    requests: run.seen.length,
+    seconds,
+    costRatios:
+      cost === null ? null : [seconds / Math.max(1, cost.seconds), run.seen.length / (cost.requests + 1)],
+    isAnnouncedMinute: service.announces.some(
+      (index) => service.limits[index]?.unit === 'requests' && service.limits[index].windowMs === 60_000,
+    ),
+  }
+}
+
+function sumUp(judged: readonly Judged[]): Readonly<Record<string, number | string>> {
+  const all = judged.flatMap(({ verdicts }) => verdicts)
+  const count = (wanted: LimitVerdict['verdict']): number =>
+    all.filter(({ verdict }) => verdict === wanted).length
+  const minutes = judged.filter(({ isAnnouncedMinute }) => isAnnouncedMinute)
+  const ratios = judged.flatMap(({ costRatios }) => (costRatios === null ? [] : [costRatios]))
+  const near = ratios.filter((pair) => pair.every((ratio) => ratio > 1 / 1.5 && ratio < 1.5)).length
+  return {
+    'limits right': `${count('right')} of ${all.length}`,
+    'limits open': count('open'),
+    'limits wrong': count('wrong'),
+    'median seconds of an announced limit per minute': median(minutes.map(({ seconds }) => seconds)),
+    'median requests of an announced limit per minute': median(minutes.map(({ requests }) => requests)),
+    'announced costs within a factor of 1.5': `${near} of ${ratios.length}`,
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+if (import.meta.main) await benchLimiters(process.argv.slice(2))
