@@ -11,9 +11,9 @@ export type FrameSpec = {
   readonly announcedBytes?: number
 }
 
-/** The wait after an answer that may be whole; without it as long as the run's deadline has it. */
+/** Options of a wait for an answer. */
 export type AnswerWait = {
-  readonly afterFinishMs?: number
+  /** The wait after a message that is not part of an answer. */
   readonly afterStrangeMs?: number
   /** Silence fails nothing. */
   readonly mayBeSilent?: boolean
@@ -25,7 +25,7 @@ export type AnswerWait = {
  * - `frames` are written as they are, in one write each.
  * - `wait` ends early when the conversation does. Without `ms` the deadline of the run holds; an answer that is later fails
  *   the exchange. `answer` is a terminator, an error or the close. A finish reason counts too when silence follows it, of
- *   `afterFinishMs` or as long as the deadline. With `afterStrangeMs` so does a message that is not part of an answer.
+ *   two seconds (`graceMs`). With `afterStrangeMs` so does a message that is not part of an answer.
  * - `vanish` cuts the connection without a close frame.
  */
 export type SocketStep =

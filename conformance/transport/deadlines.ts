@@ -9,7 +9,7 @@ export type Deadlines = {
   readonly totalMs: number
   /** For a whole exchange with a huge prompt, or right after one: some servers take 40 s. */
   readonly slowMs: number
-  /** The time that an event stream may stay open after its last event. */
+  /** The time that an event stream may stay open after its last event, and that a WebSocket has for the terminator after a finish reason. */
   readonly graceMs: number
 }
 

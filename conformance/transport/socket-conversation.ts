@@ -284,10 +284,11 @@ class Conversation {
 
   // Every piece starts the clock anew, as with event streams.
   async #waitForAnswer(wait: AnswerWait): Promise<void> {
-    const { idleMs } = this.#request.deadlines
+    const { deadlines } = this.#request
+    const { idleMs } = deadlines
     while (this.#sign !== 'ends' && !this.#isOver()) {
       const sign = this.#sign
-      const enoughMs = enoughMsOf(sign, wait, idleMs)
+      const enoughMs = enoughMsOf(sign, wait, deadlines)
       // Pings show that the target is alive, and not that more of a whole answer will come.
       const kind = enoughMs === undefined ? 'all' : 'data'
       const before = this.#heard[kind]
@@ -428,9 +429,9 @@ class ConnectionAgent extends http.Agent {
 // The wait for the rest of an answer that may be whole; undefined where more of it must come.
 function enoughMsOf(
   sign: AnswerSign,
-  { afterFinishMs, afterStrangeMs }: AnswerWait,
-  idleMs: number,
+  { afterStrangeMs }: AnswerWait,
+  { graceMs }: Deadlines,
 ): number | undefined {
-  if (sign === 'finishes') return afterFinishMs ?? idleMs
+  if (sign === 'finishes') return graceMs
   return sign === 'strange' ? afterStrangeMs : undefined
 }

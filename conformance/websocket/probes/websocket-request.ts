@@ -1,5 +1,4 @@
 /** Builds handshakes and requests of the probes of WebSocket in the dialect of the readings. */
-import { conversationOf } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
@@ -56,34 +55,14 @@ export function speakerOf(context: ProbeContext): Speaker | null {
   }
 }
 
-/**
- * Runs a probe only where the first handshake opened a WebSocket, so a target without one gets a single handshake. Waits for a shorter
- * time where the first answer had no end.
- */
+/** Runs a probe only where the first handshake opened a WebSocket, so that a target without one gets a single handshake. */
 export async function whereOffered(
   context: ProbeContext,
   speak: (speaker: Speaker) => Promise<unknown>,
 ): Promise<void> {
   const offers = context.recorded(OFFER_PROBE)
   const speaker = speakerOf(context)
-  if (speaker === null || offers.every(({ socket }) => socket === undefined)) return
-  const isEndless = offers.some((offer) => lacksEnd(offer, speaker.dialect))
-  const connect: Speaker['connect'] = (label, steps, more = {}) =>
-    speaker.connect(label, isEndless ? steps.map(impatient) : steps, more)
-  await speak({ ...speaker, connect })
-}
-
-const AFTER_FINISH_MS = 300
-
-function lacksEnd(offer: Exchange, dialect: Dialect): boolean {
-  const answer = conversationOf(offer, dialect)?.answers[0]
-  return (
-    answer !== undefined && answer.chunks.length > 0 && answer.end === null && offer.end.kind !== 'failed'
-  )
-}
-
-function impatient(step: SocketStep): SocketStep {
-  return step.do === 'wait' && step.for === 'answer' ? { ...step, afterFinishMs: AFTER_FINISH_MS } : step
+  if (speaker !== null && offers.some(({ socket }) => socket !== undefined)) await speak(speaker)
 }
 
 function inFrames(steps: readonly SocketStep[], { requestFrames }: Dialect): readonly SocketStep[] {
