@@ -89,7 +89,8 @@ function answerFacts(run: CapacityRun): Facts {
   const { atLeastPerSecond, confirmation } = answer
   const facts: readonly (readonly [string, string] | null)[] = [
     // Where too few requests carry an objective, nothing is known with that confidence.
-    answer.ratePerSecond === null && answer.objectives.some(({ reason }) => reason !== null)
+    atLeastPerSecond === 0 ||
+    (answer.ratePerSecond === null && answer.objectives.some(({ reason }) => reason !== null))
       ? null
       : [
           'at least',

@@ -18,7 +18,7 @@ export type Estimate = {
   /** The rate at which the next stage is most informative, whether or not the samples carry an answer yet. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The rate that meets all objectives with 95 % confidence. */
+  /** The rate that meets all objectives with 95 % confidence; 0 where too few requests show one. */
   readonly atLeastPerSecond: number
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
@@ -29,6 +29,8 @@ export type Estimate = {
 }
 
 const BOUND_CONFIDENCE = 0.99
+/** Of the rates that a target is said to carry. */
+const PROOF_CONFIDENCE = 0.95
 
 /** Returns the estimate; null without a stage that shows the target. */
 export function estimateCapacity(
@@ -50,18 +52,52 @@ export function estimateCapacity(
   const uncarried = failing === null ? undefined : answers[failing]?.reason
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   const fastest = Math.max(0, ...answered.map(({ ratePerSecond: rate }) => rate))
+  const proven = provenRate(stages, objectives, Math.min(fastest, quantile(inOrder, 0.05)))
   return {
     ratePerSecond: uncarried == null ? ratePerSecond : null,
     steepness: failing === null ? null : (rates[failing]?.steepness ?? null),
     isAboveAll: ratePerSecond === null,
     centerPerSecond: ratePerSecond ?? fastest,
-    interval: intervalOf(inOrder, fastest),
-    atLeastPerSecond: Math.min(fastest, quantile(inOrder, 0.05)),
+    interval: intervalOf(inOrder, proven),
+    atLeastPerSecond: proven,
     failsFirst: failing === null ? null : (objectives[failing]?.slo ?? null),
     objectives: answers,
     samples: Math.max(0, ...known.map(({ samples }) => samples)),
     reason: uncarried ?? null,
   }
+}
+
+/** Returns the highest rate, up to `most`, at which the requests show that all objectives are met. Stages of a rate and of faster ones show it, because a target that meets an objective meets it at lower rates too. */
+export function provenRate(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+  most: number,
+): number {
+  const own = stagesOfTarget(stages).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  const rates = [most, ...own.map(({ ratePerSecond }) => ratePerSecond).filter((rate) => rate < most)]
+  const isProven = (rate: number): boolean => {
+    const faster = own.filter(({ ratePerSecond }) => ratePerSecond >= rate)
+    const shown = faster.map((_, last) => faster.slice(0, last + 1))
+    return objectives.every((objective, place) => shown.some((some) => isShown(objective, place, some)))
+  }
+  return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
+}
+
+/** Returns whether the requests of stages show that an objective is met. Without any failure an objective on shares counts as met: a note gives what so few requests leave open. */
+function isShown(
+  { allowedShare, percentile }: CapacityObjective,
+  place: number,
+  stages: readonly CapacityStage[],
+): boolean {
+  if (stages.some(({ limit }) => limit !== null)) return false
+  const counts = stages.map((stage) => stage.counts[place] ?? { n: 0, beyond: 0, effective: 0 })
+  const sumOf = (member: 'n' | 'beyond' | 'effective'): number =>
+    counts.reduce((sum, count) => sum + count[member], 0)
+  const [n, beyond, effective] = [sumOf('n'), sumOf('beyond'), Math.floor(sumOf('effective'))]
+  if (allowedShare >= 1 || (percentile === null && beyond === 0)) return n > 0
+  if (allowedShare === 0) return false
+  const rank = boundRank(effective, 100 * (1 - allowedShare), PROOF_CONFIDENCE)
+  return rank !== null && Math.ceil((beyond / n) * effective) <= effective - rank
 }
 
 function answerFor(objective: CapacityObjective, rates: CriticalRates | null): ObjectiveAnswer {

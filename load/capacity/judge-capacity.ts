@@ -129,7 +129,10 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
 }
 
 function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly CapacityStage[]): string {
-  const atLeast = `the capacity is at least ${atLeastPerSecond.toPrecision(3)} requests per second, and how much more is not known`
+  const atLeast =
+    atLeastPerSecond === 0
+      ? 'the stages have too few requests to show a rate that the target carries'
+      : `the capacity is at least ${atLeastPerSecond.toPrecision(3)} requests per second, and how much more is not known`
   const cause = hidingStage(stages)
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
   if (limit === 'limiter')
