@@ -11,7 +11,7 @@ import type {
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { stagesOfTarget } from './critical-rate.ts'
-import { isTooMuch } from './next-stage.ts'
+import { STALE, isTooMuch } from './next-stage.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed } from './stage-figures.ts'
 
@@ -34,7 +34,8 @@ export type CapacityJudgement = Pick<
 /** Judges a sweep. */
 export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   const { stages, objectives, seed, demand, deployments } = input
-  const estimate = estimateCapacity(stages, objectives, seed)
+  const found = estimateCapacity(stages, objectives, seed)
+  const estimate = found === null ? null : whileChanging(found, stages)
   if (estimate === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))
   const answer = capacityAnswer(input, estimate)
   const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
@@ -166,6 +167,8 @@ function notesOf(
       `a limiter refused requests at ${limited.ratePerSecond} per second (${limited.why ?? ''}): it may refuse lower rates too once they last longer`,
     )
   notes.push(...failureNotes(stages))
+  const changed = changeText(stages)
+  if (changed !== null) notes.push(changed)
   const unsteady = unsteadyText(stages)
   if (unsteady !== null) notes.push(unsteady)
   if (confirmation?.ok === false)
@@ -186,9 +189,49 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
+/** A service that had changed by this share of the sweep was warming up. */
+const WARM_BY = 1 / 4
+
+/** Returns the stages that the service has outgrown. */
+function staleStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+  return stages.filter(({ unsteady }) => unsteady?.startsWith(STALE) === true)
+}
+
+/** Returns whether the service went on changing when it should have been warm. */
+function isChanging(stages: readonly CapacityStage[]): boolean {
+  const last = stages.at(-1)
+  const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
+  return staleStages(stages).some(({ fromSeconds }) => fromSeconds > WARM_BY * endSeconds)
+}
+
+/** Returns the estimate of a service that changed: from the slowest rate that was too much once, the capacity may be anything. */
+function whileChanging(estimate: Estimate, stages: readonly CapacityStage[]): Estimate {
+  if (!isChanging(stages)) return estimate
+  const slowest = Math.min(...staleStages(stages).map(({ ratePerSecond }) => ratePerSecond))
+  return {
+    ...estimate,
+    interval: { ...estimate.interval, low: Math.min(slowest, estimate.interval.low) },
+    atLeastPerSecond: Math.min(slowest, estimate.atLeastPerSecond),
+  }
+}
+
+/** Describes how the service changed; null where it did not. */
+function changeText(stages: readonly CapacityStage[]): string | null {
+  const stale = staleStages(stages)
+  const last = stale.at(-1)
+  if (last === undefined) return null
+  const rates = stale.map(
+    ({ ratePerSecond, fromSeconds }) => `${ratePerSecond} (at ${Math.round(fromSeconds)} s)`,
+  )
+  const what = `the stages at ${rates.join(', ')} requests per second missed an objective that faster ones met later, so they do not count`
+  return isChanging(stages)
+    ? `THE SERVICE CHANGED while it was measured: ${what}; it may scale, or others may use it: measure again`
+    : `the service was slower at first: ${what}`
+}
+
 /** Names the stages that count for nothing because they had not settled; null without one. */
 function unsteadyText(stages: readonly CapacityStage[]): string | null {
-  const unsteady = stages.filter((stage) => stage.unsteady !== undefined)
+  const unsteady = stages.filter(({ unsteady: why }) => why !== undefined && !why.startsWith(STALE))
   const [first] = unsteady
   if (first === undefined) return null
   const rates = unsteady.map(({ ratePerSecond }) => ratePerSecond).join(', ')

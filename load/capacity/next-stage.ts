@@ -61,8 +61,12 @@ export function nextStage(sweep: Sweep): NextStage | null {
   const settled = last.unsteady === undefined ? null : repeated(sweep, last)
   if (settled !== null) return settled
   // A longer stage that misses shows more than the probes did: the sweep goes on below it while there is time.
-  if (last.purpose === 'confirm' && !isTooMuch(last, sweep.objectives)) return null
+  const confirmed = stages.findLastIndex(({ purpose }) => purpose === 'confirm')
+  if (confirmed >= 0 && !isTooMuch(stages[confirmed] ?? last, sweep.objectives))
+    return afterwards(sweep, confirmed)
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
+  const alone = idleAgain(sweep)
+  if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
   const ramp = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'ramp')
   const tooMuch = ramp.filter((stage) => isTooMuch(stage, sweep.objectives)).length
   const estimate =
@@ -70,10 +74,10 @@ export function nextStage(sweep: Sweep): NextStage | null {
   // A rate that was too much during warm-up may not be any more: the ramp goes on.
   const next =
     estimate === null
-      ? rampStage(sweep, last)
+      ? rampStage(sweep, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
       : estimate.isAboveAll
         ? steeper(sweep, estimate)
-        : probeOrConfirm(sweep, estimate, leftSeconds)
+        : (missAgain(sweep, AGAIN_AFTER) ?? probeOrConfirm(sweep, estimate, leftSeconds))
   if (next === null || next.warmUpSeconds + next.seconds + sweep.overheadSeconds > leftSeconds) return null
   return next
 }
@@ -112,22 +116,103 @@ export function isTooMuch(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** Marks the first stage of the ramp as not steady where the same rate was too much at first and not when sent again. */
-export function withoutWarmUp(
+/** Deviations of a normal distribution that a difference between two stages has at least. */
+const LEAST_DEVIATIONS = 2.6
+/** A stage without enough answers to compare shows a change where the later one was so much faster. */
+const FASTER = 1.1
+
+/** Marks the stages that were too much, where a later stage of the same rate or a faster one was not: the service has changed, so they do not count. */
+export function withoutStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly CapacityStage[] {
-  const [first, again] = stages.filter(({ purpose }) => purpose === 'ramp')
-  if (first === undefined || again?.ratePerSecond !== first.ratePerSecond) return stages
-  const isWarmUp =
-    first.unsteady === undefined && isTooMuch(first, objectives) && again.unsteady === undefined
-  if (!isWarmUp || first.limit === 'machine' || isTooMuch(again, objectives)) return stages
-  return stages.map((stage) =>
-    stage === first ? { ...stage, limit: null, why: null, unsteady: WARMED_UP } : stage,
-  )
+  return stages.map((stage, place) => {
+    const isOfTarget = stage.purpose !== 'idle' && (stage.limit === null || stage.limit === 'target')
+    if (!isOfTarget || !isTooMuch(stage, objectives)) return stage
+    const later = stages.slice(place + 1).filter((one) => isMetAt(stage.ratePerSecond, one, objectives))
+    const fastest = Math.max(...later.map(({ ratePerSecond }) => ratePerSecond))
+    return isBetter(stage, later, fastest)
+      ? { ...stage, limit: null, why: null, unsteady: `${STALE} ${fastest} per second later` }
+      : stage
+  })
 }
 
-const WARMED_UP = 'an objective was missed at first, and met when the same rate was sent again'
+/** The beginning of the reason why a stage does not count that the service has outgrown. */
+export const STALE = 'an objective was missed, and met at'
+
+/** Returns whether a stage shows that all objectives are met at a rate: its own is not lower. */
+function isMetAt(
+  ratePerSecond: number,
+  stage: CapacityStage,
+  objectives: readonly CapacityObjective[],
+): boolean {
+  const isOfTarget = stage.limit === null && stage.unsteady === undefined && stage.completed > 0
+  return isOfTarget && stage.ratePerSecond >= ratePerSecond && !isTooMuch(stage, objectives)
+}
+
+/** Returns whether later stages met an objective, beyond chance, that a stage missed. */
+function isBetter(stage: CapacityStage, later: readonly CapacityStage[], fastest: number): boolean {
+  if (later.length === 0) return false
+  if (stage.limit === 'target' && fastest >= FASTER * stage.ratePerSecond) return true
+  return stage.counts.some(({ n, beyond, effective }, place) => {
+    const sumOf = (member: 'n' | 'beyond' | 'effective'): number =>
+      later.reduce((sum, { counts }) => sum + (counts[place]?.[member] ?? 0), 0)
+    const common = (beyond + sumOf('beyond')) / (n + sumOf('n'))
+    const variance =
+      common * (1 - common) * (1 / Math.max(1, effective) + 1 / Math.max(1, sumOf('effective')))
+    return beyond / n - sumOf('beyond') / sumOf('n') > LEAST_DEVIATIONS * Math.sqrt(variance)
+  })
+}
+
+/** Answers of one user alone that took so many times as long as those under load were those of a service that was warming up. */
+const SLOWER_ALONE = 1.4
+const MAX_IDLES = 3
+
+/** Returns one user alone once more, where answers under load were faster; null where they were not. */
+function idleAgain({ stages }: Sweep): NextStage | null {
+  const place = stages.findLastIndex(({ purpose }) => purpose === 'idle')
+  const alone = stages[place]
+  if (alone === undefined || stages.filter(({ purpose }) => purpose === 'idle').length >= MAX_IDLES)
+    return null
+  const isFaster = stages
+    .slice(place + 1)
+    .some(
+      ({ meanStayMs, completed }) =>
+        completed > 0 && meanStayMs !== null && SLOWER_ALONE * meanStayMs < (alone.meanStayMs ?? 0),
+    )
+  return isFaster ? { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds: IDLE_SECONDS } : null
+}
+
+/** A rate that was too much is sent again when the sweep has taken so many times as long since, and before the answer is confirmed. */
+const AGAIN_AFTER = 2
+const AGAIN_BEFORE_END = 1.25
+
+/** Returns the slowest rate that was too much once more: the service may have changed since. Null where a rate was too much lately. */
+function missAgain(
+  { stages, objectives, elapsedSeconds, maxSeconds }: Sweep,
+  times: number,
+): NextStage | null {
+  const missed = stagesOfTarget(stages).filter((stage) => isTooMuch(stage, objectives))
+  const [slowest] = missed.toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  const lastSeconds = Math.max(...missed.map(({ fromSeconds }) => fromSeconds))
+  if (slowest === undefined || times * lastSeconds > elapsedSeconds) return null
+  const longest = rampSeconds(slowest.ratePerSecond, maxSeconds)
+  return staged('probe', slowest.ratePerSecond, Math.min(slowest.seconds, longest))
+}
+
+/** Returns what follows a longer stage that confirmed the answer: the slowest rate that was too much, if that was long before. Null once it is too much again, and without time. */
+function afterwards(sweep: Sweep, confirmed: number): NextStage | null {
+  const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
+  const since = stages.slice(confirmed + 1)
+  const next = since.length === 0 ? missAgain(sweep, AGAIN_BEFORE_END) : null
+  const isMet = since.length > 0 && since.every((stage) => !isTooMuch(stage, objectives))
+  const stage = isMet
+    ? steeperThan(Math.max(...since.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
+    : next
+  const fits =
+    stage !== null && elapsedSeconds + stage.warmUpSeconds + stage.seconds + overheadSeconds <= maxSeconds
+  return fits ? stage : null
+}
 
 function rampStage({ stages, objectives, maxSeconds }: Sweep, last: CapacityStage): NextStage | null {
   const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
@@ -161,7 +246,11 @@ function rampRate(
 
 /** A stage of the ramp above the fastest so far. */
 function steeper({ maxSeconds }: Sweep, { centerPerSecond }: Estimate): NextStage | null {
-  const ratePerSecond = GENTLE * centerPerSecond
+  return steeperThan(centerPerSecond, maxSeconds)
+}
+
+function steeperThan(rate: number, maxSeconds: number): NextStage | null {
+  const ratePerSecond = GENTLE * rate
   return ratePerSecond > FASTEST_RATE
     ? null
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
@@ -177,11 +266,14 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
   const seconds = isWide ? SHORTEST_PROBE : Math.min(LONGEST_PROBE, probeSeconds(sweep, forProbes))
   const isOver = probes >= MAX_PROBES || 1.25 * seconds + overheadSeconds > forProbes || isNarrow(estimate)
   if (isOver)
-    return staged(
-      'confirm',
-      CONFIRM_AT * center,
-      Math.max(SHORTEST_PROBE, 0.75 * (leftSeconds - overheadSeconds)),
-      LONGEST_PROBE,
+    return (
+      missAgain(sweep, AGAIN_BEFORE_END) ??
+      staged(
+        'confirm',
+        CONFIRM_AT * center,
+        Math.max(SHORTEST_PROBE, 0.75 * (leftSeconds - overheadSeconds)),
+        LONGEST_PROBE,
+      )
     )
   return staged('probe', center * (1 + (isWide ? 0 : offsetOf(probes, estimate))), seconds)
 }

@@ -18,7 +18,7 @@ import { orStopped } from '../runner/stopped.ts'
 import { judgeCapacity, withoutAnswer, type CapacityJudgement } from './judge-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
 import { estimateCapacity } from './estimate.ts'
-import { nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
+import { nextStage, withoutStale, type NextStage } from './next-stage.ts'
 import { runStage } from './run-stage.ts'
 import { noAnswerAlone } from './stage-failures.ts'
 import { readCalibration } from '../analysis/instrument-error.ts'
@@ -133,7 +133,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
     progress.overheads.push(Math.max(0, elapsedSeconds(progress) - fromSeconds - own))
     const stage = stages.at(-1)
     if (stage?.purpose === 'idle' && stage.limit === 'target') return []
-    progress.stages = [...withoutWarmUp(stages, plan.objectives)]
+    progress.stages = [...withoutStale(stages, plan.objectives)]
     checkpoint(plan, progress)
   }
 }

@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest'
 import { sweepOf, type Service } from './virtual-sweep-fixture.ts'
 
+// As in test/sampling/sampled-cases.ts, which this package may not import.
+const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
+
 /** One answer in ten takes twice the limit, at any rate. */
 const neverMet: Service = (_rate, _at, chance) => (chance < 0.1 ? 6000 : 2000)
 
 test.each([60, 240])('a service that never meets the objective gets no PASS in %i s', (maxSeconds) => {
-  const outcomes = Array.from({ length: 100 }, (_, seed) => {
+  const outcomes = Array.from({ length: isFull ? 100 : 40 }, (_, seed) => {
     const sweep = { slos: ['e2e p95 < 3s'], maxSeconds, seed: `never-${seed}`, demand: '0.1 rps' }
     const { outcome, answer } = sweepOf(neverMet, sweep)
     return [outcome, (answer?.atLeastPerSecond ?? 0) > 0] as const
@@ -23,4 +26,59 @@ test('a demand that the requests show to be met gets a PASS', () => {
     sweepOf(twenty, { slos: ['e2e p95 < 3s'], maxSeconds: 240, seed: `met-${seed}`, demand: '10 rps' }),
   ).filter(({ outcome }) => outcome === 'pass')
   expect(passed.length).toBeGreaterThanOrEqual(18)
+})
+
+/** The share of slow answers crosses 5 % at the capacity of the moment, which may change. */
+const withCapacity =
+  (capacityAt: (atSeconds: number) => number): Service =>
+  (rate, atSeconds, chance) => {
+    const capacity = capacityAt(atSeconds)
+    const odds = 0.0526 * (rate / capacity) ** 12
+    const aloneMs = 5000 / capacity
+    return chance < odds / (1 + odds) ? 1500 : aloneMs * (1 + chance)
+  }
+
+const sweepsOf = (service: Service, name: string, count = isFull ? 40 : 10, maxSeconds = 240) =>
+  Array.from({ length: count }, (_, seed) =>
+    sweepOf(service, { slos: ['e2e p95 < 1s'], maxSeconds, seed: `${name}-${seed}` }),
+  )
+
+const holds = ({ answer }: ReturnType<typeof sweepOf>, truth: number): boolean =>
+  (answer?.interval.low ?? Infinity) <= truth && truth <= (answer?.interval.high ?? Infinity)
+const isFar = ({ answer }: ReturnType<typeof sweepOf>, truth: number): boolean =>
+  Math.abs((answer?.ratePerSecond ?? truth) / truth - 1) > 0.15
+
+test.each([
+  ['never', 0],
+  ['for 10 s', 10],
+  ['for 30 s', 30],
+  ['for 60 s', 60],
+])(
+  'a service that is three times slower at first (%s) gets the answer of a warm one',
+  (name, coldSeconds) => {
+    const sweeps = sweepsOf(
+      withCapacity((at) => (at < coldSeconds ? 18 : 54)),
+      name,
+    )
+    expect(sweeps.filter((sweep) => isFar(sweep, 54) && !holds(sweep, 54))).toEqual([])
+    expect(sweeps.filter((sweep) => holds(sweep, 54)).length).toBeGreaterThanOrEqual(0.9 * sweeps.length)
+  },
+)
+
+test('a service that changes in the middle of a sweep is said to change, and has no narrow interval', () => {
+  const sweeps = sweepsOf(
+    withCapacity((at) => (at < 100 ? 28 : 78)),
+    'scaled',
+  )
+  const isSaid = ({ notes }: (typeof sweeps)[number], text: RegExp) => notes.some((note) => text.test(note))
+  const said = sweeps.filter((sweep) =>
+    isSaid(sweep, /^THE SERVICE CHANGED|^the service was slower at first/),
+  )
+  expect(said.length).toBeGreaterThanOrEqual(0.95 * sweeps.length)
+  const changed = sweeps.filter((sweep) => isSaid(sweep, /^THE SERVICE CHANGED/))
+  expect(changed.length).toBeGreaterThanOrEqual(0.7 * sweeps.length)
+  for (const { answer } of changed) {
+    const { low = 0, high = null } = answer?.interval ?? {}
+    expect((high ?? Infinity) / low).toBeGreaterThan(1.5)
+  }
 })

@@ -4,7 +4,7 @@ import { randomAt, randomRoot } from '../workload/random.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { parseDemand } from './demand.ts'
 import { judgeCapacity, type CapacityJudgement } from './judge-capacity.ts'
-import { nextStage } from './next-stage.ts'
+import { nextStage, withoutStale } from './next-stage.ts'
 import { stageFigures } from './stage-figures.ts'
 
 /** Returns how long an answer takes, in milliseconds; null: it fails. `chance`: drawn from 0 to 1. */
@@ -55,7 +55,7 @@ export function sweepOf(
       { ...next, fromSeconds: elapsedSeconds, cpuShare: null },
       objectives,
     )
-    stages = [...stages, figures]
+    stages = withoutStale([...stages, figures], objectives)
     elapsedSeconds += last + OVERHEAD_SECONDS
   }
   const judged = judgeCapacity({

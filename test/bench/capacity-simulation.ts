@@ -1,7 +1,7 @@
 /** Sweeps of service models in virtual time: the planner and the analysis of `assay capacity`, without a server and without a clock. */
 import type { CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/judge-capacity.ts'
-import { nextStage, withoutWarmUp, type NextStage } from '../../load/capacity/next-stage.ts'
+import { nextStage, withoutStale, type NextStage } from '../../load/capacity/next-stage.ts'
 import { capacityObjectives } from '../../load/capacity/capacity-plan.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
 import { capacityOf } from './capacity-of.ts'
@@ -160,7 +160,7 @@ export function simulateSweep(
       { ...next, fromSeconds: elapsedSeconds, cpuShare: null },
       objectives,
     )
-    stages = withoutWarmUp([...stages, figures], objectives)
+    stages = withoutStale([...stages, figures], objectives)
     const lastSeconds = answers.reduce((last, { lastMs }) => Math.max(last, (lastMs - fromMs) / 1000), 0)
     elapsedSeconds += Math.max(next.warmUpSeconds + next.seconds, lastSeconds) + OVERHEAD_SECONDS
   }
