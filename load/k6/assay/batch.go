@@ -3,7 +3,6 @@ package assay
 import (
 	"cmp"
 	"context"
-	"crypto/tls"
 	"encoding/json"
 	"net"
 	"net/http"
@@ -14,6 +13,7 @@ import (
 	"go.k6.io/k6/v2/lib"
 	"go.k6.io/k6/v2/lib/netext"
 
+	"assay.local/k6/conn"
 	"assay.local/k6/rows"
 	"assay.local/k6/wake"
 )
@@ -49,7 +49,7 @@ func (u *user) writeRequest(b *batchRequest) error {
 
 // date returns the Date of the answer; false without one.
 func (b *batchRequest) date() (time.Time, bool) {
-	date, err := http.ParseTime(b.head.Get("Date"))
+	date, err := http.ParseTime(b.answer.header.Get("Date"))
 	return date, err == nil
 }
 
@@ -60,12 +60,11 @@ type batchRequest struct {
 	source string
 	label  []byte
 	answer *answer
-	head   http.Header
 }
 
 // sendBatch sends each request at its time, those without one at once, and waits for all answers. Each request has a goroutine of
 // its own from the moment when it is due, so that a slow answer delays no other request.
-func sendBatch(ctx context.Context, requests []*batchRequest, transports *transports, isFresh bool) {
+func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
 	var alarm wake.Alarm
@@ -74,113 +73,69 @@ func sendBatch(ctx context.Context, requests []*batchRequest, transports *transp
 		if at := one.dueAt(); at != rows.Never {
 			alarm.Sleep(ctx, one.env.t0+at*1000)
 		}
-		underWay.Go(func() { one.perform(ctx, transports, isFresh) })
+		underWay.Go(func() { one.perform(ctx, lines, isFresh) })
 	}
 	underWay.Wait()
 }
 
 func (b *batchRequest) dueAt() int64 { return b.caller.spec.startAt }
 
-func (b *batchRequest) perform(ctx context.Context, transports *transports, isFresh bool) {
-	transport := transports.from(b.source)
+func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) {
+	b.env.dialer, b.env.pool = lines.from(b.source)
 	if isFresh {
-		transport = transports.fresh(b.source)
-		defer transport.CloseIdleConnections()
+		b.env.pool = new(conn.Pool)
+		defer b.env.pool.Close()
 	}
-	b.env.transport = headKeeper{transport, b}
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// headKeeper keeps the head of an answer beside the answer.
-type headKeeper struct {
-	transport http.RoundTripper
-	request   *batchRequest
-}
-
-// CloseIdleConnections lets the next request make a connection of its own.
-func (k headKeeper) CloseIdleConnections() {
-	if transport, ok := k.transport.(interface{ CloseIdleConnections() }); ok {
-		transport.CloseIdleConnections()
-	}
-}
-
-func (k headKeeper) RoundTrip(request *http.Request) (*http.Response, error) {
-	response, err := k.transport.RoundTrip(request)
-	if err == nil {
-		k.request.head = response.Header
-	}
-	return response, err
-}
-
-// maxIdle is how many connections of a source stay open for the next batch.
-const maxIdle = 1024
-
-// transports are the ways to a target by the address of this host they leave from. They speak HTTP/1.1 only: many requests
-// over one connection of HTTP/2 would not be at the limiter at once.
-type transports struct {
+// lines make and keep connections by the address of this host they leave from.
+type lines struct {
 	dialer lib.DialContexter
-	tls    *tls.Config
 	mutex  sync.Mutex
-	kept   map[string]*http.Transport
+	kept   map[string]*conn.Pool
 }
 
-func newTransports(state *lib.State) *transports {
-	t := &transports{dialer: state.Dialer, tls: &tls.Config{}, kept: map[string]*http.Transport{}}
-	if state.TLSConfig != nil {
-		t.tls = state.TLSConfig.Clone()
-	}
-	t.tls.NextProtos = []string{"http/1.1"}
-	return t
+func newLines(state *lib.State) *lines {
+	return &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
 }
 
-// from is the transport that all requests from an address share.
-func (t *transports) from(source string) *http.Transport {
-	t.mutex.Lock()
-	defer t.mutex.Unlock()
-	if t.kept[source] == nil {
-		t.kept[source] = t.fresh(source)
+// from returns a dialer from an address, and the pool that all requests from there share.
+func (l *lines) from(source string) (conn.Dialer, *conn.Pool) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	if l.kept[source] == nil {
+		l.kept[source] = new(conn.Pool)
 	}
-	return t.kept[source]
-}
-
-// fresh is a transport that has no connection yet.
-func (t *transports) fresh(source string) *http.Transport {
-	return &http.Transport{
-		Proxy:               http.ProxyFromEnvironment,
-		DialContext:         t.dialFrom(source),
-		TLSClientConfig:     t.tls,
-		TLSNextProto:        map[string]func(string, *tls.Conn) http.RoundTripper{},
-		DisableCompression:  true,
-		MaxIdleConnsPerHost: maxIdle,
-	}
+	return l.dialFrom(source), l.kept[source]
 }
 
 // dialFrom dials as k6 would, which knows hosts, names and forbidden addresses, but from the given address.
-func (t *transports) dialFrom(source string) func(context.Context, string, string) (net.Conn, error) {
-	if source == "" && t.dialer != nil {
-		return t.dialer.DialContext
+func (l *lines) dialFrom(source string) conn.Dialer {
+	if source == "" && l.dialer != nil {
+		return l.dialer
 	}
 	var local net.Addr
 	if source != "" {
 		local = &net.TCPAddr{IP: net.ParseIP(source)}
 	}
-	if k6, ok := t.dialer.(*netext.Dialer); ok {
+	if k6, ok := l.dialer.(*netext.Dialer); ok {
 		own := &netext.Dialer{
 			Dialer: k6.Dialer, Resolver: k6.Resolver, Blacklist: k6.Blacklist, BlockedHostnames: k6.BlockedHostnames, Hosts: k6.Hosts,
 		}
 		own.LocalAddr = local
-		return own.DialContext
+		return own
 	}
-	return (&net.Dialer{LocalAddr: local}).DialContext
+	return &net.Dialer{LocalAddr: local}
 }
 
 // closeWith drops the connections when the run is over.
-func (t *transports) closeWith(ctx context.Context) {
+func (l *lines) closeWith(ctx context.Context) {
 	context.AfterFunc(ctx, func() {
-		t.mutex.Lock()
-		defer t.mutex.Unlock()
-		for _, transport := range t.kept {
-			transport.CloseIdleConnections()
+		l.mutex.Lock()
+		defer l.mutex.Unlock()
+		for _, pool := range l.kept {
+			pool.Close()
 		}
 	})
 }

@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"go.k6.io/k6/v2/lib"
+
 	"assay.local/k6/clock"
 	"assay.local/k6/rows"
 )
@@ -51,7 +53,7 @@ func TestABatchEndsWithTheRun(t *testing.T) {
 	one.caller.spec = *newSpec(address, func(s *spec) { s.startAt = 3_600_000_000 })
 	one.env = requestEnv{spec: &one.caller.spec, t0: clock.Now()}
 	time.AfterFunc(20*time.Millisecond, cancel)
-	sendBatch(ctx, []*batchRequest{one}, &transports{kept: map[string]*http.Transport{}}, true)
+	sendBatch(ctx, []*batchRequest{one}, newLines(new(lib.State)), true)
 	if one.answer.row.Class != classInterrupted || one.answer.row.Sent != rows.Never {
 		t.Errorf("row %+v", one.answer.row)
 	}

@@ -44,11 +44,10 @@ type caller struct {
 	held int64
 }
 
-// requestEnv is the environment of a request: the user's transport, and words for its row.
+// requestEnv is the environment of a request: its connections, and words for its row.
 type requestEnv struct {
-	spec      *spec
-	transport http.RoundTripper
-	// pool keeps connections that need no transport, made by dialer; without a dialer all goes over the transport.
+	spec *spec
+	// pool keeps connections, made by dialer to line.
 	pool     *conn.Pool
 	dialer   conn.Dialer
 	line     conn.Target

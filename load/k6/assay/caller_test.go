@@ -2,7 +2,6 @@ package assay
 
 import (
 	"context"
-	"crypto/tls"
 	"fmt"
 	"net"
 	"net/http"
@@ -14,7 +13,6 @@ import (
 	"testing"
 	"time"
 
-	"assay.local/k6/clock"
 	"assay.local/k6/rows"
 )
 
@@ -41,25 +39,26 @@ func served(t *testing.T, secure bool) (*url.URL, *atomic.Int64) {
 	return address, &connections
 }
 
-func perform(ctx context.Context, c *caller, s *spec, transport http.RoundTripper) *answer {
-	return c.perform(ctx, requestEnv{spec: s, transport: transport, t0: clock.Now()})
+func perform(t *testing.T, ctx context.Context, c *caller, s *spec) *answer {
+	t.Helper()
+	env := envFor(t)
+	env.aim(s)
+	return c.perform(ctx, env)
 }
 
 func TestConnectionsAreUsedAgain(t *testing.T) {
-	for _, by := range ways {
-		address, connections := served(t, false)
-		g := envFor(t, by)
-		var c caller
-		for round := range 5 {
-			g.aim(newSpec(address, nil))
-			a := c.perform(context.Background(), g)
-			if a.row.Class != "ok" || (a.row.Connected == rows.Never) != (round > 0) {
-				t.Fatalf("%s, round %d: %s, connected at %d", by, round, a.row.Class, a.row.Connected)
-			}
+	address, connections := served(t, false)
+	g := envFor(t)
+	var c caller
+	for round := range 5 {
+		g.aim(newSpec(address, nil))
+		a := c.perform(context.Background(), g)
+		if a.row.Class != "ok" || (a.row.Connected == rows.Never) != (round > 0) {
+			t.Fatalf("round %d: %s, connected at %d", round, a.row.Class, a.row.Connected)
 		}
-		if connections.Load() != 1 {
-			t.Errorf("%s: %d connections", by, connections.Load())
-		}
+	}
+	if connections.Load() != 1 {
+		t.Errorf("%d connections", connections.Load())
 	}
 }
 
@@ -99,36 +98,25 @@ func TestWhatStopsAConnection(t *testing.T) {
 		}, "timeout-total"},
 		{"a handshake that never ends", silent, nil, "timeout-total"},
 	}
-	for _, by := range ways {
-		for _, one := range cases {
-			t.Run(string(by)+"/"+one.name, func(t *testing.T) {
-				g := envFor(t, by)
-				if one.dial != nil {
-					g.transport, g.dialer = &http.Transport{DialContext: one.dial}, dialFunc(one.dial)
-				}
-				if by == overTransport {
-					g.dialer = nil
-				}
-				var c caller
-				g.aim(newSpec(one.address, nil))
-				if one.class == "timeout-total" {
-					g.spec.total = 100 * time.Millisecond
-				}
-				a := c.perform(context.Background(), g)
-				if a.row.Class != one.class || a.row.Status != 0 || a.row.Error == "" || a.row.Closed == rows.Never {
-					t.Errorf("%s, error %q", a.row.Class, a.row.Error)
-				}
-				if one.class == "refused" && (a.row.Connected != rows.Never || a.row.Headers != rows.Never) {
-					t.Error("nothing stood")
-				}
-			})
-		}
-	}
-	transport := &http.Transport{TLSClientConfig: &tls.Config{InsecureSkipVerify: true}}
-	defer transport.CloseIdleConnections()
-	var c caller
-	if a := perform(context.Background(), &c, newSpec(secure, nil), transport); a.row.Class != "ok" {
-		t.Errorf("over TLS: %s %s", a.row.Class, a.row.Error)
+	for _, one := range cases {
+		t.Run(one.name, func(t *testing.T) {
+			g := envFor(t)
+			if one.dial != nil {
+				g.dialer = dialFunc(one.dial)
+			}
+			var c caller
+			g.aim(newSpec(one.address, nil))
+			if one.class == "timeout-total" {
+				g.spec.total = 100 * time.Millisecond
+			}
+			a := c.perform(context.Background(), g)
+			if a.row.Class != one.class || a.row.Status != 0 || a.row.Error == "" || a.row.Closed == rows.Never {
+				t.Errorf("%s, error %q", a.row.Class, a.row.Error)
+			}
+			if one.class == "refused" && (a.row.Connected != rows.Never || a.row.Headers != rows.Never) {
+				t.Error("nothing stood")
+			}
+		})
 	}
 }
 
@@ -165,13 +153,16 @@ func TestStartsAtItsTime(t *testing.T) {
 	address, _ := served(t, false)
 	var c caller
 	s := newSpec(address, func(s *spec) { s.startAt = 30_000 })
-	row := &perform(context.Background(), &c, s, &http.Transport{}).row
+	row := &perform(t, context.Background(), &c, s).row
 	if row.Sent < row.Scheduled || row.Class != "ok" {
 		t.Errorf("scheduled %d, sent %d, %s", row.Scheduled, row.Sent, row.Class)
 	}
 	late := newSpec(address, func(s *spec) { s.startAt = 1 })
 	time.Sleep(time.Millisecond)
-	row = &c.perform(context.Background(), requestEnv{spec: late, transport: &http.Transport{}, t0: clock.Now() - int64(time.Second)}).row
+	env := envFor(t)
+	env.t0 -= int64(time.Second)
+	env.aim(late)
+	row = &c.perform(context.Background(), env).row
 	if lag := row.Sent - row.Scheduled; lag < int64(900*time.Millisecond) || row.Class != "ok" {
 		t.Errorf("a late start is sent at once and shows its lag, not %d ns, %s", lag, row.Class)
 	}
@@ -182,12 +173,12 @@ func TestAnEndOfTheRunIsNoFaultOfTheTarget(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	time.AfterFunc(50*time.Millisecond, cancel)
 	var c caller
-	row := &perform(ctx, &c, newSpec(address, nil), &http.Transport{}).row
+	row := &perform(t, ctx, &c, newSpec(address, nil)).row
 	if row.Class != "interrupted" || len(row.ChunkTimes) != 1 || row.Sent == rows.Never {
 		t.Errorf("amid a stream: %s, %d chunks", row.Class, len(row.ChunkTimes))
 	}
 	waiting := newSpec(address, func(s *spec) { s.startAt = 60_000_000 })
-	row = &perform(ctx, &c, waiting, &http.Transport{}).row
+	row = &perform(t, ctx, &c, waiting).row
 	if row.Class != "interrupted" || row.Sent != rows.Never || row.Scheduled == rows.Never {
 		t.Errorf("before it was sent: %s, sent %d", row.Class, row.Sent)
 	}
@@ -205,7 +196,7 @@ func TestTheKeyStaysOut(t *testing.T) {
 	address, _ := url.Parse(echo.URL)
 	c := caller{own: new(keyring)}
 	c.own.add(formsOf[key]...)
-	a := perform(context.Background(), &c, newSpec(address, func(s *spec) { s.key = key }), &http.Transport{})
+	a := perform(t, context.Background(), &c, newSpec(address, func(s *spec) { s.key = key }))
 	line := string((&rows.Encoder{}).Encode(&a.row))
 	if strings.Contains(line, "AbCdEf") || strings.Contains(c.bodyText(a), "AbCdEf") {
 		t.Errorf("row %s\nbody %s", line, c.bodyText(a))
@@ -217,7 +208,7 @@ func TestTheKeyStaysOut(t *testing.T) {
 		t.Errorf("row %s", line)
 	}
 	// Cut where half a key is: the half goes too.
-	long := perform(context.Background(), &c, newSpec(address, func(s *spec) { s.key = key; s.caps.bodyBytes = 50 }), &http.Transport{})
+	long := perform(t, context.Background(), &c, newSpec(address, func(s *spec) { s.key = key; s.caps.bodyBytes = 50 }))
 	if strings.Contains(c.bodyText(long), "sk-") {
 		t.Errorf("cut body %q", c.bodyText(long))
 	}
@@ -272,15 +263,13 @@ func TestAnAnswerWithoutTextIsMarked(t *testing.T) {
 
 func TestALongRunOfStreamsKeepsItsMemory(t *testing.T) {
 	address, _ := served(t, false)
-	transport := &http.Transport{}
-	defer transport.CloseIdleConnections()
 	var c caller
 	big := newSpec(target(t, streamHead, event(chunk(strings.Repeat("x", 1_000_000)))+event(finishChunk)+event("[DONE]")), nil)
-	if a := perform(context.Background(), &c, big, &http.Transport{}); a.row.Class != "ok" {
+	if a := perform(t, context.Background(), &c, big); a.row.Class != "ok" {
 		t.Fatal(a.row.Class, a.row.Error)
 	}
 	s := newSpec(address, nil)
-	perform(context.Background(), &c, s, transport)
+	perform(t, context.Background(), &c, s)
 	if got := len(c.cutter.Space(1)); got > 64<<10 {
 		t.Errorf("%d bytes kept of one long line", got)
 	}

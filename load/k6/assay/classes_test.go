@@ -102,7 +102,7 @@ var faults = []fault{
 }
 
 func TestEachFaultHasItsClass(t *testing.T) {
-	for _, by := range waysToParts {
+	for _, by := range ways {
 		for _, f := range faults {
 			t.Run(string(by)+"/"+f.name, func(t *testing.T) {
 				t.Parallel()
@@ -118,7 +118,7 @@ func TestEachFaultHasItsClass(t *testing.T) {
 
 // One user meets all faults in a row, as in a real run.
 func TestNothingIsCarriedFromOneAnswerToTheNext(t *testing.T) {
-	for _, by := range waysToParts {
+	for _, by := range ways {
 		var c caller
 		for _, f := range faults {
 			checkAnswer(t, ask(t, &c, newSpec(target(t, f.parts...), f.change), by), f.want)

@@ -250,7 +250,7 @@ func failureClass(err error, watch *requestWatch) string {
 	switch {
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "refused"
-	case isTLS(err) || errors.As(err, &handshake) || watch.inHandshake.Load():
+	case isTLS(err) || errors.As(err, &handshake):
 		return "tls"
 	case errors.As(err, &lookup) || strings.HasPrefix(err.Error(), "lookup "):
 		return "dns"
@@ -276,7 +276,7 @@ func failureText(err error) string {
 // isEnded reports whether the service closed or reset the connection. net/http has words of its own for one that was idle.
 func isEnded(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
-		errors.Is(err, syscall.EPIPE) || strings.Contains(err.Error(), "server closed idle connection")
+		errors.Is(err, syscall.EPIPE)
 }
 
 func isTLS(err error) bool {

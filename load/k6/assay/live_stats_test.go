@@ -12,8 +12,6 @@ import (
 	"sync"
 	"testing"
 	"time"
-
-	"assay.local/k6/clock"
 )
 
 func TestRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
@@ -104,16 +102,17 @@ func TestARequestIsInFlightFromSendingToItsEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := newSpec(address, jsonSpec)
-	transport := &http.Transport{}
-	defer transport.CloseIdleConnections()
-	c.perform(context.Background(), requestEnv{spec: s, transport: transport, t0: clock.Now(), liveStats: p})
+	env := envFor(t)
+	env.liveStats = p
+	env.aim(s)
+	c.perform(context.Background(), env)
 	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.refusals() != 1 {
 		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.refusals())
 	}
 	// One that the end of the run cuts before its time never was in flight.
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	c.perform(ctx, requestEnv{spec: s, transport: transport, t0: clock.Now(), liveStats: p})
+	c.perform(ctx, env)
 	if p.inFlight.Load() != 0 {
 		t.Errorf("%d in flight", p.inFlight.Load())
 	}

@@ -45,13 +45,13 @@ func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 
 // user is one virtual user. Its memory is used again with each request.
 type user struct {
-	vu         modules.VU
-	run        *run
-	caller     caller
-	permit     conn.Permit
-	exports    *sobek.Object
-	transports *transports
-	t0         int64
+	vu      modules.VU
+	run     *run
+	caller  caller
+	permit  conn.Permit
+	exports *sobek.Object
+	lines   *lines
+	t0      int64
 
 	// Of the load: the entry of the iteration, and memory for its request.
 	entry      plan.Entry

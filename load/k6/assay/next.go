@@ -180,8 +180,8 @@ func (u *user) rest(how time.Duration) {
 // env gathers the environment of a request from the state of the user.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
-		spec: s, transport: state.Transport,
-		vu: state.VUIDGlobal, t0: u.t0, liveStats: &u.run.liveStats, keys: &u.run.keys,
+		spec: s,
+		vu:   state.VUIDGlobal, t0: u.t0, liveStats: &u.run.liveStats, keys: &u.run.keys,
 	}
 	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {
 		env.scenario = scenario.Name

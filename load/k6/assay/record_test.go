@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
-	"net/http"
 	"os"
 	"path/filepath"
 	"slices"
@@ -88,7 +87,9 @@ func loadOf(t *testing.T, change func(*spec), parts ...string) (*user, *answer) 
 	u.run.keys.add(formsOf[findersKey]...)
 	s := newSpec(target(t, parts...), change)
 	s.key = findersKey
-	g := requestEnv{spec: s, transport: &http.Transport{}, keys: &u.run.keys}
+	g := envFor(t)
+	g.keys = &u.run.keys
+	g.aim(s)
 	return u, u.caller.perform(context.Background(), g)
 }
 

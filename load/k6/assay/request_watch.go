@@ -2,8 +2,6 @@ package assay
 
 import (
 	"context"
-	"crypto/tls"
-	"net/http/httptrace"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -30,7 +28,7 @@ type requestWatch struct {
 	total, drain time.Duration
 
 	connected, headers, done atomic.Int64
-	isReused, inHandshake    atomic.Bool
+	isReused                 atomic.Bool
 
 	mutex sync.Mutex
 	timer *time.Timer
@@ -77,16 +75,6 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// traced lets a transport report its steps.
-func (w *requestWatch) traced(ctx context.Context) context.Context {
-	return httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
-		GotConn:              w.gotConn,
-		GotFirstResponseByte: w.gotFirstResponseByte,
-		TLSHandshakeStart:    w.tlsHandshakeStart,
-		TLSHandshakeDone:     w.tlsHandshakeDone,
-	})
-}
-
 // stop ends the watch, and returns whether the request was cut. From here on nothing happens to its connection.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
@@ -121,21 +109,6 @@ func (w *requestWatch) interrupt() {
 	if !w.isOver && w.reason == "" {
 		w.isInterrupted = true
 		w.end()
-	}
-}
-
-func (w *requestWatch) gotConn(info httptrace.GotConnInfo) {
-	w.isReused.Store(info.Reused)
-	w.connected.CompareAndSwap(0, clock.Now())
-}
-
-func (w *requestWatch) gotFirstResponseByte() { w.headers.CompareAndSwap(0, clock.Now()) }
-
-func (w *requestWatch) tlsHandshakeStart() { w.inHandshake.Store(true) }
-
-func (w *requestWatch) tlsHandshakeDone(_ tls.ConnectionState, err error) {
-	if err == nil {
-		w.inHandshake.Store(false)
 	}
 }
 
@@ -188,9 +161,6 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 
 // readAt is when the bytes that a body just gave were there.
 func (w *requestWatch) readAt() int64 {
-	if w.conn == nil {
-		return clock.Now()
-	}
 	return w.conn.LastRead()
 }
 

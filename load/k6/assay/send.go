@@ -1,12 +1,9 @@
 package assay
 
 import (
-	"context"
 	"crypto/tls"
 	"errors"
-	"io"
 	"net/http"
-	"strings"
 
 	"go.k6.io/k6/v2/lib"
 	"golang.org/x/net/http2"
@@ -48,24 +45,12 @@ const (
 	mustDial connecting = true
 )
 
-// sendOnce sends over a connection of package conn. Batches have a transport.
+// sendOnce sends the request on an idle connection that is still open, or on a new one.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, how connecting) (*http.Response, error) {
-	s := env.spec
-	c.outgoing = conn.Request{Method: http.MethodPost, URL: s.url, Header: s.header, Body: s.body}
-	if env.dialer != nil {
-		if !conn.CanSend(&c.outgoing) {
-			return nil, errUnsendable
-		}
-		return c.sendOverConn(watch, env, how)
+	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
+	if !conn.CanSend(&c.outgoing) {
+		return nil, errUnsendable
 	}
-	if idle, ok := env.transport.(interface{ CloseIdleConnections() }); ok && how == mustDial {
-		idle.CloseIdleConnections()
-	}
-	c.permit.Release()
-	return env.transport.RoundTrip(c.newRequest(watch.traced(watch.context()), env)) //nolint:bodyclose // leave closes it.
-}
-
-func (c *caller) sendOverConn(watch *requestWatch, env requestEnv, how connecting) (*http.Response, error) {
 	on, err := c.connFor(watch, env, how)
 	if err != nil {
 		return nil, err
@@ -154,36 +139,11 @@ func (r *run) tlsFrom(k6 *tls.Config, host string, httpVersion int) *tls.Config 
 
 // leave releases a body. A rest of it is not waited for; then its connection is not used again.
 func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
-	if watch.conn == nil {
-		_ = response.Body.Close()
-		return
-	}
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()
 		return
 	}
 	env.pool.Keep(watch.conn, response)
-}
-
-var noRequest = new(http.Request)
-
-func (c *caller) newRequest(ctx context.Context, env requestEnv) *http.Request {
-	s := env.spec
-	// WithContext copies a request, so an empty one is given its context and then filled.
-	request := noRequest.WithContext(ctx)
-	request.Method, request.URL, request.Host, request.Header = http.MethodPost, s.url, s.url.Host, s.header
-	request.Proto, request.ProtoMajor, request.ProtoMinor = "HTTP/1.1", 1, 1
-	if host := s.header.Get("Host"); host != "" {
-		request.Host = host
-	}
-	if s.body != "" {
-		request.ContentLength = int64(len(s.body))
-		// The spec is used again for the next request, while a transport may still hold this one.
-		body := s.body
-		request.GetBody = func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(body)), nil }
-		request.Body, _ = request.GetBody()
-	}
-	return request
 }
 
 func (c *caller) noteConnection(watch *requestWatch) {

@@ -41,7 +41,7 @@ func TestWhereConnectionsLead(t *testing.T) {
 }
 
 func TestARequestThatNoLoadCanSend(t *testing.T) {
-	g := envFor(t, overConn)
+	g := envFor(t)
 	g.aim(newSpec(target(t, streamHead), func(s *spec) { s.header = http.Header{"Connection": {"close"}} }))
 	var c caller
 	if a := c.perform(context.Background(), g); a.row.Class != "network" || !strings.Contains(a.row.Error, "cannot send") {

@@ -55,8 +55,8 @@ func (u *user) serve(state *lib.State, task *task) error {
 
 func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) error {
 	ctx := u.vu.Context()
-	u.transports = newTransports(state)
-	u.transports.closeWith(ctx)
+	u.lines = newLines(state)
+	u.lines.closeWith(ctx)
 	lines := make(chan []byte)
 	go readLines(ctx, channel, lines)
 	for {
@@ -112,6 +112,7 @@ func (u *user) requestsOf(planned *plannedBatch, state *lib.State, task *task) (
 			return nil, err
 		}
 		one.env = u.env(state, &one.caller.spec)
+		one.env.line = u.lineTo(state, &one.caller.spec)
 		requests = append(requests, one)
 	}
 	return requests, nil
@@ -150,7 +151,7 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 // sendPlanned sends a batch and writes its rows. It leaves out requests that could not begin before the batch ends.
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	if planned.IsParallel {
-		sendBatch(ctx, requests, u.transports, true)
+		sendBatch(ctx, requests, u.lines, true)
 		for _, one := range requests {
 			if err := u.report(one); err != nil {
 				return err
@@ -162,7 +163,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 		if u.t0+planned.EndUs*1000 < max(clock.Now(), u.t0+one.dueAt()*1000) || ctx.Err() != nil {
 			return nil
 		}
-		sendBatch(ctx, []*batchRequest{one}, u.transports, false)
+		sendBatch(ctx, []*batchRequest{one}, u.lines, false)
 		if err := u.report(one); err != nil {
 			return err
 		}

@@ -72,49 +72,45 @@ var kept = map[string]struct {
 
 // The service closes while the next request leaves: it is sent again, once, and the row says so.
 func TestARequestOnAConnectionThatWasClosedIsSentAgain(t *testing.T) {
-	for _, by := range ways {
-		for name, one := range kept {
-			address, requests := keeping(t, one.answer, func(int) connection {
-				return func(number int) bool { return number == 0 }
-			})
-			g := envFor(t, by)
-			var c caller
-			for round := range 4 {
-				g.aim(newSpec(address, one.change))
-				row := &c.perform(context.Background(), g).row
-				if row.Class != "ok" || row.Resent != (round > 0) || row.Connected == rows.Never || row.Status != 200 {
-					t.Fatalf("%s, %s, round %d: %s %q, sent again %v, connected %d", by, name, round, row.Class, row.Error, row.Resent, row.Connected)
-				}
-				if row.Connected < row.Sent || row.Headers < row.Connected {
-					t.Errorf("%s, %s: sent %d, connected %d, head %d", by, name, row.Sent, row.Connected, row.Headers)
-				}
+	for name, one := range kept {
+		address, requests := keeping(t, one.answer, func(int) connection {
+			return func(number int) bool { return number == 0 }
+		})
+		g := envFor(t)
+		var c caller
+		for round := range 4 {
+			g.aim(newSpec(address, one.change))
+			row := &c.perform(context.Background(), g).row
+			if row.Class != "ok" || row.Resent != (round > 0) || row.Connected == rows.Never || row.Status != 200 {
+				t.Fatalf("%s, round %d: %s %q, sent again %v, connected %d", name, round, row.Class, row.Error, row.Resent, row.Connected)
 			}
-			if requests.Load() != 7 {
-				t.Errorf("%s, %s: %d requests", by, name, requests.Load())
+			if row.Connected < row.Sent || row.Headers < row.Connected {
+				t.Errorf("%s: sent %d, connected %d, head %d", name, row.Sent, row.Connected, row.Headers)
 			}
+		}
+		if requests.Load() != 7 {
+			t.Errorf("%s: %d requests", name, requests.Load())
 		}
 	}
 }
 
 func TestARequestIsSentAgainOnceAtMost(t *testing.T) {
-	for _, by := range ways {
-		for name, one := range kept {
-			address, requests := keeping(t, one.answer, func(connectionNumber int) connection {
-				return func(number int) bool { return connectionNumber == 0 && number == 0 }
-			})
-			g := envFor(t, by)
-			var c caller
-			want := []struct {
-				class    string
-				resent   bool
-				requests int64
-			}{{"ok", false, 1}, {"reset", true, 3}, {"reset", false, 4}}
-			for round, w := range want {
-				g.aim(newSpec(address, one.change))
-				row := &c.perform(context.Background(), g).row
-				if row.Class != w.class || row.Resent != w.resent || requests.Load() != w.requests {
-					t.Errorf("%s, %s, round %d: %s %q, sent again %v, %d requests", by, name, round, row.Class, row.Error, row.Resent, requests.Load())
-				}
+	for name, one := range kept {
+		address, requests := keeping(t, one.answer, func(connectionNumber int) connection {
+			return func(number int) bool { return connectionNumber == 0 && number == 0 }
+		})
+		g := envFor(t)
+		var c caller
+		want := []struct {
+			class    string
+			resent   bool
+			requests int64
+		}{{"ok", false, 1}, {"reset", true, 3}, {"reset", false, 4}}
+		for round, w := range want {
+			g.aim(newSpec(address, one.change))
+			row := &c.perform(context.Background(), g).row
+			if row.Class != w.class || row.Resent != w.resent || requests.Load() != w.requests {
+				t.Errorf("%s, round %d: %s %q, sent again %v, %d requests", name, round, row.Class, row.Error, row.Resent, requests.Load())
 			}
 		}
 	}
@@ -122,72 +118,68 @@ func TestARequestIsSentAgainOnceAtMost(t *testing.T) {
 
 // A service that worked on the request and then dropped it has failed.
 func TestARequestThatWasDroppedLaterIsAFailure(t *testing.T) {
-	for _, by := range ways {
-		address, requests := keeping(t, kept["JSON"].answer, func(int) connection {
-			return func(number int) bool {
-				if number > 0 {
-					time.Sleep(2 * staleWithin)
-				}
-				return number == 0
+	address, requests := keeping(t, kept["JSON"].answer, func(int) connection {
+		return func(number int) bool {
+			if number > 0 {
+				time.Sleep(2 * staleWithin)
 			}
-		})
-		g := envFor(t, by)
-		var c caller
-		for round, class := range []string{"ok", "reset"} {
-			g.aim(newSpec(address, jsonSpec))
-			row := &c.perform(context.Background(), g).row
-			if row.Class != class || row.Resent || requests.Load() != int64(round+1) {
-				t.Errorf("%s, round %d: %s, sent again %v, %d requests", by, round, row.Class, row.Resent, requests.Load())
-			}
+			return number == 0
+		}
+	})
+	g := envFor(t)
+	var c caller
+	for round, class := range []string{"ok", "reset"} {
+		g.aim(newSpec(address, jsonSpec))
+		row := &c.perform(context.Background(), g).row
+		if row.Class != class || row.Resent || requests.Load() != int64(round+1) {
+			t.Errorf("round %d: %s, sent again %v, %d requests", round, row.Class, row.Resent, requests.Load())
 		}
 	}
 }
 
 // The end of file lies in the socket before the next request: nothing is written to such a connection.
 func TestAConnectionThatTheServiceHasClosedIsNotUsed(t *testing.T) {
-	for _, by := range ways {
-		for name, one := range kept {
-			listener, err := net.Listen("tcp", "127.0.0.1:0")
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(func() { _ = listener.Close() })
-			var surplus atomic.Int64
-			go func() {
-				for {
-					conn, err := listener.Accept()
-					if err != nil {
-						return
-					}
-					reader := bufio.NewReader(conn)
-					if request, err := http.ReadRequest(reader); err == nil {
-						_, _ = io.Copy(io.Discard, request.Body)
-						_, _ = io.WriteString(conn, one.answer)
-						if tcp, ok := conn.(*net.TCPConn); ok {
-							_ = tcp.CloseWrite()
-						}
-						// What still comes was written to a connection that had ended.
-						go func() {
-							n, _ := io.Copy(io.Discard, reader)
-							surplus.Add(n)
-							_ = conn.Close()
-						}()
-					}
+	for name, one := range kept {
+		listener, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = listener.Close() })
+		var surplus atomic.Int64
+		go func() {
+			for {
+				conn, err := listener.Accept()
+				if err != nil {
+					return
 				}
-			}()
-			g := envFor(t, by)
-			var c caller
-			for round := range 5 {
-				g.aim(newSpec(&url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/"}, one.change))
-				row := &c.perform(context.Background(), g).row
-				if row.Class != "ok" || row.Resent {
-					t.Errorf("%s, %s, round %d: %s %q, sent again %v", by, name, round, row.Class, row.Error, row.Resent)
+				reader := bufio.NewReader(conn)
+				if request, err := http.ReadRequest(reader); err == nil {
+					_, _ = io.Copy(io.Discard, request.Body)
+					_, _ = io.WriteString(conn, one.answer)
+					if tcp, ok := conn.(*net.TCPConn); ok {
+						_ = tcp.CloseWrite()
+					}
+					// What still comes was written to a connection that had ended.
+					go func() {
+						n, _ := io.Copy(io.Discard, reader)
+						surplus.Add(n)
+						_ = conn.Close()
+					}()
 				}
-				time.Sleep(20 * time.Millisecond)
 			}
-			if surplus.Load() != 0 {
-				t.Errorf("%s, %s: %d bytes were written to closed connections", by, name, surplus.Load())
+		}()
+		g := envFor(t)
+		var c caller
+		for round := range 5 {
+			g.aim(newSpec(&url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/"}, one.change))
+			row := &c.perform(context.Background(), g).row
+			if row.Class != "ok" || row.Resent {
+				t.Errorf("%s, round %d: %s %q, sent again %v", name, round, row.Class, row.Error, row.Resent)
 			}
+			time.Sleep(20 * time.Millisecond)
+		}
+		if surplus.Load() != 0 {
+			t.Errorf("%s: %d bytes were written to closed connections", name, surplus.Load())
 		}
 	}
 }

@@ -121,16 +121,11 @@ func newSpec(address *url.URL, change func(*spec)) *spec {
 type way string
 
 const (
-	overTransport = way("transport")
-	overConn      = way("connection")
+	overConn = way("connection")
+	overTLS  = way("TLS")
 )
 
-var ways = []way{overTransport, overConn}
-
-// overTLS is for what a target answers with given parts.
-const overTLS = way("TLS")
-
-var waysToParts = append(ways, overTLS)
+var ways = []way{overConn, overTLS}
 
 // certificate is that of all secure targets.
 var certificate = sync.OnceValue(func() tls.Certificate {
@@ -160,7 +155,7 @@ func sessionOn(connection net.Conn) net.Conn {
 // ask performs one request over its own connection.
 func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 	t.Helper()
-	env := envFor(t, by)
+	env := envFor(t)
 	if by == overTLS {
 		secure := *s.url
 		secure.Scheme = "https"
@@ -180,13 +175,9 @@ func (env *requestEnv) aim(s *spec) {
 }
 
 // envFor keeps the connections of one user.
-func envFor(t *testing.T, by way) requestEnv {
+func envFor(t *testing.T) requestEnv {
 	t.Helper()
-	transport := &http.Transport{DisableCompression: true}
-	t.Cleanup(transport.CloseIdleConnections)
-	env := requestEnv{transport: transport, scenario: "main", vu: 1, t0: clock.Now()}
-	if by != overTransport {
-		env.pool, env.dialer = new(conn.Pool), new(net.Dialer)
-	}
+	env := requestEnv{pool: new(conn.Pool), dialer: new(net.Dialer), scenario: "main", vu: 1, t0: clock.Now()}
+	t.Cleanup(env.pool.Close)
 	return env
 }

@@ -305,6 +305,16 @@ func (p *Pool) pick(target Target) *Conn {
 	return nil
 }
 
+// Close closes all idle connections.
+func (p *Pool) Close() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	for _, conn := range p.idle {
+		conn.Break()
+	}
+	p.idle = nil
+}
+
 // Keep stores a connection after its body was read to the end, or closes it if it is not usable again.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
