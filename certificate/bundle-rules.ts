@@ -4,10 +4,9 @@ import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
+import { VALID_DAYS, validUntil } from './summary.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The validity of a certificate in days. It follows from the start of the run, so that a later day cannot be written into it. */
-export const VALID_DAYS = 365
 // Clocks of two machines differ, and a run near midnight has another date elsewhere.
 const CLOCK_SLACK_MS = DAY_MS
 
@@ -20,14 +19,27 @@ const members = rule('members', 'complete', (bundle) => {
   return different.map((name) => `${name} is not the one that the manifest lists`)
 })
 
-const canonical = rule('canonical', 'complete', ({ members: held, manifest, envelope }) => [
-  ...(memberText(held, 'manifest.json') === canonicalJson(manifest)
-    ? []
-    : ['manifest.json is not canonical JSON']),
-  ...(memberText(held, 'envelope.json') === canonicalJson(envelope)
-    ? []
-    : ['envelope.json is not canonical JSON']),
-])
+// Another form of the same value could hold a member twice, and readers would take one or the other.
+const canonical = rule('canonical', 'complete', ({ members: held, manifest, envelope }) => {
+  const environment: unknown = JSON.parse(memberText(held, 'environment.json'))
+  const run: unknown = JSON.parse(memberText(held, 'run.json'))
+  const forms = [
+    ['manifest.json', canonicalJson(manifest)],
+    ['envelope.json', canonicalJson(envelope)],
+    ['environment.json', canonicalJson(environment)],
+    ['run.json', `${JSON.stringify(run, null, 2)}\n`],
+  ] as const
+  return forms.flatMap(([name, form]) =>
+    memberText(held, name) === form ? [] : [`${name} is not in the form that Assay writes`],
+  )
+})
+
+const plainLines = rule('plain-lines', 'complete', ({ members: held, transcript }) => {
+  if (!('value' in transcript)) return []
+  const lines = memberText(held, 'transcript.ndjson').trimEnd().split('\n')
+  const odd = lines.findIndex((line) => JSON.stringify(JSON.parse(line)) !== line)
+  return odd === -1 ? [] : [`line ${odd + 1} of the transcript is not in the form that Assay writes`]
+})
 
 const knownSuite = rule('check-set-known', 'complete', ({ checkSet }) =>
   checkSet === null
@@ -73,11 +85,12 @@ const notFuture = rule('not-in-the-future', 'complete', ({ manifest, reader }) =
   return startMs > reader.nowMs + CLOCK_SLACK_MS ? [`the run began in the future: ${manifest.startedAt}`] : []
 })
 
-const current = rule('not-expired', 'complete', ({ manifest, reader }) =>
-  startOf(manifest) + VALID_DAYS * DAY_MS < reader.nowMs
+const current = rule('not-expired', 'complete', ({ manifest, reader }) => {
+  const last = validUntil(manifest.startedAt)
+  return last !== null && Date.parse(last) < reader.nowMs
     ? [`expired: a certificate is valid for ${VALID_DAYS} days, and the run began ${manifest.startedAt}`]
-    : [],
-)
+    : []
+})
 
 function startOf({ startedAt }: OpenBundle['manifest']): number {
   return Date.parse(startedAt)
@@ -87,6 +100,7 @@ function startOf({ startedAt }: OpenBundle['manifest']): number {
 export const bundleRules: readonly Rule[] = [
   members,
   canonical,
+  plainLines,
   knownSuite,
   suiteNamed,
   declared,

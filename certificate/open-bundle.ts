@@ -131,13 +131,25 @@ function isEnvironment(value: unknown): boolean {
 }
 
 function isEnvelope(value: unknown): value is Envelope {
-  if (!isRecord(value) || typeof value['payloadType'] !== 'string') return false
-  const { payload, signatures } = value
-  if (typeof payload !== 'string' || !Array.isArray(signatures)) return false
+  if (!isRecord(value) || !hasOnly(value, ['payloadType', 'payload', 'signatures'])) return false
+  const { payloadType, payload, signatures } = value
+  if (typeof payloadType !== 'string' || !isBase64(payload) || !Array.isArray(signatures)) return false
   return signatures.every(
     (signature: unknown) =>
-      isRecord(signature) && typeof signature['keyid'] === 'string' && typeof signature['sig'] === 'string',
+      isRecord(signature) &&
+      hasOnly(signature, ['keyid', 'sig']) &&
+      typeof signature['keyid'] === 'string' &&
+      isBase64(signature['sig']),
   )
+}
+
+function hasOnly(value: object, names: readonly string[]): boolean {
+  return Object.keys(value).every((name) => names.includes(name))
+}
+
+// Node also reads other forms of the same bytes.
+function isBase64(value: unknown): value is string {
+  return typeof value === 'string' && Buffer.from(value, 'base64').toString('base64') === value
 }
 
 function statementIn(text: string): Readable<Statement> {

@@ -1,10 +1,10 @@
 /** The rules about one whole run: nothing left out, nothing twice, in the order of a run. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
-import { isLater, isServerError } from '../conformance/exchange/attempts.ts'
+import { isServerError } from '../conformance/exchange/attempts.ts'
 import { echoTextIn } from '../conformance/exchange/echo-text.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
 import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
-import { callsOf, declaredCall, type Call, type Probe } from '../conformance/engine/probe.ts'
+import { callsOf, declaredCall, marksOfCall, type Call, type Probe } from '../conformance/engine/probe.ts'
 import { planFromRecord } from '../conformance/session/replay.ts'
 import { turnsOf } from '../conformance/session/gather.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
@@ -77,12 +77,14 @@ const attempts = onRun('attempts-whole', ({ exchanges }) => {
 // Probes of all turns but one run alone, in the order that follows from the seed.
 const inTurns = onRun('in-turns', ({ header, exchanges }) => {
   const turnOf = turnNumbers(header)
-  const turns = exchanges.filter(({ isInbound }) => isInbound !== true).map(({ probe }) => turnOf.get(probe))
-  const early = turns.findIndex(
-    (turn, at) => turn !== undefined && turns.slice(0, at).some((before) => (before ?? 0) > turn),
-  )
-  const { id = '' } = exchanges.filter(({ isInbound }) => isInbound !== true)[early] ?? {}
-  return early === -1 ? [] : [`exchanges do not stand in the order of a run: ${id} comes too late`]
+  let latest = 0
+  for (const { id, probe, isInbound } of exchanges) {
+    const turn = isInbound === true ? undefined : turnOf.get(probe)
+    if (turn === undefined) continue
+    if (turn < latest) return [`exchanges do not stand in the order of a run: ${id} comes too late`]
+    latest = turn
+  }
+  return []
 })
 
 const inTime = onRun('in-time', ({ header, exchanges, end }) => {
@@ -112,7 +114,14 @@ const oneTarget = onRun('one-target', ({ header, exchanges }) => {
   const elsewhere = exchanges.filter(
     ({ isInbound, request }) => isInbound !== true && !request.url.startsWith(base),
   )
-  return about('exchanges with another service', elsewhere)
+  const url = URL.parse(header.baseUrl)
+  const plain = url === null ? '' : `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+  return [
+    ...(/^https?:/.test(plain) && plain === header.baseUrl
+      ? []
+      : ['the base URL is not a plain http or https URL']),
+    ...about('exchanges with another service', elsewhere),
+  ]
 })
 
 // Only calls whose prompt is their own: some mistakes share the prompt of another call.
@@ -179,10 +188,47 @@ const callsWhole = onRun('calls-whole', ({ header, exchanges, omissions }) => {
 })
 
 function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted: number): readonly string[] {
-  const labels = sent.filter(({ round = 1 }) => round === wanted).map(({ label }) => label)
+  const labels = new Set(sent.filter(({ round = 1 }) => round === wanted).map(({ label }) => label))
   return declared
-    .filter((call) => call.ifNeeded !== true && !labels.some((label) => declaredCall([call], label) !== null))
+    .filter((call) => {
+      const own = [...labels].filter((label) => declaredCall([call], label) !== null)
+      return call.ifNeeded !== true && own.length < leastOf(call)
+    })
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
+}
+
+// Calls that spend a quota end at the first refusal.
+function leastOf({ label, count: planned = 1, about: subject }: Call): number {
+  return label.endsWith('*') && subject !== 'quota' ? planned : 1
+}
+
+// A failing call under other marks would be judged by other checks, or by none.
+const marked = onRun('calls-marked', ({ header, exchanges }) => {
+  const { readings } = planFromRecord(header)
+  const declared = new Map(probesOf(header).map((probe) => [probe.id, callsOf(probe, readings)]))
+  const wrong = exchanges.filter(({ probe, label, kind, about: subject, isValidCall, isInbound }) => {
+    const call = isInbound === true ? null : declaredCall(declared.get(probe) ?? [], label)
+    if (call === null) return false
+    const marks = marksOfCall(call)
+    return kind !== marks.kind || subject !== marks.about || isValidCall !== marks.isValidCall
+  })
+  return about('calls are not marked as their probes declare them', wrong)
+})
+
+// Assay hangs up only where a probe means to, and calls a stream left open only after waiting for its end.
+const endings = onRun('endings', ({ exchanges }) =>
+  about(
+    'answers ended in a way in which such a call cannot end',
+    exchanges.filter((exchange) => exchange.isInbound !== true && !isPossibleEnd(exchange)),
+  ),
+)
+
+function isPossibleEnd({ end, kind, quotaCall, socket, timing, response }: Exchange): boolean {
+  if (end.kind === 'aborted') return kind === 'left' || quotaCall !== undefined || socket !== undefined
+  if (end.kind !== 'left-open' || socket !== undefined) return true
+  const type = headerValue(response?.headers ?? [], 'content-type') ?? ''
+  const [lastMs = Number.POSITIVE_INFINITY] = response?.reads.at(-1) ?? []
+  return /^text\/event-stream\b/i.test(type) && timing.endMs - lastMs >= end.waitedMs - CLOCK_SLACK_MS / 10
 }
 
 const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) => {
@@ -226,7 +272,6 @@ const PLACEHOLDER_HEAD = 8
 
 // Without a key, no check judges keys. Without its placeholder, no check sees that an answer repeats it.
 const keyOfRun = onRun('key-of-run', ({ header, exchanges }) => {
-  if (header.requestHeaders?.some((name) => name.toLowerCase() === 'authorization') === true) return []
   const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
   const had = header.hasKey ? 'a key' : 'no key'
   return about(`the first line says that the run had ${had}, but these calls show otherwise`, other)
@@ -255,10 +300,14 @@ const dated = onRun('dated', ({ exchanges }) => {
 
 // Verdicts ignore an attempt that was sent again. So a failure must not be marked as one.
 const resent = onRun('sent-again', ({ exchanges }) => {
+  const last = new Map<string, number>()
+  for (const { probe, label, attempt } of exchanges)
+    last.set(`${probe}/${label}`, Math.max(attempt, last.get(`${probe}/${label}`) ?? 0))
   const wrong = exchanges.filter(
     (exchange) =>
-      (exchange.sentAgain === 'server-error' && !isServerError(exchange)) ||
-      (exchange.sentAgain !== undefined && !exchanges.some((other) => isLater(other, exchange))),
+      exchange.sentAgain !== undefined &&
+      ((exchange.sentAgain === 'server-error' && !isServerError(exchange)) ||
+        exchange.attempt >= (last.get(`${exchange.probe}/${exchange.label}`) ?? 0)),
   )
   return about('attempts are marked as sent again, but were not', wrong)
 })
@@ -312,6 +361,8 @@ export const transcriptRules: readonly Rule[] = [
   ofSeed,
   clientOfRun,
   callsWhole,
+  marked,
+  endings,
   somethingSeen,
   keyOfRun,
   modelOfRun,

@@ -1,13 +1,13 @@
 /** Verifies a bundle: three separate answers, each with the findings against it. Offline. */
-import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import type { Run } from '../schemas/compiled/run.ts'
-import { readZip, type Members } from './bundle-file.ts'
+import { BundleError, readZip, writeZip, type Members } from './bundle-file.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { keyId } from './envelope.ts'
 import { openBundle, type OpenBundle, type Reader } from './open-bundle.ts'
 import { recomputedRules } from './recomputed-rules.ts'
 import type { BundleAnswer, Rule } from './rule.ts'
 import { carriedKey, isSigned, signatureRules } from './signature-rules.ts'
+import { summaryOf, type CertificateSummary } from './summary.ts'
 import { transcriptRules } from './transcript-rules.ts'
 
 /** Every rule, in the order of the answers. */
@@ -26,7 +26,9 @@ export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'i
 
 /** The result of verifying a bundle. */
 export type Verification = {
-  readonly manifest: CertificateManifest
+  /** The digest of the check set, and what follows from the run; null when no run can be determined. */
+  readonly checkSet: string
+  readonly summary: CertificateSummary | null
   readonly signature: SignatureState
   /** The name of the key that the bundle carries; null when it is unsigned. */
   readonly keyId: string | null
@@ -40,7 +42,10 @@ export type Verification = {
 
 /** Verifies a packed bundle. Throws a BundleError for a file that is refused before anything in it is judged. */
 export async function verifyBundle(packed: Uint8Array, reader: Reader): Promise<Verification> {
-  return verifyMembers(await readZip(packed), reader)
+  const members = await readZip(packed)
+  if (Buffer.compare(await writeZip(members), packed) !== 0)
+    throw new BundleError('its bytes are not those that Assay writes for these members')
+  return verifyMembers(members, reader)
 }
 
 /** Verifies the members of a bundle. `rules`: all of them unless a test leaves some out. Throws as {@link verifyBundle}. */
@@ -56,7 +61,8 @@ export function verifyMembers(
   const holds = (answer: BundleAnswer): boolean => findings.every((finding) => finding.answer !== answer)
   const carried = carriedKey(bundle)
   return {
-    manifest: bundle.manifest,
+    checkSet: bundle.manifest.suite.checkSet,
+    summary: bundle.recomputed === null ? null : summaryOf(bundle.recomputed, reader.seed ?? null),
     signature: signatureOf(bundle, findings),
     keyId: carried === null ? null : keyId(carried),
     isComplete: holds('complete'),

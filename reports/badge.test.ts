@@ -13,7 +13,8 @@ test('green for a conformant run only', () => {
   expect(renderBadge(conformantRun)).toEqual({
     schemaVersion: 1,
     label: 'assay',
-    message: 'conformant: core, sse (profile openai)',
+    message:
+      'conformant: core, sse (profile openai); 3 of 3 judged checks passed, of 3 in all; 0 warnings; not judged: signup, websocket, webhooks, limits',
     color: 'brightgreen',
   })
   for (const run of [nonConformantRun, incompleteRun, runWithBrokenJudge]) {

@@ -4,6 +4,7 @@ import { oneLine } from './neutral-text.ts'
 import { type RunFileState, isSelection, formatOutcome } from './run-text.ts'
 import type { Outcome, Run } from '../schemas/compiled/run.ts'
 import { profileInForce, shortDigest } from './statement-text.ts'
+import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
   conformant: 'brightgreen',
@@ -48,6 +49,9 @@ export function renderBadge(run: Run): Badge {
   const profile = profileInForce(run)
   const scope = `${judged.join(', ')}${profile === null ? '' : ` (profile ${profile})`}`
   const words = formatOutcome(run.outcome).toLowerCase()
+  const { notJudged } = scopeOf(run)
+  const absent = notJudged.length === 0 ? '' : `; not judged: ${notJudged.map(({ id }) => id).join(', ')}`
+  const checks = `; ${scopeText(scopeOf(run))}${absent}`
   const selection = isSelection(run) ? `, ${run.suite.checks} of ${run.suite.known} checks` : ''
   const { statement } = run
   const { accepted = [], refused = [] } = run.baseline ?? {}
@@ -63,9 +67,9 @@ export function renderBadge(run: Run): Badge {
     label: 'assay',
     message: oneLine(
       run.outcome === 'conformant'
-        ? `${words}: ${scope}${selection}${declared}`
+        ? `${words}: ${scope}${checks}${selection}${declared}`
         : `${words}${known}${selection}${declared}`,
-      160,
+      300,
     ),
     color: isSelection(run) && run.outcome === 'conformant' ? SELECTION_COLOR : COLORS[run.outcome],
     ...(run.outcome === 'conformant' ? {} : { isError: true }),

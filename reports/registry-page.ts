@@ -2,8 +2,9 @@
 import { count } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type Words } from './page.ts'
-import { formatCapability, formatOutcome } from './run-text.ts'
-import type { CapabilityRecord, CheckRecord, Run, Verdict } from '../schemas/compiled/run.ts'
+import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
+import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
+import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
 /** One verified certificate: its file beside the page, its run, and who signed it, by the name of a known key; null when no known key did. */
 export type RegistryEntry = {
@@ -11,6 +12,8 @@ export type RegistryEntry = {
   readonly run: Run
   readonly isSigned: boolean
   readonly signer: string | null
+  /** The last moment at which it is valid (UTC). */
+  readonly validUntil: string
 }
 
 /** A bundle that does not verify, and why. */
@@ -41,7 +44,7 @@ export async function renderRegistry({ entries, refused, version }: Registry): P
       ...table({
         caption: 'Capabilities by vendor',
         columns: ['Vendor', ...ids, 'Evidence'],
-        rows: entries.map(rowOf),
+        rows: entries.toSorted((one, other) => judgedIn(other) - judgedIn(one)).map(rowOf),
         isWide: true,
       }),
       ...section('Refused', [
@@ -57,19 +60,22 @@ export async function renderRegistry({ entries, refused, version }: Registry): P
 }
 
 const MEANING =
-  'For each layer: checks that passed, of those with a verdict. Stated: rules of the interface, which bind every service. Declared: ' +
+  'For each layer: checks that passed, of those with a verdict. Spec: rules of the interface, which bind every service. Declared: ' +
   'readings in the statement of the vendor. Profile: readings of the profile in force. A bundle that is not signed by a known key is ' +
-  'listed too, but nobody vouches for its content.'
+  'listed too, but nobody vouches for its content. Whoever runs Assay can invent a transcript: a certificate shows what its signer vouches for.'
 
 function rowOf(entry: RegistryEntry): readonly Words[] {
-  const { file, run } = entry
-  const { statement, target, startedAt, suite, disguised } = run
+  const { file, run, validUntil } = entry
+  const { statement, target, startedAt, suite, disguised, seed } = run
+  const scope = scopeOf(run)
   return [
     [
       statement?.name ?? '',
       detail(target.baseUrl),
       ...(target.model === null ? [] : [detail(target.model)]),
       { ...outcomeSpan(entry), as: 'detail' },
+      detail(scopeText(scope)),
+      detail(`profile ${scope.profile}, ${count(scope.readings.declared, 'declared reading')}`),
     ],
     ...run.capabilities.map((capability) => cellWords(capability, run)),
     [
@@ -77,10 +83,15 @@ function rowOf(entry: RegistryEntry): readonly Words[] {
       { text: 'bundle', to: `./${encodeURIComponent(file)}` },
       ' ',
       signerSpan(entry),
-      detail(startedAt.slice(0, 10)),
+      detail(`${startedAt.slice(0, 10)}, valid until ${validUntil.slice(0, 10)}`),
+      detail(`seed ${seed}, chosen by whoever ran Assay`),
       detail(`Assay ${suite.version}, ${disguised === true ? 'disguised run' : 'run not disguised'}`),
     ],
   ]
+}
+
+function judgedIn({ run }: RegistryEntry): number {
+  return scopeOf(run).checks.judged
 }
 
 // Anybody can invent a run. Only an outcome that a known signer vouches for is colored.
@@ -94,21 +105,15 @@ function signerSpan({ isSigned, signer }: RegistryEntry): Span {
   return strong(isSigned ? 'not signed by a known key' : 'unsigned: anybody could have made it')
 }
 
-const LAYERS: readonly (readonly [layer: CheckRecord['layer'], name: string])[] = [
-  ['spec', 'stated'],
-  ['declared', 'declared'],
-  ['profile', 'profile'],
-]
-
 const JUDGED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
 function cellWords({ id, outcome }: CapabilityRecord, { checks }: Run): Words {
   const own = checks.filter(({ capability }) => capability === id)
   if (own.some(({ code: why }) => why === 'declared-unsupported')) return 'declared unsupported'
-  const layers = LAYERS.flatMap(([layer, name]) => {
+  const layers = LAYERS.flatMap(([layer]) => {
     const judged = own.filter((check) => check.layer === layer && JUDGED.includes(check.verdict))
     const passed = judged.filter(({ verdict }) => verdict === 'pass')
-    return judged.length === 0 ? [] : [detail(`${name} ${passed.length}/${judged.length}`)]
+    return judged.length === 0 ? [] : [detail(`${layer} ${passed.length}/${judged.length}`)]
   })
   return [formatCapability(outcome), ...layers]
 }

@@ -1,5 +1,5 @@
-/** Counts verdicts: for `run.json` and for what reports say of a selection of checks. */
-import type { CheckRecord, Verdict } from './compiled/run.ts'
+/** Counts verdicts, and says what a run was about: for `run.json`, reports and certificates. */
+import type { CheckRecord, Run, Verdict } from './compiled/run.ts'
 
 /** Returns how many of these checks have each verdict. */
 export function countVerdicts(
@@ -8,4 +8,46 @@ export function countVerdicts(
   const counts = { pass: 0, fail: 0, warn: 0, inconclusive: 0, 'not-applicable': 0, observed: 0, error: 0 }
   for (const { verdict } of records) counts[verdict] += 1
   return counts
+}
+
+/** What a verdict is about. `judged`: capabilities. `checks`: those that passed, those with a verdict, and all that there are. */
+export type RunScope = {
+  readonly judged: readonly string[]
+  readonly notJudged: readonly { readonly id: string; readonly why: string }[]
+  readonly checks: {
+    readonly passed: number
+    readonly judged: number
+    readonly all: number
+    readonly warnings: number
+  }
+  readonly profile: string
+  readonly readings: { readonly declared: number; readonly ofProfile: number }
+}
+
+/** Returns what the verdict of a run is about. */
+export function scopeOf({ capabilities, checks, suite, readings = [] }: Run): RunScope {
+  const isOut = ({ outcome }: Run['capabilities'][number]): boolean =>
+    outcome === 'not-judged' || outcome === 'not-offered'
+  const { pass, fail, warn } = countVerdicts(checks)
+  const declared = readings.filter(({ layer }) => layer === 'declared').length
+  return {
+    judged: capabilities.filter((one) => !isOut(one)).map(({ id }) => id),
+    notJudged: capabilities.filter(isOut).map(({ id, outcome }) => ({
+      id,
+      why: isDeclaredAbsent(id, checks) ? 'declared unsupported' : outcome.replace('-', ' '),
+    })),
+    checks: { passed: pass, judged: pass + fail + warn, all: suite.known, warnings: warn },
+    profile: suite.profile,
+    readings: { declared, ofProfile: readings.length - declared },
+  }
+}
+
+function isDeclaredAbsent(id: string, checks: readonly CheckRecord[]): boolean {
+  return checks.some(({ capability, code }) => capability === id && code === 'declared-unsupported')
+}
+
+/** Returns the counts of a scope in words: `198 of 201 judged checks passed, of 421 in all; 3 warnings`. */
+export function scopeText({ checks: { passed, judged, all, warnings } }: RunScope): string {
+  const warned = warnings === 1 ? '1 warning' : `${warnings} warnings`
+  return `${passed} of ${judged} judged checks passed, of ${all} in all; ${warned}`
 }

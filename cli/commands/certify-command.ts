@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { writeZip } from '../../certificate/bundle-file.ts'
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { makeBundle } from '../../certificate/make-bundle.ts'
@@ -84,20 +84,23 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
     lockfile: lockfileDigest(),
     key,
   })
-  const path = join(out, `${fileName(run.statement?.name ?? '')}.assay.zip`)
-  writeWhole(path, await writeZip(members))
-  const words = key === null ? 'unsigned: anybody could have made it; --signing-key FILE signs it' : 'signed'
-  const stream = request.json ? context.stderr : context.stdout
-  stream.write(`certificate: ${path} (${words})\n`)
   const { findings } = verifyMembers(members, {
     key: null,
     nowMs: Date.now(),
     // Judged a moment ago, from the same text.
     memo: () => recomputed,
   })
-  for (const { detail } of findings)
-    context.stderr.write(`assay: 'assay verify' will refuse it: ${oneLine(detail)}\n`)
-  return findings.length > 0 && run.exitCode === 0 ? REFUSED : run.exitCode
+  if (findings.length > 0) {
+    for (const { detail } of findings)
+      context.stderr.write(`assay: no certificate, 'assay verify' would refuse it: ${oneLine(detail)}\n`)
+    return run.exitCode === 0 ? REFUSED : run.exitCode
+  }
+  const path = join(out, `${fileName(run.statement?.name ?? '')}.assay.zip`)
+  writeWhole(path, await writeZip(members))
+  const words = key === null ? 'unsigned: anybody could have made it; --signing-key FILE signs it' : 'signed'
+  const stream = request.json ? context.stderr : context.stdout
+  stream.write(`certificate: ${path} (${words})\n`)
+  return run.exitCode
 }
 
 // An installed package has none: its dependencies are pinned by its package.json.
@@ -137,11 +140,15 @@ function requireDeclared(flags: Flags, given: string, context: CommandContext): 
   const path = textFlag(flags, 'statement')
   // The statement of the embedded reference declares all of them.
   if (path === null && given === 'reference') return
-  const { capabilities } = readPlan({
+  const { capabilities, statement } = readPlan({
     profile: profileFrom(flags),
     statement: resolve(context.cwd, path ?? ''),
     require: [],
   })
+  if (statement?.name === basename(path ?? ''))
+    throw usageError(
+      `${path} has no name: a certificate is about a named service. Add one, such as "name": "Example service, free tier"`,
+    )
   const open = [...capabilities].filter(([, support]) => support === 'auto').map(([id]) => id)
   if (open.length === 0) return
   const example = JSON.stringify({ [open[0] ?? '']: 'unsupported' })

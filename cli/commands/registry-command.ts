@@ -1,5 +1,5 @@
 /** `assay verify DIR`: certificates of several vendors as one static page. */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import { keyId } from '../../certificate/envelope.ts'
@@ -8,7 +8,8 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import { VERSION, type CommandContext, type Flags } from '../command.ts'
 import { CliError, usageError } from '../errors.ts'
-import { publicKeyIn, verifyFile } from './verify-command.ts'
+import { verifyFile } from '../verify-file.ts'
+import { publicKeyIn } from './verify-command.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import { problemOfWriting } from '../../schemas/write-error.ts'
 
@@ -59,12 +60,13 @@ async function entryOf(
 ): Promise<RegistryEntry | { readonly why: string }> {
   try {
     const verified = await verifyFile(path, { key: null, nowMs: Date.now() })
-    const { run, findings, signature } = verified
+    const { run, findings, signature, summary } = verified
     const [finding] = findings
-    if (finding !== undefined || run === null)
+    if (finding !== undefined || run === null || summary === null)
       return { why: finding?.detail ?? 'no verdict can be recomputed' }
     const signer = signers.get(verified.keyId ?? '') ?? null
-    return { file, run, isSigned: signature !== 'unsigned', signer }
+    const isSigned = signature !== 'unsigned'
+    return { file, run, isSigned, signer, validUntil: summary.validUntil ?? '' }
   } catch (error) {
     if (error instanceof BundleError) return { why: error.message }
     throw error
@@ -73,7 +75,9 @@ async function entryOf(
 
 function knownKeys(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map()
-  const files = filesIn(folder).filter((name) => name.endsWith('.pem'))
+  const files = filesIn(folder).filter(
+    (name) => name.endsWith('.pem') && statSync(join(folder, name)).isFile(),
+  )
   return new Map(files.map((name) => [keyId(publicKeyIn(join(folder, name))), basename(name, '.pem')]))
 }
 

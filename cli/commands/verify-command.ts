@@ -1,19 +1,16 @@
 /** `assay verify`: recomputes a certificate from its own evidence, with no network. */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { BundleError, MAX_BUNDLE_BYTES } from '../../certificate/bundle-file.ts'
-import {
-  verifyBundle,
-  type SignatureState,
-  type Verification,
-  type VerifyFinding,
-} from '../../certificate/verify-bundle.ts'
+import { BundleError } from '../../certificate/bundle-file.ts'
+import type { SeedOrigin } from '../../certificate/summary.ts'
+import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
+import { scopeText } from '../../schemas/verdict-counts.ts'
+import { verifyFile } from '../verify-file.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
 import { fileText } from '../read-file.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import { formatOutcome } from '../../reports/run-text.ts'
 import { count } from '../../schemas/count.ts'
@@ -65,27 +62,6 @@ async function verify({ flags, positionals }: Given, context: CommandContext): P
   return exitCode
 }
 
-/** Verifies a file. Throws BundleError for one that is refused before anything in it is judged. */
-export async function verifyFile(
-  path: string,
-  reader: Parameters<typeof verifyBundle>[1],
-): Promise<Verification> {
-  return await verifyBundle(bundleBytes(path), reader)
-}
-
-function bundleBytes(path: string): Uint8Array {
-  try {
-    // Looked at first: a file that is too large is not even read, and a pipe might never end.
-    const stats = statSync(path)
-    if (!stats.isFile()) throw new BundleError('it is not a regular file')
-    if (stats.size > MAX_BUNDLE_BYTES) throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
-    return readFileSync(path)
-  } catch (error) {
-    if (error instanceof BundleError) throw error
-    throw new BundleError(`it cannot be read: ${systemProblem(error)}`, { cause: error })
-  }
-}
-
 const SHOWN = 20
 const DIFFERENT = 1
 const NOT_VALID = 3
@@ -106,18 +82,12 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
   return isRecomputed ? run.exitCode : DIFFERENT
 }
 
-/** The answers as text for a terminal. */
+/** Returns the answers as text for a terminal. All facts in it are recomputed. */
 export function renderVerification(verification: Verification): string {
-  const { manifest, signature, keyId, isComplete, isRecomputed, run, exchanges, findings } = verification
-  const { name, target, startedAt, suite, disguised, repeat } = manifest
-  const checks = run === null ? 'no checks' : count(run.checks.length, 'check')
-  // Also of a bundle that a named key has not signed: anyone who asks for a signature reads the first line.
-  const outcome = findings.length === 0 && run !== null ? formatOutcome(run.outcome) : 'NOT VALID'
+  const { signature, keyId, isComplete, isRecomputed, exchanges, findings, summary } = verification
+  const checks = summary === null ? 'no checks' : count(summary.checks.all, 'check')
   return [
-    `${outcome}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
-    `run of ${oneLine(startedAt)}, Assay ${oneLine(suite.version)}, check set ${suite.checkSet.slice(0, 12)}`,
-    disguised === true ? DISGUISED : NOT_DISGUISED,
-    `probes that depend on the model ran ${repeat === undefined ? 'once' : `${repeat} times`} (--repeat)`,
+    ...headLines(verification),
     '',
     `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),
@@ -126,17 +96,44 @@ export function renderVerification(verification: Verification): string {
     `recomputed  ${isRecomputed ? 'yes: every verdict follows from the transcript' : notRecomputed(verification)}`,
     ...listed(findings, 'recomputed'),
     '',
-    'Not proved: that the transcript is genuine (the maker of the bundle could have invented it), how the service behaves at',
-    'other times or for other callers, and the quality of its answers.   (docs/certify.md)',
+    'Not proved: that the transcript is genuine. Whoever runs Assay can invent it, with any seed. Nor how the service behaves at',
+    'other times or for other callers, nor the quality of its answers.   (docs/certify.md)',
     '',
   ].join('\n')
+}
+
+// Also of a bundle that a named key has not signed: anyone who asks for a signature reads the first line.
+function headLines({ findings, summary, checkSet }: Verification): readonly string[] {
+  if (summary === null) return ['NOT VALID']
+  const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =
+    summary
+  const word = findings.length === 0 ? formatOutcome(outcome) : 'NOT VALID'
+  const absent = Map.groupBy(notJudged, ({ why }) => why)
+  const absentText = [...absent].map(([why, own]) => `${own.map(({ id }) => id).join(', ')} (${why})`)
+  return [
+    `${word}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
+    `judged      ${judged.join(', ') || 'nothing'}: ${scopeText(summary)}`,
+    `not judged  ${absentText.join('; ') || 'none'}`,
+    `readings    ${readings.declared} declared in the statement, ${readings.ofProfile} of profile ${oneLine(profile, 80)}`,
+    `run         of ${oneLine(summary.startedAt)}, valid until ${validUntil ?? 'an unknown day'}; Assay ${oneLine(summary.version)}, check set ${checkSet.slice(0, 12)}`,
+    `seed        ${JSON.stringify(oneLine(seed.value, 80))}, ${SEEDS[seed.givenBy]}`,
+    `client      ${isDisguised ? DISGUISED : NOT_DISGUISED}`,
+    `rounds      probes that depend on the model ran ${summary.repeat === 1 ? 'once' : `${summary.repeat} times`} (--repeat)`,
+  ]
+}
+
+const SEEDS: Readonly<Record<SeedOrigin, string>> = {
+  reader: 'the one that you gave (--seed)',
+  everybody: 'which everybody knows: answers could have been prepared',
+  unknown:
+    'chosen by whoever ran Assay, as far as this bundle shows: give one out yourself to rule out prepared answers',
 }
 
 function notRecomputed({ run }: Verification): string {
   return run === null ? 'NO: no verdict can be recomputed from it, for the reasons above' : 'NO'
 }
 
-const DISGUISED = 'disguised: its client, prompts and names were drawn from the seed (--disguise)'
+const DISGUISED = 'disguised: words and names were drawn from the seed (--disguise)'
 const NOT_DISGUISED =
   'not disguised: a service that recognizes Assay may have behaved well only for it (--disguise)'
 

@@ -21,6 +21,7 @@ function flawsIn(exchange: Exchange, placeholders: readonly string[]): readonly 
   return [
     ...bodies.flatMap((body) => (body === null ? [] : bodyFlaw(body))),
     ...readsFlaw(exchange, placeholders),
+    ...lengthFlaw(exchange, placeholders),
     ...timingFlaw(exchange),
   ]
 }
@@ -39,15 +40,35 @@ function readsFlaw(
   if (response === null || socket !== undefined || isInbound === true || response.reads.length === 0)
     return []
   const { body, reads } = response
-  if (
-    placeholders.some((placeholder) => body.text?.includes(placeholder.slice(0, PLACEHOLDER_HEAD)) === true)
-  )
-    return []
+  if (holdsPlaceholder(body, placeholders)) return []
   const readBytes = reads.reduce((sum, [, bytes]) => sum + bytes, 0)
   return readBytes === body.bodyBytes ? [] : [`${readBytes} bytes were read of a body of ${body.bodyBytes}`]
 }
 
+// A whole answer has the length that its header announces (RFC 9112 section 6.3). HEAD and 304 announce one without a body.
+function lengthFlaw(
+  { request, response, end }: Exchange,
+  placeholders: readonly string[],
+): readonly string[] {
+  if (response === null || end.kind !== 'complete' || request.method === 'HEAD' || response.status === 304)
+    return []
+  const { body, headers } = response
+  const announced = headers
+    .filter(([name]) => name.toLowerCase() === 'content-length')
+    .map(([, value]) => value)
+  const isCoded = headers.some(([name]) => /^(content|transfer)-encoding$/i.test(name))
+  const [length] = announced
+  if (length === undefined || isCoded || Number(length) === body.bodyBytes) return []
+  return holdsPlaceholder(body, placeholders)
+    ? []
+    : [`a whole answer of ${body.bodyBytes} bytes announces ${length}`]
+}
+
 const PLACEHOLDER_HEAD = 8
+
+function holdsPlaceholder({ text }: RecordedBody, placeholders: readonly string[]): boolean {
+  return placeholders.some((placeholder) => text?.includes(placeholder.slice(0, PLACEHOLDER_HEAD)) === true)
+}
 
 function timingFlaw({ response, timing, socket, isInbound }: Exchange): readonly string[] {
   if (isInbound === true) return []

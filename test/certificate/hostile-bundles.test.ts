@@ -27,6 +27,7 @@ type Entry = {
   readonly content: Uint8Array | string
   readonly mode?: number
   readonly compress?: boolean
+  readonly mtime?: Date
 }
 
 async function zipOf(
@@ -35,8 +36,8 @@ async function zipOf(
 ): Promise<Uint8Array> {
   const archive = new ZipFile()
   before(archive)
-  for (const { name, content, mode = 0o100644, compress = false } of held)
-    archive.addBuffer(Buffer.from(content), name, { mode, compress })
+  for (const { name, content, mode = 0o100644, compress = false, mtime = new Date(1980, 0, 1) } of held)
+    archive.addBuffer(Buffer.from(content), name, { mode, compress, mtime, forceDosTimestamp: true })
   archive.end()
   return new Uint8Array(await buffer(archive.outputStream.pipe(new PassThrough())))
 }
@@ -51,6 +52,14 @@ function withMember(
   more: Partial<Entry> = {},
 ): Promise<Uint8Array> {
   return zipOf(entries().map((entry) => (entry.name === name ? { ...entry, content, ...more } : entry)))
+}
+
+function textOf(name: MemberName): object {
+  return JSON.parse(new TextDecoder().decode(good.get(name))) as object
+}
+
+function withEnvelope(changes: object): Promise<Uint8Array> {
+  return withMember('envelope.json', JSON.stringify({ ...textOf('envelope.json'), ...changes }))
 }
 
 /** The archive with a name replaced by one of the same length, in both places where it is. */
@@ -216,6 +225,34 @@ const hostile: readonly (readonly [
   ],
   ['an envelope that is none', () => withMember('envelope.json', '{"payload": 1}'), /not a DSSE envelope/],
   ['a run that is not JSON', () => withMember('run.json', 'conformant'), /not JSON/],
+  [
+    'another time of packing',
+    () => withMember('run.json', good.get('run.json') ?? '', { mtime: new Date(2001, 1, 3) }),
+    /bytes are not those that Assay writes/,
+  ],
+  [
+    'another file mode',
+    () => withMember('run.json', good.get('run.json') ?? '', { mode: 0o100777 }),
+    /bytes are not those that Assay writes/,
+  ],
+  [
+    'bytes before the first member',
+    () => new Uint8Array(Buffer.concat([Buffer.from('#!/bin/sh\n'), packed])),
+    /not a ZIP archive|bytes are not those/,
+  ],
+  ['an envelope with a further member', () => withEnvelope({ note: 'certified' }), /not a DSSE envelope/],
+  [
+    'a signature with a further member',
+    () => withEnvelope({ signatures: [{ keyid: '', sig: '', by: 'me' }] }),
+    /not a DSSE envelope/,
+  ],
+  ['a payload with a line feed', () => withEnvelope({ payload: 'e30=\n' }), /not a DSSE envelope/],
+  ['a payload in base64url', () => withEnvelope({ payload: '_-8' }), /not a DSSE envelope/],
+  [
+    'a manifest with a further member',
+    () => withMember('manifest.json', JSON.stringify({ ...textOf('manifest.json'), grade: 'A' })),
+    /not a manifest/,
+  ],
 ]
 
 describe('a hostile file is refused in one line, at once', () => {

@@ -41,14 +41,7 @@ async function verified(
   }
 }
 
-function conclusionOf({ run, manifest }: Verification): string {
+function conclusionOf({ run, summary }: Verification): string {
   const verdicts = (run?.checks ?? []).map(({ id, level, verdict }) => [id, level, verdict])
-  return JSON.stringify([
-    run?.outcome,
-    manifest.outcome,
-    manifest.target,
-    manifest.statement,
-    manifest.startedAt,
-    verdicts,
-  ])
+  return JSON.stringify([summary, verdicts])
 }

@@ -43,7 +43,7 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
   expect(page).not.toContain('<script>')
   expect(page).toMatch(/signed by certifier/)
   expect(page).toMatch(/declared unsupported/)
-  expect(page).toMatch(/CONFORMANT<br><span class="soft">stated \d+\/\d+/)
+  expect(page).toMatch(/CONFORMANT<br><span class="soft">spec \d+\/\d+/)
   expect(page).toMatch(/NON-CONFORMANT/)
 
   rmSync(join(folder, 'keys'), { recursive: true })

@@ -81,6 +81,8 @@ export function forgeBody(exchange: Json, change: (text: string) => string): voi
   body.text = change(body.text)
   body.bodyBytes = Buffer.byteLength(body.text)
   exchange['response'].reads = [[exchange['timing'].firstByteMs, body.bodyBytes]]
+  for (const field of exchange['response'].headers)
+    if (/^content-length$/i.test(field[0])) field[1] = String(body.bodyBytes)
 }
 
 const runs = new Map<string, Run>()
@@ -99,7 +101,7 @@ function remake(members: Map<MemberName, Uint8Array>): void {
   const judge = (): Run => judgeTranscript(readTranscript(text, source), { source, checks: allChecks })
   const run = memo(text, judge)
   const facts = certificateFacts(run, { version: set.version, checkSet: checkSetDigest(set), lockfile: null })
-  members.set('run.json', bytes(JSON.stringify(run, null, 2)))
+  members.set('run.json', bytes(`${JSON.stringify(run, null, 2)}\n`))
   members.set('coverage.json', bytes(canonicalJson(coverageOf(run))))
   members.set('manifest.json', bytes(canonicalJson({ ...facts, members: [] })))
 }
@@ -126,9 +128,10 @@ function draftOf(members: Map<MemberName, Uint8Array>, care: Care): Draft {
     json(name, edit) {
       const value = JSON.parse(textIn(members, name)) as Json
       edit(value)
+      const run = `${JSON.stringify(value, null, 2)}\n`
       write(
         name,
-        name === 'run.json' || name === 'statement.json' ? JSON.stringify(value) : canonicalJson(value),
+        name === 'run.json' ? run : name === 'statement.json' ? JSON.stringify(value) : canonicalJson(value),
       )
     },
     lines,
