@@ -8,7 +8,7 @@ import { callsOf, declaredCall, marksOfCall, type Call, type Probe } from '../co
 import { planFromRecord } from '../conformance/session/replay.ts'
 import { turnsOf } from '../conformance/session/gather.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
-import { disguisedClient } from '../conformance/transport/appearance.ts'
+import { LIBRARY_AGENT } from '../conformance/transport/appearance.ts'
 import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/seeded.ts'
 import { chainOf, type TranscriptHeader } from '../conformance/transport/transcript.ts'
 import { count } from '../schemas/count.ts'
@@ -135,22 +135,21 @@ const ofSeed = onRun('of-seed', ({ header, exchanges }) => {
 })
 
 const clientOfRun = onRun('client-of-run', ({ header, exchanges }) => {
-  const drawn = agentOf(disguisedClient(header.seed))
-  const isOwn = (agent: string): boolean =>
-    header.disguised === true ? agent === drawn : agent.startsWith(OWN_AGENT)
-  const other = exchanges.filter(({ isInbound, request }) => {
+  const isLibraryRun = header.disguised === true
+  const other = exchanges.filter(({ isInbound, request, about: subject }) => {
     const agent = agentOf(request.headers)
-    return isInbound !== true && !isOwn(agent) && !agent.startsWith(LIBRARY)
+    // The library that is run against the target says what it is.
+    const isOwn =
+      isLibraryRun || subject === 'library' ? agent === LIBRARY_AGENT : agent.startsWith(OWN_AGENT)
+    return isInbound !== true && !isOwn
   })
-  const as = header.disguised === true ? 'disguised' : 'not disguised'
+  const as = isLibraryRun ? 'disguised' : 'not disguised'
   return other.length > 0
     ? [`the run is said to be ${as}, and other clients sent ${named(other.map(({ id }) => id))}`]
     : []
 })
 
 const OWN_AGENT = 'assay/'
-// The library that is run against the target says what it is.
-const LIBRARY = 'OpenAI/JS '
 
 function agentOf(headers: HeaderList): string {
   return headerValue(headers, 'user-agent') ?? ''

@@ -4,11 +4,12 @@ import { BundleError } from '../certificate/bundle-file.ts'
 import { verifyBundle } from '../certificate/verify-bundle.ts'
 
 const { packed, reader }: { packed: Uint8Array; reader: Parameters<typeof verifyBundle>[1] } = workerData
-try {
-  parentPort?.postMessage({ verification: await verifyBundle(packed, reader) })
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  parentPort?.postMessage({
-    refused: error instanceof BundleError ? message : `it cannot be verified: ${message}`,
-  })
-}
+const answer = await verifyBundle(packed, reader).then(
+  (verification) => ({ verification }),
+  (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    return { refused: error instanceof BundleError ? message : `it cannot be verified: ${message}` }
+  },
+)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage(answer)

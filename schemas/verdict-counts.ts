@@ -26,8 +26,6 @@ export type RunScope = {
 
 /** Returns what the verdict of a run is about. */
 export function scopeOf({ capabilities, checks, suite, readings = [] }: Run): RunScope {
-  const isOut = ({ outcome }: Run['capabilities'][number]): boolean =>
-    outcome === 'not-judged' || outcome === 'not-offered'
   const { pass, fail, warn } = countVerdicts(checks)
   const declared = readings.filter(({ layer }) => layer === 'declared').length
   return {
@@ -40,6 +38,10 @@ export function scopeOf({ capabilities, checks, suite, readings = [] }: Run): Ru
     profile: suite.profile,
     readings: { declared, ofProfile: readings.length - declared },
   }
+}
+
+function isOut({ outcome }: Run['capabilities'][number]): boolean {
+  return outcome === 'not-judged' || outcome === 'not-offered'
 }
 
 function isDeclaredAbsent(id: string, checks: readonly CheckRecord[]): boolean {

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
+import { OpenAI } from '../core/probes/openai-library.ts'
 import { appearanceOf } from './appearance.ts'
+import { stopTargets, wired } from './wire-fixture.ts'
 import { freshNonceOf, nonceOf } from './seeded.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, index) => `seed ${index}`)
@@ -35,7 +39,6 @@ describe('a run in disguise', () => {
   test('differs from seed to seed and follows from its seed', () => {
     const greetings = disguised.map(({ wording }) => wording.greeting(NONCE))
     expect(new Set(greetings).size).toBeGreaterThan(50)
-    expect(new Set(disguised.map(({ client }) => JSON.stringify(client))).size).toBeGreaterThan(4)
     const again = SEEDS.map((seed) => appearanceOf({ seed, disguised: true }))
     expect(again.map(({ wording }) => textsOf(wording))).toEqual(
       disguised.map(({ wording }) => textsOf(wording)),
@@ -85,4 +88,43 @@ test('a fresh nonce follows from seed, start and number, and no other run has it
     freshNonceOf({ ...source, seed: 't' }, 'signup.accounts', 1),
   ]
   expect(new Set(others).size).toBe(others.length)
+})
+
+afterEach(stopTargets)
+
+/** Returns the lines of the head of each request that `send` makes, as the bytes on the wire have them. */
+async function headsOf(send: (baseUrl: string) => Promise<unknown>): Promise<readonly string[]> {
+  let text = ''
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', (data) => {
+      text += String(data)
+      socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    await send(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.close()
+  }
+  return (text.split('\r\n\r\n')[0] ?? '').replaceAll(/127\.0\.0\.1:\d+/g, 'HOST').split('\r\n')
+}
+
+test('a disguised run sends the header fields of the official library, in their order and case', async () => {
+  const json = { model: 'm', messages: [{ role: 'user' as const, content: 'hi' }] }
+  const key = 'sk-of-the-test-1'
+  const library = await headsOf(async (baseUrl) => {
+    const client = new OpenAI({ apiKey: key, baseURL: `${baseUrl}/v1`, maxRetries: 0 })
+    await client.chat.completions.create(json).catch(() => undefined)
+  })
+  const disguise = await headsOf(
+    async (baseUrl) =>
+      await wired(baseUrl, { key, disguised: true }).wire.contextFor('p').send('l', { json }),
+  )
+  const differs = /^(connection|accept-encoding): /
+  expect(disguise.filter((line) => !differs.test(line))).toEqual(
+    library.filter((line) => !differs.test(line)),
+  )
+  expect(disguise.map((line) => line.split(':')[0])).toEqual(library.map((line) => line.split(':')[0]))
 })

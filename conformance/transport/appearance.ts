@@ -1,4 +1,5 @@
-/** Defines the appearance of a run: client, words and names. A disguised run draws them from its seed. Pure. */
+/** Defines the appearance of a run: client, words and names. A disguised run draws its words and names from its seed. */
+import manifest from '../../package.json' with { type: 'json' }
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { seededBytes, seededPick } from './seeded.ts'
@@ -15,38 +16,50 @@ export function appearanceOf({
   readonly disguised?: boolean
 }): Appearance {
   return disguised
-    ? { wording: disguisedWording(seed), client: disguisedClient(seed) }
+    ? { wording: disguisedWording(seed), client: libraryClient() }
     : { wording: PLAIN_WORDING, client: null }
 }
 
 /** Returns the client fields of an undisguised run. */
 export function plainClient(version: string): HeaderList {
-  return client(`assay/${version}`, '*/*')
-}
-
-/** Returns the fields of a common client, drawn from the seed. */
-export function disguisedClient(seed: string): HeaderList {
-  return client(seededPick(AGENTS, seed, 'client'), 'application/json')
-}
-
-function client(agent: string, accept: string): HeaderList {
   return [
-    ['user-agent', agent],
-    ['accept', accept],
+    ['user-agent', `assay/${version}`],
+    ['accept', '*/*'],
     ['accept-encoding', 'identity'],
   ]
 }
 
-const AGENTS = [
-  'OpenAI/Python 2.8.1',
-  'OpenAI/Python 1.109.1',
-  'OpenAI/Go 3.8.1',
-  'OpenAI/2.7.0 (.NET 9.0.4; Ubuntu 24.04.1 LTS)',
-  'GuzzleHttp/7',
-  'curl/8.14.1',
-  'python-requests/2.32.4',
-  'Java-http-client/21.0.6',
-]
+const LIBRARY_VERSION = manifest.devDependencies.openai
+
+/** The user agent of a disguised run, and of the calls that the library itself makes. */
+export const LIBRARY_AGENT = `OpenAI/JS ${LIBRARY_VERSION}`
+
+const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
+  linux: 'Linux',
+  darwin: 'MacOS',
+  win32: 'Windows',
+}
+
+/**
+ * Returns the header fields that the official JavaScript library sends through the fetch of this Node, in its order. Assay runs this
+ * library. One value differs: compressed answers could not be recorded byte by byte, so the encoding is `identity`.
+ */
+export function libraryClient(): HeaderList {
+  return [
+    ['accept', 'application/json'],
+    ['user-agent', LIBRARY_AGENT],
+    ['x-stainless-retry-count', '0'],
+    ['x-stainless-lang', 'js'],
+    ['x-stainless-package-version', LIBRARY_VERSION],
+    ['x-stainless-os', SYSTEMS_OF_LIBRARY[process.platform] ?? `Other:${process.platform}`],
+    ['x-stainless-arch', process.arch],
+    ['x-stainless-runtime', 'node'],
+    ['x-stainless-runtime-version', process.version],
+    ['accept-language', '*'],
+    ['sec-fetch-mode', 'cors'],
+    ['accept-encoding', 'identity'],
+  ]
+}
 
 /** Returns the words of a disguised run: ordinary questions and names. */
 function disguisedWording(seed: string): Wording {

@@ -78,9 +78,9 @@ describe('headers', () => {
     expect(sent({ json: {} }).headers).toEqual([
       'user-agent: assay/1.2',
       'accept: */*',
-      'accept-encoding: identity',
-      'content-type: application/json',
       'authorization: Bearer sk-1',
+      'content-type: application/json',
+      'accept-encoding: identity',
     ])
   })
 

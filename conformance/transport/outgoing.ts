@@ -50,13 +50,18 @@ export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
   }
 }
 
+// The fetch of Node adds these fields after those of the caller.
+const OF_FETCH: ReadonlySet<string> = new Set(['accept-language', 'sec-fetch-mode', 'accept-encoding'])
+
 function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderList {
-  const list: (readonly [string, string])[] = [...(origin.client ?? plainClient(origin.version))]
-  const contentType = spec.contentType === undefined && hasBody ? 'application/json' : spec.contentType
-  if (typeof contentType === 'string') list.push(['content-type', contentType])
+  const client = origin.client ?? plainClient(origin.version)
+  const list: (readonly [string, string])[] = client.filter(([name]) => !OF_FETCH.has(name))
   const usual = origin.key === null ? null : `Bearer ${KEY}`
   const authorization = spec.authorization === undefined ? usual : spec.authorization
   if (authorization !== null) list.push(['authorization', withKey(authorization, origin)])
+  const contentType = spec.contentType === undefined && hasBody ? 'application/json' : spec.contentType
+  if (typeof contentType === 'string') list.push(['content-type', contentType])
+  list.push(...client.filter(([name]) => OF_FETCH.has(name)))
   const own = Object.entries(spec.headers ?? {}).map(
     ([name, value]) => [name, withKey(value, origin)] as const,
   )

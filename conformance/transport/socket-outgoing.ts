@@ -22,7 +22,7 @@ export type SocketLimits = {
 export type OutgoingSocket = { readonly request: RawSocketRequest; readonly completionTokens: number }
 
 // Fields of requests that no client sends with a handshake.
-const NOT_IN_HANDSHAKES = /^(accept|accept-encoding|x-stainless-.*)$/
+const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 
 /** Builds the conversation. Throws a TypeError when it would leave the base URL's origin. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {

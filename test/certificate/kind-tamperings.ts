@@ -300,7 +300,9 @@ function run(name: string, edit: (value: Json) => unknown, caughtBy: readonly st
 }
 
 const RUNS: readonly Tampering[] = [
-  run('has its checks in another order', (value) => value['checks'].reverse(), ['verdicts']),
+  run('has its checks in another order', (value) => (value['checks'] = value['checks'].toReversed()), [
+    'verdicts',
+  ]),
   run('has a further note', (value) => (value['notes'] = [...(value['notes'] ?? []), 'All good.']), ['run']),
   run('has a weaker title of a check', ({ checks }) => (checks[0].title = 'something'), ['verdicts']),
   run(
