@@ -48,7 +48,7 @@ async function dispatch(args: readonly string[], context: CommandContext): Promi
   const [name, ...rest] = withProfileFile(args, context.cwd)
   const { VERSION, parseFlags, renderHelp } = await import('./command.ts')
   const { entryNamed, renderUsage } = await import('./commands.ts')
-  if (name === '--version') {
+  if (name === '--version' || name === 'version') {
     context.stdout.write(`${VERSION}\n`)
     return 0
   }

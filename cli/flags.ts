@@ -140,7 +140,7 @@ export const CHECK_FLAGS = {
   seed: key('S', 'seed of prompts, nonces, names and order (default: assay; with --disguise a random one)'),
   disguise: {
     about:
-      'look like a common client, with words and names drawn from the seed, so that a service that behaves well only for Assay is exposed. New accounts do not name Assay either; see --signup-email',
+      'send the header fields of the official JavaScript library, with words and names drawn from the seed, so that a service that behaves well only for Assay is exposed. New accounts do not name Assay either; see --signup-email',
   },
   repeat: {
     takes: 'K',

@@ -222,10 +222,16 @@ export async function present(request: CheckRequest, run: Run, context: CommandC
     context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
     return
   }
-  const color = context.stdout.isTTY === true && context.env['NO_COLOR'] === undefined
+  const color = isColored(context)
   const width = columnsOf(context.stdout)
   const options = width === undefined ? { color } : { color, width }
   context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', options))
+}
+
+// https://no-color.org and https://force-color.org: an empty value counts as none.
+function isColored({ stdout, env }: CommandContext): boolean {
+  const [isForbidden, isForced] = ['NO_COLOR', 'FORCE_COLOR'].map((name) => (env[name] ?? '') !== '')
+  return isForbidden !== true && (stdout.isTTY === true || isForced === true)
 }
 
 /** Returns the exit code of a command that made this run: 130, as in shells, when the user stopped it. */

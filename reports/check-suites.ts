@@ -34,14 +34,12 @@ export function checkSuites(run: Run, state: RunFileState): Suites {
   // Hundreds of skipped cases would look as if the capability had been judged.
   const unjudged = new Set(unjudgedCapabilities(run))
   const judged = run.checks.filter(({ capability }) => !unjudged.has(capability))
-  const suites = [...Map.groupBy(judged, ({ capability }) => capability)].map(([id, checks]) => ({
-    ...suiteOf(
-      id,
-      run,
-      checks.map((check) => caseOf(check, run)),
-    ),
-    durationMs: durationOf(new Set(checks.flatMap(({ exchanges }) => exchanges)), run),
-  }))
+  const times = timesOf(judged, run)
+  const suites = [...Map.groupBy(judged, ({ capability }) => capability)].map(([id, checks]) => {
+    const cases = checks.map((check) => ({ ...caseOf(check, run), durationMs: times.get(check) ?? 0 }))
+    const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0)
+    return { ...suiteOf(id, run, cases), durationMs }
+  })
   return {
     name: suitesName(run.target),
     durationMs: run.durationMs,
@@ -61,8 +59,19 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-function durationOf(ids: ReadonlySet<string>, { exchangeDurations = {} }: Run): number {
-  return [...ids].reduce((sum, id) => sum + (exchangeDurations[id] ?? 0), 0)
+/** Returns the time of each check. An exchange counts once, for the first check that rests on it; all times add up to the run. */
+function timesOf(
+  checks: readonly CheckRecord[],
+  { durationMs, exchangeDurations = {} }: Run,
+): ReadonlyMap<CheckRecord, number> {
+  const seen = new Set<string>()
+  const own = checks.map((check) => {
+    const fresh = check.exchanges.filter((id) => seen.size < seen.add(id).size)
+    return [check, fresh.reduce((sum, id) => sum + (exchangeDurations[id] ?? 0), 0)] as const
+  })
+  // Exchanges overlap, so their times are shares of the run.
+  const total = own.reduce((sum, [, ms]) => sum + ms, 0)
+  return new Map(own.map(([check, ms]) => [check, total === 0 ? 0 : (ms / total) * durationMs]))
 }
 
 // Properties are in each suite, because that is the one place for them that CI systems read, and suites are shown one by one.
@@ -159,6 +168,5 @@ function caseOf(check: CheckRecord, run: Run): Case {
     ...(isRed ? { body: account } : {}),
     output:
       verdict === 'warn' ? `${oneLine(title)}\nWARNING ${rankOf(check, run)}\n${account}` : oneLine(title),
-    durationMs: durationOf(new Set(check.exchanges), run),
   }
 }

@@ -31,7 +31,7 @@ const MARKS: Readonly<Record<string, (text: string) => void>> = {
   markdown: (text) => expect(text).toMatch(/^## Assay/),
   sarif: (text) => expect(JSON.parse(text)).toMatchObject({ version: '2.1.0' }),
   har: (text) => expect(JSON.parse(text)).toMatchObject({ log: { version: '1.2' } }),
-  github: (text) => expect(text).toMatch(/^::error title=/),
+  github: (text) => expect(text).toMatch(/^::notice title=Assay/),
   badge: (text) => expect(JSON.parse(text)).toMatchObject({ schemaVersion: 1 }),
 }
 

@@ -50,12 +50,12 @@ function goFinding({ env }: CommandContext): Finding {
   const given = env[K6_VARIABLE]
   if (given !== undefined && given !== '')
     return { name: 'go', ok: true, detail: `not needed: ${K6_VARIABLE} names a k6` }
-  const line = spawnSync('go', ['version'], { encoding: 'utf8' }).stdout
+  const { stdout, error: missing } = spawnSync('go', ['version'], { encoding: 'utf8' })
   try {
     return {
       name: 'go',
       ok: true,
-      detail: `${requireGo(line === null ? null : line.trim())} (for load only)`,
+      detail: `${requireGo(missing === undefined ? stdout.trim() : null)} (for load only)`,
     }
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
