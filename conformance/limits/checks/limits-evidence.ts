@@ -9,7 +9,14 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { limitHeadersOf, type DatedAllowance } from '../limits-headers.ts'
-import { countsNoRequests, refillIn, requestQuota, type Quota } from '../declared-quotas.ts'
+import {
+  countsNoRequests,
+  isCharged,
+  isUndecided,
+  refillIn,
+  requestQuota,
+  type Quota,
+} from '../declared-quotas.ts'
 import { isServed, moreOf, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -242,13 +249,16 @@ export function admittedBetween(spending: SpentKey, first: Exchange, second: Exc
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
 }
 
-// The calls of all kinds that share the quota and were not refused: one without an answer may have been admitted.
+// The calls of all kinds that share the quota and were not refused: one without an answer may have been admitted. Where refused calls count
+// by declaration, a refusal may begin a window anew.
 function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
   const scope = quota?.scope ?? 'address'
+  const { readings } = evidence
+  const countsRefused = isCharged(readings, 'refused') || isUndecided(readings, 'refused')
   return quotaCalls(evidence).filter((exchange) => {
     if (exchange.otherKey === 'other' && scope !== 'address') return false
     if (exchange.otherKey === 'sibling' && scope === 'key') return false
-    if (exchange.response === null) return true
+    if (exchange.response === null || countsRefused) return true
     if (exchange.socket === undefined) return is2xx(exchange)
     return exchange.end.kind === 'failed' || isServed(evidence.readings, exchange)
   })
