@@ -11,6 +11,11 @@ const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
 // Ends of turns in the templates of widely used models.
 const TEMPLATE_TOKEN = /(<\|[a-z_]+\|>|<\/s>|<end_of_turn>)\s*$/
 
+/** Returns the token by which the template of a model ends a turn, where an answer ends with it; null where none does. */
+export function templateTokenIn(answer: string): string | null {
+  return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
+}
+
 /** Returns whether an answer holds the whole text, apart from white space, quotation marks and backslashes. */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
@@ -20,10 +25,10 @@ export function echoesLetters(asked: string, answer: string): boolean {
 /** Returns what is wrong with an answer that repeats the letters of a text: marks that were lost, or a token of the model's template. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const lost = MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark))
-  const [, token] = TEMPLATE_TOKEN.exec(answer) ?? []
+  const token = templateTokenIn(answer)
   return [
     ...lost.map(([name]) => `${name} lost`),
-    ...(token === undefined || asked.includes(token) ? [] : [`${token} at the end`]),
+    ...(token === null || asked.includes(token) ? [] : [`${token} at the end`]),
   ]
 }
 

@@ -51,7 +51,7 @@ async function upgrading(then: (socket: Socket) => void, refuse?: string, fields
 }
 
 function talk(baseUrl: string, spec: SocketSpec, idleMs = 100): Promise<Exchange> {
-  const { wire } = wired(baseUrl, { readings, deadlines: { idleMs, graceMs: 50 } })
+  const { wire } = wired(baseUrl, { readings, deadlines: { idleMs, graceMs: 300 } })
   return wire.contextFor('p').connect('l', spec)
 }
 
@@ -227,7 +227,7 @@ const texts = ({ socket }: Exchange) =>
 describe('the end of an answer', () => {
   test('may come some time after the last piece', async () => {
     const exchange = await talk(
-      await speaking([0, lastPiece], [20, said('[DONE]')], [0, closing]),
+      await speaking([0, lastPiece], [50, said('[DONE]')], [0, closing]),
       ask,
       5000,
     )

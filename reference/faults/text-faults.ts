@@ -109,6 +109,11 @@ export const textFaults: readonly Patch[] = [
     onText(plainOnly((text) => Buffer.from(text, 'utf8').toString('latin1'))),
   ),
   patch(
+    'template-token',
+    'plain answers end with the token by which the template of the model ends a turn',
+    onText(plainOnly((text) => `${text}<|im_end|>`)),
+  ),
+  patch(
     'cross-talk',
     "one client gets another client's answer",
     onText(plainOnly((text, call) => textOfSomebodyElse(text, call, 'plain'))),

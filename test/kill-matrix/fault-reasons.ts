@@ -80,6 +80,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'second-call-drops-first': 'an answer that was whole alone broke off while a second call ran, 3 of 3 times',
   'content-always-empty': '/content\\b.*""',
   'echo-mojibake': '/content\\b.*Ã©',
+  'template-token': 'im_end',
   'cross-talk': 'core\\.mix/.*/content\\b.*which core\\.mix/. sent',
   'first-turn-answered': 'asked for in the last message',
   'max-tokens-ignored': '/completion_tokens\\b.*number \\d{2}',

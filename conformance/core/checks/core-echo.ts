@@ -21,6 +21,7 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
+import { templateTokenIn } from '../../evidence/echo.ts'
 import { askedEcho, attemptsOf, nothingSeen, repliesOf } from '../../evidence/replies.ts'
 
 const ECHO = 'completion:echo'
@@ -34,18 +35,22 @@ const TURNS = 'completion:turns'
 const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',
-  title: 'text in several scripts comes back whole',
+  title: 'text in several scripts comes back whole, without a token of the template of the model',
   because: ['core.content-is-string'],
   judges: ECHO,
-  trippedBy: ['echo-mojibake'],
+  trippedBy: ['echo-mojibake', 'template-token'],
   judge: (evidence) => {
     const replies = repliesOf(evidence, ECHO)
     if (replies.length === 0) return nothingSeen(evidence, ECHO)
     const silent = withoutText(replies)
     if (silent !== null) return silent
-    const whole = replies.filter((call) => wordsAsked(call).every((word) => says(call, word)))
+    const whole = replies.filter(
+      (call) => wordsAsked(call).every((word) => says(call, word)) && !hasTemplateToken(call),
+    )
     if (whole.length > 0) return satisfied(whole)
-    const damaged = replies.filter((call) => says(call, wordsAsked(call)[0]) && isDamaged(call))
+    const damaged = replies.filter(
+      (call) => says(call, wordsAsked(call)[0]) && (isDamaged(call) || hasTemplateToken(call)),
+    )
     if (damaged.length === 0) {
       const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}`
       return inconclusive('model-behaviour', detail, replies)
@@ -180,6 +185,10 @@ const DAMAGE = /[\uFFFD?\u0080-\u00FF]/
 function isDamaged(call: Exchange): boolean {
   const answer = answerText(call)
   return DAMAGE.test(wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answer))
+}
+
+function hasTemplateToken(call: Exchange): boolean {
+  return templateTokenIn(answerText(call)) !== null
 }
 
 function says(call: Exchange, word: string | null | undefined): boolean {
