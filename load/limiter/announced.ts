@@ -29,11 +29,12 @@ export type FieldValues = {
 
 /** Returns all announced limits, one for each unit and window and source that differ in size. */
 export function readAnnounced(from: Seen): readonly AnnouncedLimit[] {
-  const fields = fieldSeries(from).map(({ unit, size, windowMs, field }) => ({
+  const fields = fieldSeries(from).map(({ unit, size, windowMs, field, isStated }) => ({
     unit,
     size,
     windowMs,
     source: field,
+    ...(isStated ? {} : { errorMs: SECOND_MS }),
   }))
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
   const found: AnnouncedLimit[] = []

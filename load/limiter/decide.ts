@@ -124,7 +124,8 @@ function matching(
       const isWindow =
         windowMs === null ||
         limit.windowMs === null ||
-        (limit.windowMs >= windowMs.from * (1 - AGREES) && limit.windowMs <= windowMs.to * (1 + AGREES))
+        (limit.windowMs + (limit.errorMs ?? 0) >= windowMs.from * (1 - AGREES) &&
+          limit.windowMs - (limit.errorMs ?? 0) <= windowMs.to * (1 + AGREES))
       return isSize && isWindow
     }) ?? null
   )

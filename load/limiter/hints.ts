@@ -3,15 +3,25 @@ import { askedWaitMs, readAnnounced } from './announced.ts'
 import type { Hints } from './search.ts'
 import type { Seen, Unit } from './types.ts'
 
+const SAME = 0.02
+
+/** Returns windows around one that follows from whole seconds. */
+function nearBy(windowMs: number, errorMs: number): readonly number[] {
+  return [-1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
+}
+
 /** Returns the announced sizes and windows of each unit. A Retry-After suggests windows of requests. */
 export function announcedHints(from: Seen): ReadonlyMap<Unit, Hints> {
   const hints = new Map<Unit, Hints>()
-  for (const { unit, size, windowMs } of readAnnounced(from)) {
+  for (const { unit, size, windowMs, errorMs = 0 } of readAnnounced(from)) {
     const known = hints.get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
     hints.set(unit, {
       ...known,
       sizes: [...known.sizes, size],
-      windowsMs: windowMs === null ? known.windowsMs : [...known.windowsMs, windowMs],
+      windowsMs:
+        windowMs === null
+          ? known.windowsMs
+          : [...known.windowsMs, windowMs, ...(errorMs > SAME * windowMs ? nearBy(windowMs, errorMs) : [])],
     })
   }
   const suggestedMs = suggestedWindows(from)

@@ -117,9 +117,15 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
 
 /** Returns the window: the announced one where it lies within the interval, since nothing contradicts it. */
 function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
-  if (windowMs === null || announced?.windowMs === null || announced === null) return windowMs
+  if (windowMs === null || announced?.windowMs === null || announced === null || isDerived(announced))
+    return windowMs
   const { windowMs: value } = announced
   return { value, from: Math.min(value, windowMs.from), to: Math.max(value, windowMs.to) }
+}
+
+/** Whether a window follows from a reset in whole seconds, too short for these to be exact. */
+function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
+  return windowMs !== null && errorMs > PHASE_ERROR * windowMs
 }
 
 // A window begins with the wall clock when it does so within this share of it.
@@ -172,11 +178,8 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
 }
 
 /** Returns what contradicts an announced limit; null when nothing does. */
-function refutationOf(
-  context: Context,
-  { unit, size, windowMs }: AnnouncedLimit,
-  confirmed: readonly Limit[],
-): string | null {
+function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): string | null {
+  const { unit, size, windowMs } = limit
   const most = mostAccepted(context, unit, windowMs)
   if (most.atOnce > size * 1.01 + 1) return `${most.atOnce} were accepted within a moment`
   if (most.inWindow > size * 2.02 + 1)
@@ -187,7 +190,9 @@ function refutationOf(
   const sameSize = Math.abs(rival.size.value - size) <= 0.01 * size
   const sameWindow = windowMs >= rival.windowMs.from * 0.95 && windowMs <= rival.windowMs.to * 1.05
   if (sameWindow && size < rival.size.from) return `the limit is ${rival.size.value}`
-  return sameSize && !sameWindow ? `the window is ${(rival.windowMs.value / 1000).toFixed(1)} s` : null
+  return sameSize && !sameWindow && !isDerived(limit)
+    ? `the window is ${(rival.windowMs.value / 1000).toFixed(1)} s`
+    : null
 }
 
 /** Returns the most units that were accepted in a short time and within a window, by the first key. */

@@ -163,13 +163,17 @@ function gridOf({ trace: { events }, hints }: SearchFor, kind: CounterKind): rea
   windows.push(...usual.filter((ms) => ms < spanMs * 300))
   return windows.flatMap((windowMs) =>
     kind.times.includes('phaseMs')
-      ? phases(windowMs, firstMs).map((phaseMs) => ({ windowMs, phaseMs, extraMs: 0 }))
+      ? phases(windowMs, firstMs, usual.includes(windowMs) ? 3 * PHASES : PHASES).map((phaseMs) => ({
+          windowMs,
+          phaseMs,
+          extraMs: 0,
+        }))
       : [{ windowMs, phaseMs: 0, extraMs: 0 }],
   )
 }
 
-function phases(windowMs: number, firstMs: number): readonly number[] {
-  return Array.from({ length: PHASES }, (_, index) => firstMs - 1 + (windowMs * index) / PHASES)
+function phases(windowMs: number, firstMs: number, count = PHASES): readonly number[] {
+  return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
 /** Kinds with a third time are searched near what their simple relatives say: bans near windows, refills at ticks near buckets. */

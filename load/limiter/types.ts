@@ -73,6 +73,8 @@ export type AnnouncedLimit = {
   readonly size: number
   /** Null when the announcement names no window. */
   readonly windowMs: number | null
+  /** The error of a window that follows from resets in whole seconds; absent for a window that is stated. */
+  readonly errorMs?: number
   /** The name of the header field, `error text` or `statement`. */
   readonly source: string
   /** The scope that a statement declares. */
