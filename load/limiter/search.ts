@@ -161,9 +161,12 @@ function gridOf({ trace: { events }, hints }: SearchFor, kind: CounterKind): rea
   const usual = [...USUAL_SECONDS.map((seconds) => seconds * 1000), ...hints.windowsMs, ...hints.suggestedMs]
   if (kind.behavior === 'bucket') usual.push(...usual.flatMap((ms) => hints.sizes.map((size) => ms / size)))
   windows.push(...usual.filter((ms) => ms < spanMs * 300))
+  // The phase of a likely window is searched finely: a coarse one contradicts answers that the true one explains.
+  const phasesOf = (windowMs: number): number =>
+    PHASES * (hints.windowsMs.includes(windowMs) ? 8 : usual.includes(windowMs) ? 3 : 1)
   return windows.flatMap((windowMs) =>
     kind.times.includes('phaseMs')
-      ? phases(windowMs, firstMs, usual.includes(windowMs) ? 3 * PHASES : PHASES).map((phaseMs) => ({
+      ? phases(windowMs, firstMs, phasesOf(windowMs)).map((phaseMs) => ({
           windowMs,
           phaseMs,
           extraMs: 0,
