@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream } from '../codec/event-stream.ts'
 
-/** The limit that would be exceeded. */
+/** The name of the limit that a request would exceed. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'minutes'
 
 /** Thrown instead of sending a request beyond the budget. */
@@ -36,7 +36,7 @@ export type Budget = {
   readonly cost: () => Run['cost']
   /** Returns the time in which requests may still be sent. */
   readonly remainingMs: () => number
-  /** Returns whether twice the needed amount is left. */
+  /** Returns whether the budget has at least twice the needed requests, tokens and time left. */
   readonly allows: (needed: Needed) => boolean
 }
 
@@ -50,7 +50,7 @@ export type Needed = {
 /** The time limit of a run. `reservedMs`: the time of its last request. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates a budget of so many requests and so many completion tokens asked for, and of time from now on; null: no limit. */
+/** Creates a budget of requests and of requested completion tokens. `time`: the time limit, from now on; null for none. */
 export function createBudget(maxRequests: number, maxTokens: number, time: TimeLimit | null = null): Budget {
   const lastStartMs = time === null ? Infinity : performance.now() + sendingMs(time)
   let requests = 0
@@ -71,7 +71,7 @@ export function createBudget(maxRequests: number, maxTokens: number, time: TimeL
     reserve(asked) {
       requireTime()
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
-      // The used tokens count where they are more than the requested ones.
+      // Services may use more tokens than requested. Then the used ones count.
       if (Math.max(askedTokens, completionTokens) + asked > maxTokens)
         throw new BudgetError('tokens', maxTokens)
       requests += 1
@@ -86,7 +86,7 @@ export function createBudget(maxRequests: number, maxTokens: number, time: TimeL
   }
 }
 
-// At least half of the time is for sending.
+// Reserves at most half of the time for the last request.
 function sendingMs({ minutes, extraMs, reservedMs }: TimeLimit): number {
   const allMs = minutes * 60_000 + extraMs
   return Math.max(allMs - reservedMs, allMs / 2)

@@ -1,11 +1,11 @@
-/** The body of an answer within its caps. */
+/** Collects the body of an answer, up to its caps. */
 import type { FailureCode } from '../exchange/exchange.ts'
 import type { Caps } from './deadlines.ts'
 
-/** Why a body is given up. */
+/** The cap that a body exceeds, as a failure. */
 type Overflow = { readonly code: FailureCode; readonly detail: string }
 
-/** Takes the pieces of a body. `push` returns why the body is given up, or null while it may go on. */
+/** Collects the pieces of a body. `push` returns the failure once a cap is exceeded; null before. */
 export type CappedBody = {
   readonly push: (piece: Uint8Array) => Overflow | null
   readonly whole: () => Uint8Array
@@ -17,7 +17,7 @@ export function createCappedBody(caps: Pick<Caps, 'bodyBytes' | 'pieces'>): Capp
   let bytes = 0
   return {
     push(piece) {
-      // A copy, because a piece is a view of all that was read with it.
+      // Copies the piece, because it is a view of a whole read buffer and would keep it in memory.
       pieces.push(new Uint8Array(piece))
       bytes += piece.length
       if (bytes > caps.bodyBytes)

@@ -28,7 +28,7 @@ export type ClientCallsOptions = {
   readonly forward: ForwardCall
   /** Throws BudgetError where the time of the run is up. */
   readonly requireTime: () => void
-  /** Throws where no further job is to be carried out; absent: all are. */
+  /** Throws to stop before the next job; absent: all jobs are carried out. */
   readonly beforeEach?: () => void
   /** The timeout of a library: longer than the run waits for an answer, so that the library does not give up first. */
   readonly patienceMs: number
@@ -36,7 +36,7 @@ export type ClientCallsOptions = {
 }
 
 const MAX_ERROR_CHARS = 500
-// A program that dies at each job shows nothing more at the next one.
+// A program that dies at each job is not started again and again.
 const MAX_STARTS = 4
 
 /** Carries out the jobs one after the other until the time of the run is up. Throws BudgetError, and ClientProgramError where the program does not start or a job sent nothing. */
@@ -99,7 +99,7 @@ async function carryOut(
   return { ...forwarded, reported: why === null ? reported : withoutOutcome(reported, why) }
 }
 
-// Returns why the outcome of the library shows nothing of the target: our deadlines and our budget ended the job.
+// Returns the reason where our deadlines or our budget ended the job, so that its outcome shows nothing about the target; null otherwise.
 function ownEndOf({ exchanges, failure }: Forwarded, isTimeUp: boolean): string | null {
   if (failure !== null) return 'the run sent no further attempt'
   return isTimeUp && exchanges.at(-1)?.end.kind === 'aborted'
@@ -131,7 +131,7 @@ export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 export type ClientProcess = {
   /** The name and version of the library, such as `openai-go 3.96.0 on Go 1.26.8`. */
   readonly library: string
-  /** Never rejects: a program that dies or hangs is an outcome, and is over then. */
+  /** Carries out a job. Never rejects: where the program dies or hangs, that is the outcome. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
@@ -139,7 +139,7 @@ export type ClientProcess = {
 
 // A virtual machine starts slowly on a busy machine.
 const START_DEADLINE_MS = 60_000
-// The time of a library beyond the timeouts of its attempts: pauses between retries, and a busy machine.
+// Covers pauses between retries, and a busy machine.
 const JOB_MARGIN_MS = 30_000
 const STDERR_CHARS = 4000
 // Other variables of our environment may hold keys.
@@ -213,7 +213,7 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
       child.kill('SIGKILL')
       await closed
     },
-    /** Undefined where none comes in time, or ever. */
+    /** Returns the next line as JSON; undefined when none comes in time, or when the program has ended. */
     nextLine: async (deadlineMs: number): Promise<unknown> => {
       if (isOver) return undefined
       const { promise, resolve } = Promise.withResolvers<unknown>()

@@ -42,7 +42,7 @@ type JobState = {
   readonly forwarded: Promise<Exchange | null>[]
 }
 
-// Of a connection, not of a message (RFC 9110 section 7.6.1), or set by the connection to the target itself.
+// Header fields of a connection (RFC 9110 section 7.6.1). The connection to the target sets its own.
 const HOP_FIELDS = new Set([
   'host',
   'connection',
@@ -66,7 +66,7 @@ const KEY_BYTES = 18
 /** Starts the proxy on a free port of loopback. */
 export async function openClientProxy(origin: Origin, forward: ForwardCall): Promise<ClientProxy> {
   const jobs = new Map<string, JobState>()
-  // Shaped like other keys, worth nothing at the target, and not to be guessed by others on this machine.
+  // Looks like other keys. Worthless at the target, and random, so that other programs on this machine cannot guess it.
   const standIn = `sk-assay-${randomBytes(KEY_BYTES).toString('hex')}`
   const server = http.createServer((request, response) => {
     response.on('error', () => undefined)
@@ -139,7 +139,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array | null> {
   for await (const piece of request) {
     if (!Buffer.isBuffer(piece)) continue
     bytes += piece.length
-    // The rest is read too: leaving a request in the middle destroys it, and no answer gets through.
+    // Reads the rest of a large body too. Node destroys a request that is left in the middle, and no answer gets through.
     if (bytes > MAX_BODY_BYTES) pieces.length = 0
     else pieces.push(piece)
   }
@@ -174,13 +174,13 @@ function withKeyOfUser(headers: HeaderList, standIn: string, key: string | null)
   return headers.map(([name, value]) => [name, value.replaceAll(standIn, () => key)])
 }
 
-// Aborted when the library hangs up before it has its whole answer.
+// Returns a signal that is aborted when the library hangs up before it has its whole answer.
 function leavingOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController()
   response.on('close', () => {
     if (!response.writableFinished) leaving.abort()
   })
-  // It may have left while its request was read.
+  // The library may have hung up while its request was read.
   if (response.destroyed) leaving.abort()
   return leaving.signal
 }

@@ -16,7 +16,7 @@ export type ClientRunOptions = {
 
 const MAX_ERROR_CHARS = 500
 
-/** Runs `use`, whose library calls the proxy. Returns the last call, with the outcome. Throws BudgetError when the budget ran out, and an Error when it sent nothing. */
+/** Runs `use`, which calls the target through the proxy. Returns the last call, with the outcome of the library. Throws BudgetError when the budget is spent, and an Error when no request was sent. */
 export async function runClient(
   library: string,
   use: Parameters<ProbeContext['throughClient']>[2],

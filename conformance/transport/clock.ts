@@ -1,6 +1,6 @@
-/** The time of a run. Probes wait by it and exchanges are dated by it, so that a test can let hours pass in an instant. */
+/** The clock of a run. Probes wait by it, and exchanges are dated by it. Tests replace it to skip hours of waiting. */
 
-/** A clock. `skewMs`: how far it is ahead of the machine's clock; above 0 in tests only. */
+/** A clock. `skewMs`: milliseconds by which it is ahead of the machine's clock; above 0 in tests only. */
 export type Clock = {
   readonly skewMs: () => number
   readonly pause: (ms: number) => Promise<void>

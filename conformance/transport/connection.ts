@@ -1,4 +1,4 @@
-/** Opens one connection for one request: nothing is pooled, kept alive, followed, inflated or retried. */
+/** Opens one connection for one request. Does not pool connections, follow redirects, decompress bodies or retry. */
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { Client, type Dispatcher } from 'undici'
@@ -10,15 +10,15 @@ import type { HeaderList } from '../exchange/exchange.ts'
 export type Connection = {
   /** Opens it and sends the request. Errors go to the handler. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
-  /** Returns whether it was torn down rather than closed. */
+  /** Returns whether the target reset the connection rather than closed it. */
   readonly wasReset: () => boolean
-  /** Returns whether something was sent, and nothing more waits to be. */
+  /** Returns whether the whole request has been handed to the operating system. */
   readonly hasSentAll: () => boolean
-  /** Ends it, open or only half open; settles when nothing of it is left. */
+  /** Closes the connection, also while it is still being opened. */
   readonly close: () => Promise<void>
 }
 
-/** Returns whether a proxy gets the request itself and forwards it, rather than makes a tunnel (RFC 9112 section 3.2.2). */
+/** Returns whether a proxy forwards the request (RFC 9112 section 3.2.2). For HTTPS it makes a tunnel instead. */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }
@@ -36,7 +36,7 @@ export function openConnection(origin: string, proxy: Proxy | null = null): Conn
       const dialing: Dialing = {
         onSocket: (opening) => {
           socket = opening
-          // Ahead of the client's own listener, which takes a reset for the end of a body that states no length.
+          // Registered before the listener of undici, which takes a reset for the end of a body without a length.
           opening.on('error', (error: NodeJS.ErrnoException) => {
             isReset ||= error.code === 'ECONNRESET' || error.code === 'EPIPE'
           })
@@ -56,7 +56,7 @@ export function openConnection(origin: string, proxy: Proxy | null = null): Conn
     wasReset: () => isReset,
     hasSentAll: () => socket !== null && socket.bytesWritten > 0 && socket.writableLength === 0,
     async close() {
-      // While it is still connecting, the client does not know the socket, and would leave it behind.
+      // undici does not know the socket while it connects, so that it would stay open.
       socket?.destroy()
       hangUp?.()
       await client.destroy()
@@ -93,7 +93,7 @@ export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   return { path: url.origin + path, method, headers: shown, body }
 }
 
-// A status line, as long as `HTTP/1.1 100`; and the digit 2.
+// The start of a status line to change, and the digit 2 in ASCII.
 const [CONTINUE, TWO] = ['HTTP/1.1 100', 0x32]
 
 // undici gives up an answer that begins with the interim status 100, which a client must be able to read (RFC 9110 section 15.2).

@@ -36,7 +36,7 @@ export const DEFAULT_DEADLINES: Deadlines = {
   graceMs: 2000,
 }
 
-/** Far above any answer the probes ask for. */
+/** Far above any answer that probes request. */
 export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,

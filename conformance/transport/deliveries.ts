@@ -42,14 +42,14 @@ export type Deliveries = {
   readonly close: () => Promise<void>
 }
 
-/** Takes deliveries for a run. Nothing listens before an address is opened. */
+/** Creates the receiver of deliveries of a run. It starts to listen when the first address is opened. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
     settings.mode === 'off' ? null : createReceiver(settings, broughtBy(options.readings))
-  // Over all addresses of one label, so that no two deliveries have one id.
+  // Counts over all addresses of one label, so that each delivery has an id of its own.
   const counts = new Map<string, number>()
-  // The secrets of each address by its label. One that is opened again gets others under the same names.
+  // The secrets of each address, by its label. An address that is opened again has new secrets under the same names.
   const current = new Map<string, AddressSecrets>()
   return {
     inboxFor: ({ probe, round }) => ({
@@ -98,7 +98,7 @@ function secretsOfAddress(names: readonly string[], { valueOf }: Pick<Secrets, '
   }
 }
 
-// By its id and by its body, because a sender may give a retry another id.
+// Identifies an event by its id and by its body, because a sender may give a retry another id.
 function broughtBy(readings: Readings): BroughtBy {
   return (headers, bytes) => {
     const text = new TextDecoder().decode(bytes)
@@ -159,7 +159,7 @@ function endingOf({ end }: RawDelivery): Ending {
   switch (end) {
     case 'answered':
       return { kind: 'complete' }
-    // The sender of a delivery that was never answered was still there when we stopped.
+    // `left-waiting`: the sender was still waiting for an answer when the receiver stopped.
     case 'dropped':
     case 'left-waiting':
       return { kind: 'aborted', afterEvents: 0 }

@@ -4,7 +4,7 @@ import { connect as connectTls } from 'node:tls'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 
-/** `onSocket` gets the socket as soon as there is one, open or not. `onEnd` hears once that it is open, or why it is not. */
+/** `onSocket` gets the socket before it is open. `onEnd` is called once: with the open socket, or with the error. */
 export type Dialing = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
 /** Opens a socket to an address, through a tunnel where a proxy is given. Returns a function that ends the attempt. */
@@ -22,7 +22,7 @@ export function dialProxy(proxy: Proxy, { onSocket, onEnd }: Dialing): () => voi
 }
 
 function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: Dialing): () => void {
-  // Deadlines are the caller's.
+  // The caller has deadlines of its own.
   const limits = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
   const client = new Client(new URL(proxy.href).origin, { pipelining: 0, ...limits })
   const onTunnel = (socket: Socket): void => {
@@ -56,10 +56,10 @@ function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
   return code === undefined ? about : Object.assign(about, { code })
 }
 
-/** The destination of a socket: `https:` is TLS. An empty port is that of the protocol. */
+/** The destination of a socket. `https:` means TLS. An empty port means the default port of the protocol. */
 export type Address = { readonly protocol: string; readonly hostname: string; readonly port: string }
 
-/** Hears once that a socket is open, or why it is not. */
+/** Called once: with the open socket, or with the error. */
 export type OnEnd = (error: Error | null, socket: Socket | null) => void
 
 /** Returns a socket to that address, plain or TLS. */

@@ -11,26 +11,26 @@ export type DispatchedCall = Repeatable & {
   readonly probe: string
   readonly label: string
   readonly completionTokens: number
-  /** Waits for no slot. */
+  /** Sends the call without waiting for a slot. */
   readonly isUnqueued?: boolean
-  /** Is made again only after a 429 with `Retry-After`, and never after a 503. */
+  /** Sends the call again only after a 429 with `Retry-After`, and never after a 503. */
   readonly isPacedByTarget?: boolean
   /** Once it is aborted, the call is not sent any more: the dispatcher rejects with its reason. */
   readonly signal?: AbortSignal
-  /** Finds a limit that was met otherwise than by a 429; null when none was. */
+  /** Returns the limit that an answer shows otherwise than by a 429; null when it shows none. */
   readonly limitIn?: (exchange: Exchange) => LimitMet | null
 }
 
-/** The wait of `Retry-After`; null when none is given. */
+/** A limit that was met, with the value of `Retry-After`; null when the field is absent. */
 type LimitMet = { readonly retryAfter: string | null }
 
-/** Makes the call, and makes it again after a 429, and after a broken or 5xx answer while no other call is in flight ({@link createResending}). Attempts before the last are recorded. */
+/** Sends a call. Sends it again after a 429, and alone after a broken or 5xx answer ({@link createResending}). Records the attempts before the last. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** The number of vain attempts of a call, and their reasons. */
+/** The number of failed attempts of a call, by reason. */
 type RetryState = { readonly throttled: number; readonly resent: number }
 
 /** The result of one attempt of a call, and the reason to send it again, or null. */
@@ -51,7 +51,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   const attempts = new Map<string, number>()
 
   async function sendOnce<S>(call: DispatchedCall, carryOut: (name: CallName) => Promise<S>): Promise<S> {
-    // Within a slot, so that a call that waited for one keeps to later pauses too.
+    // Waits within a slot, so that a call that waited for its slot also respects pauses that began meanwhile.
     await pacer.ready()
     // The caller may have left during the pauses.
     call.signal?.throwIfAborted()
@@ -76,12 +76,12 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
       return { sent, again: reason }
     }
     const limit = limitMet(exchange, call)
-    // A 429 is noted before the slot is free, for the next call that gets it.
+    // Notes a 429 before the slot is free, so that the next call waits too.
     if (limit === null || (call.isPacedByTarget === true && !saysWhen(exchange, limit)))
       return { sent, again: null }
     if (!pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
     options.transcript.addExchange(exchange)
-    // Many targets limit requests in flight: then a pause alone would not help.
+    // Many targets limit the requests in flight. A pause alone does not help there.
     slots.narrow()
     return { sent, again: 'throttled' }
   }
@@ -132,7 +132,7 @@ export function createSlots(size: number): Slots {
   let taken = 0
   let isExclusive = false
 
-  // In order of arrival, so that later work cannot overtake, and exclusive work gets its turn.
+  // Starts work in order of arrival, so that exclusive work gets its turn.
   function startNext(): void {
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
       const isFree = next.isAlone ? taken === 0 : taken < limit
@@ -169,14 +169,14 @@ export function createSlots(size: number): Slots {
 
 /** A pacer. `scale` shortens waits in tests. */
 export type Pacer = {
-  /** Waits while the target wants quiet. */
+  /** Waits until the pauses that the target asked for are over. */
   readonly ready: () => Promise<void>
-  /** Notes the 429 that a request was answered with at its nth try; returns whether another one is worth it. */
+  /** Notes a 429 to the nth attempt of a request. Returns whether to try again. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
 }
 
 const MAX_WAIT_MS = 10_000
-// A run of some 200 requests is to come through a limit of three in a second.
+// Enough for a run of some 200 requests under a limit of three per second.
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
@@ -187,14 +187,14 @@ export function createPacer(scale = 1): Pacer {
   const remainingMs = () => quietUntilMs - performance.now()
   return {
     async ready() {
-      // Again after each wait: another request may have been asked for a longer one meanwhile.
+      // Looks again after each wait, because another answer may have asked for a longer pause meanwhile.
       for (let waitMs = remainingMs(); waitMs > 0; waitMs = remainingMs())
         await new Promise((resolve) => setTimeout(resolve, waitMs))
     },
     throttled(retryAfter, tries) {
       const askedMs = retryAfterMs(retryAfter) ?? 1000 * 2 ** (tries - 1)
       if (tries >= MAX_TRIES || askedMs > MAX_WAIT_MS || waitedMs + askedMs > MAX_TOTAL_WAIT_MS) return false
-      // Requests that were throttled together wait together: only a longer pause counts.
+      // Pauses at the same time count once: only what a longer one adds.
       const untilMs = performance.now() + askedMs * scale
       const addedMs = Math.max(0, untilMs - Math.max(quietUntilMs, performance.now()))
       waitedMs += scale === 0 ? askedMs : addedMs / scale
@@ -217,11 +217,11 @@ export function retryAfterMs(value: string | null): number | null {
 
 /** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
-  /** Never again. */
+  /** Never sends the call again. */
   readonly isSentOnce?: boolean
-  /** Not again after a failure that may have come after the call was carried out. */
+  /** Does not send the call again where the target may have carried it out. */
   readonly hasEffect?: boolean
-  /** Not again after a failure, for which it was sent. */
+  /** Does not send the call again after a failure, because the failure is what the call looks for. */
   readonly isFailureSought?: boolean
   /** Every conforming target answers it with a completion. */
   readonly isValidCall?: boolean

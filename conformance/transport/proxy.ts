@@ -57,12 +57,12 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()
 }
 
-// As Go's net/http has it, which k6 is built on: such an address means another machine to a proxy.
+// The same rule as in Go's net/http, on which k6 is built. To a proxy such an address means the proxy's own machine.
 function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-// Entries as curl and Go read them, each with or without a port: `*`, a domain and all below it, `.domain` for those below, an address, a range.
+// Reads entries as curl and Go do: `*`, a domain with its subdomains, `.domain` for subdomains alone, an address, a range; each with or without a port.
 function isExcepted(target: URL, list: string): boolean {
   return list
     .toLowerCase()

@@ -13,10 +13,10 @@ import {
 import { systemProblem } from '../../schemas/system-problem.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** A receiver that is not off. */
+/** The settings of a receiver that is switched on. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery as it came, secrets and all. `endMs` counts from its arrival to our answer or the end of the connection. */
+/** A delivery before redaction. `endMs`: milliseconds from its arrival to our answer or to the end of the connection. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -25,9 +25,9 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The stalls of this process right before the arrival and right before the end. Either time may be late by so much. */
+  /** The stalls of this process right before the arrival and right before the end: the recorded times may be late by so much. */
   readonly stalledMs: number
-  /** The part of it before the arrival; all stalls from when the address was armed until then. */
+  /** The part of `stalledMs` before the arrival, and all stalls since the address was armed. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** Null when we gave no answer. */
@@ -38,7 +38,7 @@ export type RawDelivery = {
 /** The content of a delivery. `knownBy`: texts that identify it, such as the id of its event. `isExpected`: it may be an event of this run. */
 export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** Reads the content of a delivery. */
+/** Returns the content of a delivery. */
 export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
 
 /** A receiver. It starts to listen with the first address. */
@@ -57,7 +57,7 @@ export const MAX_DELIVERY_BYTES = 1024 * 1024
 
 // A sender that never stops must not fill the memory.
 const MAX_DELIVERIES = 200
-// A delivery that is still being sent is not waited for much longer.
+// The wait for a delivery that is still being sent when the receiver stops.
 const RELEASE_MS = 500
 
 type Address = {
@@ -72,7 +72,7 @@ type Address = {
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** Of these, how many brought an event of ours for the first time, and the most that one of them came. */
+  /** The number of events of this run that came, and the highest number of deliveries of one event. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting
@@ -94,7 +94,7 @@ export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Re
       const stalls = (watch ??= watchStalls())
       listening ??= listen(settings.port, { addresses, broughtBy, stalls })
       const server = await listening
-      // Only the first address can be the one that was entered by hand.
+      // A manual token belongs to the first address.
       const token = addresses.size === 0 && settings.manual ? settings.manual.token : randomToken()
       const address = newAddress({ token, answers, onDelivery, nextAttempt, stalls })
       addresses.set(token, address)
@@ -134,13 +134,13 @@ type Taking = {
 
 function listen(port: number, taking: Taking): Promise<Server> {
   const server = http.createServer((request, response) => {
-    // An ingress may put a path of its own in front; the last segment is ours.
+    // The token is the last segment, because an ingress may add a path in front of it.
     const token = (request.url ?? '').split('?')[0]?.split('/').at(-1) ?? ''
     const address = taking.addresses.get(token)
     if (address === undefined || address.arrived >= MAX_DELIVERIES) response.writeHead(404).end()
     else take(request, response, address, taking).catch(() => response.destroy())
   })
-  // A delivery on a kept connection during a stall of ours would be lost with it.
+  // Keeps no connection alive: a delivery on one that Node closes after a stall would be lost.
   server.keepAliveTimeout = 0
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
@@ -176,7 +176,7 @@ async function take(
     bytes,
     arrivedAtEpochMs,
     endMs: atMs - startMs,
-    // Stalls in the middle move neither the beginning nor the end.
+    // Leaves out stalls in the middle, which move neither the beginning nor the end.
     stalledMs: beforeMs + Math.min(justNowMs, sumMs - totalMs),
     stalledBeforeMs: beforeMs,
     stalledSoFarMs: totalMs - address.stalledWhenArmedMs,
@@ -189,7 +189,7 @@ async function take(
   address.waiting.wake()
 }
 
-// Which time an event of ours comes, from 1; 0 where it is none, or none is awaited yet.
+// Returns the number of deliveries of this event so far, this one included; 0 for an event of another run, or before the address is armed.
 function timeOfEvent({ isArmed, attempts }: Address, { knownBy, isExpected }: Brought): number {
   if (!isArmed || !isExpected) return 0
   const time = 1 + Math.max(0, ...knownBy.map((name) => attempts.get(name) ?? 0))
@@ -233,12 +233,12 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** The stall right before, and all stalls until then. */
+  /** The stall right before the end, and all stalls until then. */
   readonly justNowMs: number
   readonly sumMs: number
 }
 
-// With the time of our answer, not of its arrival: a sender counts its wait from when it has it.
+// Returns the time at which the answer was sent: a sender counts its wait from the answer.
 async function give(
   answer: ReceiverAnswer,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-/** Finds exchanges that no recorder could have written: a record that was edited contradicts itself. Pure. */
+/** Finds contradictions within a record, which show that it was edited. Pure. */
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
 

@@ -20,10 +20,10 @@ import type { RawMessage, RawSocketExchange } from './socket-conversation.ts'
 /** The name of a call: its probe, its label, and the number of the attempt. */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
-/** The parts of a record besides the call itself. */
+/** The redactor and the caps of records. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
-/** Returns the exchange as everything above the wire sees it. */
+/** Returns the record of an HTTP exchange, redacted. */
 export function recordedExchange(
   name: CallName,
   request: Outgoing,
@@ -32,7 +32,7 @@ export function recordedExchange(
   kept: CapturedSecret | null = null,
 ): Exchange {
   const { status, headers, bytes, reads, end, timing, sentAtEpochMs } = raw
-  // Whole bodies are redacted before they are cut: a secret that the cut runs through would not be found.
+  // Redacts a whole body before cutting it. Half of a secret would not be found.
   const sent = request.body && redactor.bytes(request.body)
   const body = sent && recordBody(sent, caps.recordedRequestBytes)
   const repetition = sent && repetitionIn(sent)
@@ -89,7 +89,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the conversation as everything above the wire sees it. `sent` is the handshake as it was meant, for when it never left. */
+/** Returns the record of a WebSocket conversation, redacted. `sent`: the planned handshake, for conversations that never got that far. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },
@@ -119,7 +119,7 @@ export function recordedConversation(
   return { ...exchange, socket: { messages: recordedMessages(messages, { redactor, caps }), closedBy } }
 }
 
-// All payloads of a direction at once: a secret may be spread over several messages, and placeholders keep its length.
+// Redacts all payloads of a direction together, because a secret may be spread over several messages. Placeholders keep its length.
 function recordedMessages(
   messages: readonly RawMessage[],
   { redactor, caps }: RecordOptions,

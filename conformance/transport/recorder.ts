@@ -48,7 +48,7 @@ export type WireOptions = {
   readonly transcript: Transcript
   readonly maxRequests: number
   readonly maxTokens: number
-  /** Absent: no limit. `extraMs`: planned waits on top. */
+  /** The time limit; absent: none. `extraMs`: planned waits, added to it. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
@@ -80,11 +80,11 @@ export type Wire = {
   readonly cost: () => Run['cost']
   /** See {@link Budget}. */
   readonly allows: Budget['allows']
-  /** Takes no more deliveries. */
+  /** Stops the receiver of deliveries. */
   readonly close: () => Promise<void>
 }
 
-// A library is more patient than the run by this: pauses that the target asked for, and a machine that is busy.
+// The timeout of a library is longer than that of the run by this, for pauses that the target asks for and a busy machine.
 const LIBRARY_MARGIN_MS = 30_000
 
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }
@@ -100,7 +100,7 @@ type Send = (
   tap?: AnswerTap,
 ) => Promise<Sent>
 
-/** Holds one conversation and records it. */
+/** Holds one WebSocket conversation and records it. */
 type Connect = (
   source: Source,
   label: string,
@@ -230,7 +230,7 @@ function clientOf({ client }: Appearance): Pick<Origin, 'client'> {
 function dependenciesOf(options: WireOptions, origin: Origin): Dependencies {
   const { redactor, readings, transcript, maxRequests, maxTokens } = options
   const deadlines = { ...DEFAULT_DEADLINES, ...options.deadlines }
-  // The last request is to be over in time, too.
+  // Leaves time for the last request.
   const reservedMs = Math.max(deadlines.totalMs, deadlines.slowMs)
   const time = options.time === undefined ? null : { ...options.time, reservedMs }
   const budget = createBudget(maxRequests, maxTokens, time)

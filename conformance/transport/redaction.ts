@@ -1,4 +1,4 @@
-/** Replaces secrets by a keyed hash before anything is recorded. Equal secrets stay equal within a run; without the random key of the run nobody can test a guess. */
+/** Replaces secrets by a keyed hash before anything is recorded. Equal secrets have equal hashes within a run. The key is random, so that nobody can test a guess. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -24,7 +24,7 @@ const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x
 /** Creates a redactor for these secrets. One of fewer than 8 characters is hidden only in header fields that hold nothing but credentials. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
-  // The longest first: it may contain another one.
+  // The longest secret first, because it may contain a shorter one.
   let known: readonly Known[] = []
   const credentialFields = new Set(CREDENTIAL_FIELDS)
   const learn = (value: string): string => {
@@ -49,7 +49,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
       ]),
     bytes(value) {
       if (known.length === 0) return value
-      // Every byte is one character, so text replacement works on bytes of any kind.
+      // As Latin-1 every byte is one character, so that text replacement works on any bytes.
       const source = Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('latin1')
       return new Uint8Array(Buffer.from(withoutPieces(text(source), text), 'latin1'))
     },

@@ -14,11 +14,11 @@ export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 
 /** The secrets of one run. */
 export type Secrets = {
-  /** The secret of that name; null when there is none that could be sent. */
+  /** Returns the secret of that name; null when there is none that can be sent. */
   readonly valueOf: (name: string) => string | null
   /** Takes the secret out of an answer, and redacts everything else in there that looks like one. Null: there is none. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
-  /** Makes one up. */
+  /** Invents a random secret of that name. */
   readonly invent: (probe: string, name: string) => void
 }
 
@@ -32,7 +32,7 @@ export type SecretsOptions = {
   readonly inventedStart: string
 }
 
-// The search for a longer secret would take too long, and the rest of one is useless without this part.
+// Searching for a longer secret would take too long. The rest is useless without this part.
 const MAX_CHARS = 2048
 const SENDABLE = /^[\x21-\x7e]+$/
 // Names under which session tokens and the like come along with a key.
@@ -40,7 +40,7 @@ const SECRET_NAME = /key|token|secret|password|credential/i
 const MIN_OTHER_CHARS = 16
 const MAX_OTHERS = 16
 const MAX_OTHER_CHARS = 512
-// Far more than a service gives out: to look for each of them in all that follows takes memory and time.
+// Far more than a service issues. Each one costs memory and time, because all later answers are searched for it.
 const MAX_OTHERS_OF_RUN = 64
 
 /** Creates the secrets of a run that begins. */
@@ -69,7 +69,7 @@ export function createSecrets({
     capture(probe, { name, pointers }, { bytes, headers }) {
       const json = parseJson(new TextDecoder().decode(bytes))
       const found = firstString(json, pointers)
-      // The key first: another secret may be equal to it.
+      // The key comes first, because another secret may be equal to it.
       const captured = found && { name, pointer: found.pointer, ...about(found.value, readings) }
       const placeholder = found && learn(probe, name, found.value)
       const beside = [
@@ -111,7 +111,7 @@ function about(value: string, readings: Readings): Omit<CapturedSecret, 'name' |
 
 const MAX_MATCH_MS = 1000
 
-// Returns null after a second: some pairs of a declared pattern and a text of the target take for ever.
+// Returns null after a second, because some patterns never end on some texts.
 function isMatch(pattern: string, value: string): boolean | null {
   try {
     const isFound: unknown = runInNewContext(
@@ -131,7 +131,7 @@ function bitsOf(value: string): number {
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / value.length), 0)
 }
 
-// Bounded both ways, because the target chooses how deep and how wide its answer is.
+// Bounds depth and width, because the target chooses the shape of its answer.
 const MAX_WIDTH = 100
 
 function stringsNamedSecret(value: unknown, name = '', depth = 0): readonly string[] {

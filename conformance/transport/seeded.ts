@@ -40,10 +40,10 @@ export type NonceSource = {
 }
 
 const CHARS = 12
-// No letters of hexadecimal digits, which show a program.
+// Without the letters of hexadecimal digits, which look generated.
 const LETTERS = 'ghkmnpqrstvwxz23456789'
 
-/** Returns letters and digits that depend on nothing but these three. */
+/** Returns letters and digits that depend only on the seed, the probe and the label. */
 export function nonceOf({ seed, disguised = false }: NonceSource, probe: string, label: string): string {
   const bytes = seededBytes(seed, probe, label)
   return disguised
@@ -51,12 +51,12 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label by which the nonces of a round are drawn: each round has others, so that no cache answers for the model. */
+/** Returns the label for the nonces of a round. Each round has its own nonces, so that no cache answers for the model. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns a nonce that another run with the same seed has not: it also follows from when the run began. */
+/** Returns a nonce that also depends on the start of the run, so that another run with the same seed has a different one. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,

@@ -226,11 +226,7 @@ const texts = ({ socket }: Exchange) =>
 
 describe('the end of an answer', () => {
   test('may come some time after the last piece', async () => {
-    const exchange = await talk(
-      await speaking([0, lastPiece], [50, said('[DONE]')], [0, closing]),
-      ask,
-      5000,
-    )
+    const exchange = await talk(await speaking([0, lastPiece], [50, said('[DONE]')], [0, closing]), ask, 5000)
     expect(texts(exchange)?.at(-1)).toBe('[DONE]')
   })
   test('that does not come fails nothing: the checks say it', async () => {

@@ -23,7 +23,7 @@ import { toMicroseconds } from './socket-reads.ts'
 import { createWaiting, startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** A message or control frame before redaction. */
+/** A message or control frame, before redaction. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
 /** A step with its placeholders filled in. `write` sends raw bytes; `messages` describes them. */
@@ -39,7 +39,7 @@ export type RawStep =
 /** The meaning of a message for the answer. `finishes`: the last piece, after which a terminator may come. `strange`: not a part of an answer. */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A conversation as it is to be held, with secrets. */
+/** A planned conversation, before redaction. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList
@@ -140,7 +140,7 @@ class Conversation {
   #open(): WebSocket {
     const { url, headers, subprotocols, offersCompression, caps } = this.#request
     const address = new URL(url)
-    // The connection underneath knows whether it is encrypted.
+    // Always `ws:`, because our own connection adds TLS.
     address.protocol = 'ws:'
     const options: ClientOptions & { readonly maxPendingAutoPongs: number } = {
       headers: { host: url.host, ...Object.fromEntries(headers) },
@@ -252,7 +252,7 @@ class Conversation {
     this.#end ??= { kind: 'left-open', waitedMs: closeMs }
   }
 
-  /** Leaves nothing behind. */
+  /** Stops all timers and closes the connection. */
   destroy(): void {
     this.#total.stop()
     this.#stalls.stop()
@@ -282,14 +282,14 @@ class Conversation {
     }
   }
 
-  // Every piece starts the clock anew, as with event streams.
+  // Restarts the idle timeout with every piece, as for event streams.
   async #waitForAnswer(wait: AnswerWait): Promise<void> {
     const { deadlines } = this.#request
     const { idleMs } = deadlines
     while (this.#sign !== 'ends' && !this.#isOver()) {
       const sign = this.#sign
       const enoughMs = enoughMsOf(sign, wait, deadlines)
-      // Pings show that the target is alive, and not that more of a whole answer will come.
+      // Pings show that the target is alive, not that more of the answer will come.
       const kind = enoughMs === undefined ? 'all' : 'data'
       const before = this.#heard[kind]
       const isNews = () => this.#sign !== sign || this.#heard[kind] > before
@@ -412,7 +412,7 @@ class Conversation {
 
 type OnOpen = (error: Error | null, connection: Duplex) => void
 
-/** Gives our connection to a library that would make its own. */
+/** Makes the library use our connection instead of its own. */
 class ConnectionAgent extends http.Agent {
   readonly #dial: (onOpen: OnOpen) => void
 
@@ -426,7 +426,7 @@ class ConnectionAgent extends http.Agent {
   }
 }
 
-// The wait for the rest of an answer that may be whole; undefined where more of it must come.
+// Returns the wait for the rest of an answer that may be complete; undefined where more must come.
 function enoughMsOf(
   sign: AnswerSign,
   { afterStrangeMs }: AnswerWait,

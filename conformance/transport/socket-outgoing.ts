@@ -1,4 +1,4 @@
-/** Turns a WebSocket script into bytes. {@link outgoing} inserts the key. */
+/** Builds WebSocket conversations from scripts: handshakes, messages and raw frames. {@link outgoing} inserts the key. */
 import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
 import { KEY } from '../exchange/placeholders.ts'
@@ -18,7 +18,7 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A conversation ready to be held, and the completion tokens it asks for at most. */
+/** A conversation that is ready to be held, and the completion tokens that it requests at most. */
 export type OutgoingSocket = { readonly request: RawSocketRequest; readonly completionTokens: number }
 
 // Fields of requests that no client sends with a handshake.

@@ -1,6 +1,6 @@
-/** When the bytes of a body came: one entry per socket read. */
+/** Records when the bytes of a body arrived: one entry per socket read. */
 
-/** Counts the bytes of a body. */
+/** The reads of one body. */
 export type SocketReads = {
   /** Takes bytes; returns the time of the read that they came with. */
   readonly add: (bytes: number) => number
