@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Readonly<Record<ClientLanguage, string>> = {
   java: 'Java',
 }
 
-/** Returns the probe with the calls of a language. */
+/** Returns the id of the probe with the calls of a language. */
 export function clientProbeId(language: ClientLanguage): string {
   return `clients.${language}`
 }

@@ -1,4 +1,4 @@
-/** Names failures below HTTP by a code and one line. */
+/** Maps errors of the HTTP client to failure codes, each with a description in one line. */
 import type { FailureCode } from '../exchange/exchange.ts'
 
 const CODES: Readonly<Record<string, FailureCode>> = {
@@ -24,7 +24,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 /** The code of the failure and its description in one line. */
 export type Failure = { readonly code: FailureCode; readonly detail: string }
 
-/** Returns the failure behind an error of the HTTP client, before or after the headers; null when it is a fault of ours. */
+/** Returns the failure that an error of the HTTP client stands for; null when Assay itself made a mistake. `hasHeaders`: whether the headers had arrived. */
 export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   const all = causes(error)
   const cause = all.find((one) => codeOf(one) !== null && one.message !== '') ?? error
@@ -32,14 +32,14 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   // Parser errors may come without a code.
   if (code === null)
     return error.name === 'HTTPParserError' ? { code: 'protocol', detail: error.message } : null
-  // The parser of the client stumbles over some answers by an assertion of its own, such as over a status of 000.
+  // The parser of undici fails an assertion of its own on some answers, such as on the status 000.
   if (code === 'ERR_ASSERTION') return { code: 'protocol', detail: 'an answer that cannot be read as HTTP' }
   const detail = `${reasonOf(cause)} (${code})`
   // The message of undici for an answer with a status of 101.
   if (cause.message === 'bad upgrade')
     return { code: 'protocol', detail: 'an answer that switches protocols, though nothing asked for it' }
   if (TLS_CODE.test(code) || cause.message.includes('before secure TLS')) return { code: 'tls', detail }
-  // Before the headers no body can have ended early: then their parser gave up.
+  // Before the headers no body can end early, so that the error means unreadable headers.
   if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' && !hasHeaders)
     return { code: 'protocol', detail: `unreadable response headers (${code})` }
   const known = CODES[code]

@@ -1,4 +1,4 @@
-/** Sends one HTTP request and reads its answer: own connection, no redirects, own deadlines and caps. */
+/** Sends one HTTP request on a connection of its own and reads the answer, within deadlines and caps. */
 import type { Dispatcher } from 'undici'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
 import { dispatchOptions, openConnection, type Connection, type Sendable } from './connection.ts'
@@ -11,18 +11,18 @@ import { startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** A request as it goes out, secrets and all. */
+/** A request before redaction. */
 export type RawRequest = Sendable & {
   /** The data that ends an event stream; null when streams end with their connection. */
   readonly terminator: string | null
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
   readonly caps: Caps
-  /** Sees the answer as it comes. */
+  /** Gets the answer as it arrives. */
   readonly tap?: AnswerTap
 }
 
-/** Gets an answer as it comes, byte for byte. Once `signal` is aborted, the connection is closed. */
+/** Gets an answer as it arrives, byte for byte. Closes the connection when `signal` is aborted. */
 export type AnswerTap = {
   readonly signal?: AbortSignal
   readonly onHeaders?: (status: number, headers: HeaderList) => void
@@ -47,7 +47,7 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   try {
     return await new Promise<RawExchange>((resolve, reject) => {
       const reading = new Reading(request, connection, { resolve, reject })
-      // The caller may have left already: then nothing goes out.
+      // Sends nothing where the caller has left already.
       if (reading.isDone()) return
       connection.dispatch(dispatchOptions(request), reading)
     })
@@ -95,7 +95,7 @@ class Reading implements Dispatcher.DispatchHandler {
     const { totalMs, connectMs } = request.deadlines
     this.#total = this.#deadline(totalMs, () => this.#fail('timeout-total', `no end within ${totalMs} ms`))
     this.#await(connectMs, 'timeout-connect', `no connection within ${connectMs} ms`)
-    // A target that never got the request did not see anyone leave.
+    // If the request was never sent, the target did not see the client leave.
     const hangUp = () => {
       if (this.#isSent) this.#finish({ kind: 'aborted', afterEvents: this.#events })
       else this.#fail('timeout-connect', 'the caller left before a connection was open')
@@ -128,7 +128,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#headers = Array.isArray(rawHeaders) ? headerList(rawHeaders) : []
     this.#headersMs = this.#now()
     this.#request.tap?.onHeaders?.(status, this.#headers)
-    // Streams under a wrong media type are followed too: their end must be noticed all the same.
+    // Reads events under a wrong media type too, to notice the end of the stream.
     if (!mediaType(this.#headers).endsWith('json')) this.#stream = createEventStreamReader()
     const { firstByteMs } = this.#request.deadlines
     this.#await(firstByteMs, 'timeout-first-byte', `no body byte within ${firstByteMs} ms of the headers`)
@@ -144,7 +144,7 @@ class Reading implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    // Only the close ends a stream that states no length: a connection torn down is not such a close.
+    // A stream without a length ends with the close of the connection. A reset is not such an end.
     if (mediaType(this.#headers) === 'text/event-stream' && this.#connection.wasReset()) {
       this.#fail('reset', 'the connection was reset within a stream')
     } else this.#finish({ kind: 'complete' })

@@ -1,4 +1,4 @@
-/** Turns the request of a probe into the one on the wire. Only this file inserts the key. */
+/** Builds the request that is sent from the request of a probe. Only this file inserts the key. */
 import { parseJson } from '../codec/parse-json.ts'
 import { plainClient } from './appearance.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -7,7 +7,7 @@ import { CHAT_PATH, UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
 import { KEY } from '../exchange/placeholders.ts'
 import { isRecord } from '../exchange/reply.ts'
 
-/** A request in full, secrets included. */
+/** A request with its secrets. */
 export type Outgoing = {
   readonly method: string
   readonly url: URL
@@ -92,7 +92,7 @@ function withKey(
   { key, secretOf }: Pick<Origin, 'key' | 'secretOf'>,
   encode: (value: string) => string = (value) => value,
 ): string {
-  // A huge prompt has no place to fill, and looking for each of them takes longer than to send it.
+  // A huge prompt has no placeholder, and searching it for each kind takes longer than sending it.
   if (!text.includes(PLACE_MARK)) return text
   return text
     .replaceAll(KEY, () => encode(key ?? 'no-key'))

@@ -1,10 +1,10 @@
-/** Measures the stalls of this process, in which it could not read. Deadlines and waits count only the time without stalls. */
+/** Measures stalls: times in which this process did not run and could not read. Deadlines and waits do not count them. */
 
-/** Watches until it is stopped. */
+/** A watch for stalls. */
 export type Stalls = {
-  /** Milliseconds so far in which nothing could have been read, in sum; once stopped, those until then. */
+  /** Returns the sum of the stalls so far, in milliseconds; after `stop`, the sum until then. */
   readonly totalMs: () => number
-  /** Returns the sum of the stalls that are just over, each before one of the turns of accepting and reading; 0 without one. */
+  /** Returns the sum of the stalls of the last moments, which may have delayed what is read now. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -15,7 +15,7 @@ const SLACK_MS = 5
 // The time after a stall until its data is read, not counting further stalls.
 const JUST_NOW_MS = 100
 
-/** Starts to watch: a late timer shows how long the process was away. */
+/** Starts a watch. A timer that fires late shows how long the process did not run. */
 export function watchStalls(): Stalls {
   let lastMs = performance.now()
   let totalMs = 0
@@ -94,7 +94,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 
 /** Waits for conditions. `wake` makes all waits look again. */
 export type Waiting = {
-  /** True as soon as `holds`, or when everything is over: then nothing is left to wait for. False after `ms` in which this process could read. */
+  /** Returns true as soon as `holds` or everything is over; false after `ms` in which this process ran. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }

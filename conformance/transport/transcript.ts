@@ -38,9 +38,9 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
   let firstError: WriteError | null = null
   const append = path === null ? null : appenderTo(path)
   const write = (line: object) => {
-    // Once closed, the number of the file may belong to another one.
+    // After the close its file descriptor may belong to another file.
     if (isEnded) throw new Error('the transcript has ended')
-    // A shorter line may fit on a full disk, and the chain would name a missing line.
+    // On a full disk a shorter line may still fit. Then the chain of digests would lack a line.
     if (firstError !== null) throw firstError
     try {
       append?.line(`${chain.next(line)}\n`)
@@ -78,7 +78,7 @@ type Appender = { readonly line: (text: string) => void; readonly close: () => v
 
 function appenderTo(path: string): Appender {
   const file = writing(path, () => openSync(path, 'w', 0o600))
-  // A file that was there before keeps the rights it had.
+  // A file that existed before keeps its permissions, so they are set here.
   writing(path, () => fchmodSync(file, 0o600))
   return {
     line(text) {

@@ -1,6 +1,5 @@
 /**
- * Checks of official client libraries. These checks are in a run only where its user asks for the libraries by
- * `--clients`; the checks of a certificate do not have them.
+ * Checks of official client libraries. They are in a run only where its user asks for them (`--clients`), and never in a certificate.
  */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check } from '../../evidence/check.ts'
@@ -25,11 +24,11 @@ function clientCalls(
   return exchangesOf(evidence, clientProbeId(language), labels)
 }
 
-/** Judges only where the plain call is answered by what is meant to be an object of JSON: whether it is one, other checks say. */
+/** Judges only where the plain call is answered by something like a JSON object. Other checks judge whether it is valid. */
 function whereAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
-  // The reason that nothing was sent comes before the reason that nothing was answered.
+  // `examine` gives the reason where nothing was sent.
   const isSent = evidence.exchanges.length > 0
   return isSent
     ? inconclusive('prerequisite', 'the plain call is not answered either')
@@ -65,7 +64,7 @@ function examineOutcomes(
 }
 
 function whyNoOutcome(call: Exchange): string | null {
-  // What broke off at the target is judged by that.
+  // A call that broke off at the target is judged as such.
   if (call.end.kind === 'failed') return null
   const isLeft = call.end.kind === 'aborted' && call.response === null
   return programFailure(call) ?? (isLeft ? 'the library hung up before any answer came' : null)
@@ -77,8 +76,8 @@ function programFailure({ client }: Exchange): string | null {
 }
 
 /**
- * Judges the call after one that the library left. A target that refused the call that was to be left, or was done with it, saw nobody
- * leave: then the next answer shows nothing.
+ * Judges the call after one that the library left. If the target refused that call, or had answered it by then, the library left
+ * nothing, and the next answer shows nothing.
  */
 function examineAfterLeaving(
   evidence: Evidence,
@@ -124,7 +123,7 @@ function textIssues(call: Exchange, sent: string | null, what: string): readonly
   const at = `${id} ${client.library}`
   if (client.error !== null) return [{ at, expected: `the text of the ${what}`, received: client.error }]
   const handed = client.text ?? ''
-  // Text that is not Unicode reads otherwise in each language.
+  // Each language reads text that is not Unicode in its own way.
   if (sent === null || sent.toWellFormed() === handed.toWellFormed()) return []
   return [{ at, expected: `the text of the ${what}: ${shown(sent)}`, received: shown(handed) }]
 }
@@ -142,7 +141,7 @@ export function languageOf(checkId: string): ClientLanguage | null {
 
 type Killers = Readonly<Record<'completion' | 'stream' | 'errors', readonly string[]>>
 
-/** Faults of the reference that show in the library of one language, and those that show in several. */
+/** The faults of the reference that trip the checks of each language. */
 const KILLERS: Readonly<Record<ClientLanguage, Killers>> = {
   node: {
     completion: ['media-type-text'],
@@ -185,7 +184,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Only what the library makes of a refusal is judged here: which status a refusal has is the business of other checks. */
+/** Judges the error of the library. Other checks judge the status of a refusal. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,

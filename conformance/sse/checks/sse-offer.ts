@@ -95,7 +95,7 @@ const whole = check({
   },
 })
 
-// Fewer may be the network.
+// Fewer broken streams may be the fault of the network.
 const OFTEN = { count: 2, share: 0.2 }
 
 /** Returns a violation where many streams broke off, although each came whole when it was requested again; null otherwise. */

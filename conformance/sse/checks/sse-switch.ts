@@ -26,7 +26,7 @@ const offIsJson = check({
     whenStreamsOffered(evidence, () => {
       const off = callsAbout(evidence, 'completion:stream-false')
       const silent = callsAbout(evidence, 'completion').filter(
-        (call) => !off.includes(call) && !APART.includes(call.about ?? ''),
+        (call) => !off.includes(call) && call.about !== NULLS,
       )
       const answered = silent.filter((call) => isSuccess(call))
       return off.length + answered.length === 0 && silent.length > 0
@@ -36,9 +36,6 @@ const offIsJson = check({
 })
 
 const NULLS = 'nulls'
-// A switch that is null has a check of its own, and of the answer to a prompt of 1 MB only the start may have been kept.
-const APART = [NULLS, 'huge']
-
 const nullIsJson = check({
   ...OFF,
   id: 'sse.null-is-json',

@@ -80,7 +80,7 @@ const notCumulative = check({
   judge: (evidence) => {
     const all = wholeStreams(evidence).map(textPieces)
     const isHabit = all.filter(canTell).every(isCumulative)
-    // One stream may begin with a word that is there twice; no service has several that do, and none that does not.
+    // One text may begin with the same word twice. Where every text does, the service repeats the first piece.
     const pairs = all.filter(({ length }) => length >= 2)
     const beginTwice = pairs.length >= ENOUGH_STREAMS && pairs.every(beginsTwice)
     return onTexts(evidence, (stream) => repetition(stream, { isHabit, beginTwice }), {

@@ -45,7 +45,7 @@ const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 3
-// With the first one eight: as many as a small server has slots.
+// Eight with the first one: a small server has no more slots.
 const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
@@ -240,7 +240,7 @@ const sseAbort: Probe = {
         const isAnswered = !brokeOff(next) && !isServerError(next)
         if (isAnswered && (gone.end.kind !== 'aborted' || !isWholeAtOnce)) break
       }
-      // A server that frees no slot of a client that left answers the first ones after it.
+      // A server that does not free the slots of clients that left fails only after several of them.
       const leaving = { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS, isFailureSought: true } as const
       await Promise.all(Array.from({ length: MANY_ABORTS }, () => context.send('many', leaving)))
       await context.send('next', { json: hello(context, 'next'), isFailureSought: true })

@@ -42,7 +42,7 @@ const HUGE = 'bad-conversation:huge'
 const ANNOUNCED = 'bad-conversation:announced'
 const VANISHED = 'left:vanish'
 const AFTER = 'conversation:after-vanish'
-// A busy machine may explain fewer silent refusals.
+// Fewer silent refusals may come from a busy machine.
 const FEW_MISTAKES = 3
 const SERVER_BROKE = 1011
 const TOO_BIG = 1009

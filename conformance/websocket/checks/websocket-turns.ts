@@ -150,7 +150,7 @@ const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** As with streams, flaws of the plain echo do not count: the model may have made them. */
+/** Flaws that the plain echo has too do not count, because the model may have made them. */
 const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',
@@ -263,7 +263,7 @@ function isAlone({ answers }: Talk): boolean {
   return isGood(answers[0]) && !isGood(answers[1])
 }
 
-// Only where the first answer is good does a second one show anything.
+// Returns whether compression was agreed on and the first answer is good.
 function isCompressed({ exchange, answers }: Talk): boolean {
   const agreed = headerValue(exchange.response?.headers ?? [], 'sec-websocket-extensions')
   return agreed !== null && isGood(answers[0])

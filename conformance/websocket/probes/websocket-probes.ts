@@ -176,7 +176,7 @@ async function oneByOne(pieces: readonly (() => Promise<unknown>)[]): Promise<vo
   const begun: Promise<unknown>[] = []
   for (const begin of pieces) {
     const work = begin()
-    // Promise.all below throws the first error; the others must not end this process meanwhile.
+    // Promise.all below reports the errors. Until then they must not count as unhandled rejections.
     work.catch(() => undefined)
     begun.push(work)
     const waiting = new AbortController()
