@@ -227,7 +227,8 @@ function renderStatementFrame(): string {
   name            name of the deployment; reports show it
   extends         profile whose readings are declared too: ${joined(profileNames, 'or')}
   capabilities    each of ${CAPABILITIES.join(', ')}: supported or unsupported. What is left out is judged
-                  where it is found, except limits, which are then not judged. Core is always supported
+                  where it is found, except limits, which are then not judged. What is unsupported is not probed.
+                  Core is always supported
   notes           a remark for each capability
   requestHeaders  names of header fields that every request needs; their values are given with --header NAME=ENV
   readings        answers to the gaps of the interface, by the keys below
