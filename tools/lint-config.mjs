@@ -42,7 +42,7 @@ const CONFORMANCE = [
 const LOADS = [
   ['workload', 'k6'],
   ['scenarios', 'k6 workload'],
-  ['runner', 'k6 workload scenarios'],
+  ['runner', 'k6 workload scenarios rows'],
   ['rows', 'k6'],
   ['samples', 'k6 rows'],
   ['analysis', 'k6 workload scenarios runner rows samples'],

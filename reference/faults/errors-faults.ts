@@ -74,7 +74,7 @@ export const errorFaults: readonly Patch[] = [
   patch(
     'auth-any-basic',
     'whatever comes under the scheme Basic is let in',
-    takes((authorization) => authorization?.startsWith('Basic ') === true),
+    takes((authorization) => authorization.startsWith('Basic ')),
   ),
   patch(
     'auth-bare-ok',

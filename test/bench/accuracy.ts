@@ -36,9 +36,10 @@ export async function benchAccuracy(argv: readonly string[]): Promise<void> {
   })
   const binaries = await buildBinaries()
   const all: Rounds<BenchFigures>[] = []
-  for (const [http, rampUpSeconds] of options.http.flatMap((http) =>
-    options['ramp-up'].map((seconds) => [http, seconds] as const),
-  )) {
+  const settings = options.http.flatMap((version) =>
+    options['ramp-up'].map((seconds) => ({ http: version, rampUpSeconds: seconds })),
+  )
+  for (const { http, rampUpSeconds } of settings) {
     for (const users of options.streams) {
       const setting = { users, rampUpSeconds, http }
       const contenders = CLIENTS.map((client) => ({

@@ -171,13 +171,14 @@ function alone(round: number, parts: ExchangeParts = {}): Exchange {
   return exchange(`core.side-by-side/alone-${round}`, parts)
 }
 
+function others(count: number, parts: ExchangeParts = {}): readonly Exchange[] {
+  return Array.from({ length: count }, (_, index) => exchange(`core.mix/${index}`, parts))
+}
+
 describe('core.calls-side-by-side', () => {
   const id = 'core.calls-side-by-side'
   const rounds = (end: Exchange['end'], parts: ExchangeParts = {}) =>
     [1, 2, 3].flatMap((round) => [...pair(round, end), alone(round, parts)])
-
-  const others = (count: number, parts: ExchangeParts = {}) =>
-    Array.from({ length: count }, (_, index) => exchange(`core.mix/${index}`, parts))
 
   test('broken each time side by side, and never otherwise: violated, in those words', () => {
     expect(received(judged(id, [...rounds(reset), ...others(20)]))).toBe(
