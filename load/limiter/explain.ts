@@ -32,10 +32,8 @@ export type Explanation = {
   readonly unexplained: number
 }
 
-// The first limit must raise the likelihood by almost as much as one answer that nothing explains lowers it, a further one by more: one
-// refusal beside a known limit may be an accident.
-const FIRST_GAIN = 4
-const GAIN = 8
+// A limit must raise the likelihood by almost as much as one answer that nothing explains lowers it.
+const GAIN = 5
 // Services with more limits at a time than a run can show: requests, tokens, in flight, and one more.
 const MOST_LIMITS = 4
 // Points less likely than the best one by this factor, as a logarithm, do not matter for any decision.
@@ -55,13 +53,12 @@ export function explain(from: Seen): Explanation {
     const others = product(own, current)
     const score = logLikelihood(own, others, null)
     // Nothing is left to explain.
-    const gain = current.length === 0 ? FIRST_GAIN : GAIN
-    if (score > -gain) break
+    if (score > -GAIN) break
     const found = units
       .map((unit) => fit(from, own, unit, others))
       .filter((one) => one !== null)
       .toSorted((a, b) => b.best.score - a.best.score)[0]
-    if (found === undefined || found.best.score < score + gain) break
+    if (found === undefined || found.best.score < score + GAIN) break
     fitted = refit(from, own, [...current, { ...found, scoreWithout: score }])
   }
   const components = withScopes(events, fitted).map((one, index) => {

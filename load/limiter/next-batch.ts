@@ -6,7 +6,7 @@
 import { contextOf, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { nextLook } from './next-look.ts'
 import { allFreeMs } from './predict.ts'
-import type { AnnouncedLimit, Batch, Done, ExpectedCost, PlannedRequest, RequestKind, Seen } from './types.ts'
+import type { AnnouncedLimit, Batch, Done, PlannedRequest, RequestKind, Seen } from './types.ts'
 
 type Step = (context: Context) => Batch | null
 
@@ -32,11 +32,9 @@ const STEPS: readonly Step[] = [
   failing,
   afterTheEnd,
   burst,
-  tokenSpend,
-  tokenBefore,
-  tokenAfter,
   searchWindow,
   edgesOfFound,
+  tokenEdges,
   look,
 ]
 
@@ -109,10 +107,10 @@ function within({ bounds, requestsLeft, tokensLeft, nowMs }: Context, next: Batc
 /** A limit whose window fits into the run. */
 type Target = { readonly size: number; readonly windowMs: number }
 
-// Two windows and the time to find the first refusal fit into a run.
-const WINDOWS = 2.2
+/** Two windows and the time to find the first refusal fit into a run. */
+export const WINDOWS = 2.2
 
-function targetIn(context: Context, units: readonly AnnouncedLimit['unit'][]): Target | null {
+export function targetIn(context: Context, units: readonly AnnouncedLimit['unit'][]): Target | null {
   const { announced, bounds } = context
   const fitting = announced.flatMap(({ unit, size, windowMs }) =>
     units.includes(unit) && windowMs !== null && windowMs * WINDOWS <= bounds.maxMs
@@ -122,7 +120,7 @@ function targetIn(context: Context, units: readonly AnnouncedLimit['unit'][]): T
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-function requestTarget(context: Context): Target | null {
+export function requestTarget(context: Context): Target | null {
   const target = targetIn(context, ['requests'])
   return target !== null && canAfford(context, 2 * target.size + 3) ? target : null
 }
@@ -197,7 +195,7 @@ function together(
 }
 
 /** Returns the time of the first request of the window that is examined. */
-function startOf({ seen, has }: Context): number {
+export function startOf({ seen, has }: Context): number {
   return (
     seen.find(
       ({ outcome, stage }) =>
@@ -219,14 +217,16 @@ function activeTarget(context: Context): Target | null {
 }
 
 const BEFORE = 0.88
-const AFTER = 1.06
+/** The time of the second drain, in windows. */
+export const AFTER = 1.06
+
 // A drain must end before the end of the window by this share of it.
 const MARGIN = 0.06
 // A refill of this many units between the two drains is one unit at least.
 const REFILLED = 1.25
 
 /** Returns the times of the two drains: before and after the end of a window that begins at `startMs`, or at an announced end. */
-function drainTimes(
+export function drainTimes(
   context: Context,
   { size, windowMs }: Target,
   startMs: number,
@@ -290,12 +290,6 @@ const SEARCH_SHARE = 0.55
 /** Sends requests one after another until one is refused, when no announced limit of requests refused any. */
 function search(context: Context): Batch | null {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return null
-  if (
-    requestTarget(context) === null &&
-    targetIn(context, ['tokens', 'input-tokens']) !== null &&
-    !context.has('token-2')
-  )
-    return null
   const count = Math.min(SEARCHED, SEARCH_SHARE * context.requestsLeft)
   return batch(
     'search',
@@ -378,65 +372,32 @@ function burst(context: Context): Batch | null {
   )
 }
 
-/** The requests that spend a limit of tokens, as shares of it: first, before and after the end of the window. */
-const TOKEN_SHARES = { first: 0.1, before: 1 / 8, after: 0.1 }
-const TOKEN_COUNTS = { first: 3, before: 8, after: 12 }
+/** The requests that spend a limit of tokens: the stage, its time in windows, the share of each request, and how many at most. */
+const TOKEN_STAGES = [
+  ['token-first', 0, 0.1, 3],
+  ['token-1', BEFORE, 1 / 8, 8],
+  ['token-2', AFTER, 0.1, 12],
+] as const
 
-function tokenTarget(context: Context): (Target & { readonly startMs: number | null }) | null {
+/** Spends a limit of tokens with few large requests: a first share, all that is left before the end of the window, all after it. */
+function tokenEdges(context: Context): Batch | null {
   const target = targetIn(context, ['tokens', 'input-tokens'])
   if (target === null || target.size * WINDOWS > context.bounds.maxTokens) return null
-  if (requestTarget(context) !== null && !context.has('edge-2')) return null
-  return { ...target, startMs: context.seen.find(({ stage }) => stage === 'token-first')?.sentMs ?? null }
-}
-
-function tokenRequests(
-  context: Context,
-  target: Target,
-  part: keyof typeof TOKEN_SHARES,
-  atMs: number,
-): readonly PlannedRequest[] {
-  return requestsAt(
-    context,
-    atMs,
-    TOKEN_COUNTS[part],
-    'brief',
-    Math.max(1, Math.round(TOKEN_SHARES[part] * target.size)),
-  )
-}
-
-/** Spends a first share of a limit of tokens. */
-function tokenSpend(context: Context): Batch | null {
-  const target = tokenTarget(context)
-  if (target === null || context.has('token-first')) return null
-  const atMs =
+  const next = TOKEN_STAGES.find(([stage]) => !context.has(stage))
+  if (next === undefined) return null
+  const [stage, windows, share, count] = next
+  const startMs = context.seen.find((one) => one.stage === 'token-first')?.sentMs
+  const freeMs =
     lastRefusal(context) === undefined ? context.nowMs : allFreeMs(context.explanation(), context.nowMs)
+  const atMs = startMs === undefined ? freeMs : startMs + windows * target.windowMs
+  const requests = requestsAt(context, atMs, count, 'brief', Math.max(1, Math.round(share * target.size)))
+  const until = startMs === undefined ? undefined : 'refusal'
   return batch(
-    'token-first',
-    `the first of ${target.size} tokens`,
-    tokenRequests(context, target, 'first', atMs),
-  )
-}
-
-/** Sends all tokens that are left, just before the end of the window. */
-function tokenBefore(context: Context): Batch | null {
-  const target = tokenTarget(context)
-  if (target === null || target.startMs === null || context.has('token-1')) return null
-  const requests = tokenRequests(context, target, 'before', target.startMs + BEFORE * target.windowMs)
-  return batch(
-    'token-1',
-    `the rest of ${target.size} tokens, before the end of the window`,
+    stage,
+    `${target.size} tokens: a share, the rest, and all after the end of the window`,
     requests,
-    'refusal',
+    until,
   )
-}
-
-/** Sends all tokens that are free, just after the end of the window. */
-function tokenAfter(context: Context): Batch | null {
-  const target = tokenTarget(context)
-  if (target === null || target.startMs === null || context.has('token-2') || !context.has('token-1'))
-    return null
-  const requests = tokenRequests(context, target, 'after', target.startMs + AFTER * target.windowMs)
-  return batch('token-2', 'all tokens that are free, after the end of the window', requests, 'refusal')
 }
 
 function isOpen({ component: { counting }, decision }: Found): boolean {
@@ -477,28 +438,4 @@ function edgesOfFound(context: Context): Batch | null {
 function look(context: Context): Batch | null {
   const open = context.found().find(isOpen)
   return open === undefined ? null : nextLook(context, open)
-}
-
-/** Estimates the requests, seconds and tokens of the rest of the plan. */
-export function expectCost(from: Seen): ExpectedCost {
-  const context = contextOf(from)
-  const target = requestTarget(context)
-  const tokens = targetIn(context, ['tokens', 'input-tokens'])
-  const parts: { readonly requests: number; readonly seconds: number; readonly tokens: number }[] = []
-  if (target !== null) {
-    const [, lastMs] = drainTimes(context, target, startOf(context))
-    const seconds = (lastMs + target.size * context.briefMs - context.nowMs) / SECOND_MS
-    parts.push({ requests: 2 * target.size + MORE, seconds, tokens: 2 * 20 * target.size })
-  }
-  if (tokens !== null && tokens.size * WINDOWS <= from.bounds.maxTokens)
-    parts.push({
-      requests: 20,
-      seconds: ((target === null ? AFTER : 2) * tokens.windowMs) / SECOND_MS,
-      tokens: 2 * tokens.size,
-    })
-  const isKnown = parts.length > 0
-  const sum = (name: 'requests' | 'seconds' | 'tokens'): number =>
-    Math.round(parts.reduce((total, part) => total + part[name], 0))
-  const note = isKnown ? null : 'no limit is announced: the cost is known after the first refusal'
-  return { requests: sum('requests'), seconds: sum('seconds'), tokens: sum('tokens'), note }
 }

@@ -37,6 +37,8 @@ const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 300, 600, 3600, 86_400]
 // Odds, as logarithms: an announced value is about 50 times as likely as one beside it, a
 // suggested one 30 times, a usual window 7 times.
 const ANNOUNCED_BONUS = 4
+// More than one refusal that nothing explains costs: else a size would bend to explain the refusal by another limit.
+const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
 // The price of a third time: half the logarithm of some 50 answers, as in the BIC.
@@ -78,14 +80,19 @@ const LEAST_WIDTH = 0.003
 // Points of a kind that are as likely as its best one, as intervals are made.
 const AS_LIKELY = 1.92
 
+function span(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values)
+}
+
+function share(width: number, free: number): number {
+  return Math.log(Math.min(1, Math.max(width, LEAST_WIDTH) / free))
+}
+
 /** Lowers the scores of a kind that explains the answers only in a narrow interval: a coincidence may make it fit there. */
 function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
   const [best] = bestOf(points, 1)
   if (best === undefined) return []
   const within = points.filter(({ plain }) => plain > best.plain - AS_LIKELY)
-  const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
-  const share = (width: number, free: number): number =>
-    Math.log(Math.min(1, Math.max(width, LEAST_WIDTH) / free))
   const windows = within.map(({ times }) => Math.log(times.windowMs))
   const near = within.filter(({ times }) => isSameWindow(times.windowMs, best.times.windowMs))
   const isHinted = [...hints.windowsMs, ...hints.suggestedMs].some((hint) =>
@@ -236,7 +243,7 @@ type Evaluated = { readonly points: readonly Point[]; readonly contradicted: num
 
 /** Returns the logarithm of the odds of the sizes before any answer. */
 function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): number {
-  const sizePrior = hints.sizes.includes(size) ? ANNOUNCED_BONUS : 0
+  const sizePrior = hints.sizes.includes(size) ? SIZE_BONUS : 0
   if (kind.behavior === 'in-flight') return sizePrior
   const windowMs = windowIn(kind, times, size)
   const isNear = (other: number): boolean => isSameWindow(other, windowMs)

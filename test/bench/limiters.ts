@@ -3,8 +3,9 @@
  * the whole plan on a virtual clock with the default bounds.
  * `node test/bench/limiters.ts [--count 40] [--seed 1] [--verbose]`
  */
-import { expectCost, nextBatch } from '../../load/limiter/next-batch.ts'
+import { expectCost } from '../../load/limiter/expect-cost.ts'
 import { identify } from '../../load/limiter/identify.ts'
+import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { drawTier } from '../limits/tiers/draw-tier.ts'
 import { judgeTier, type LimitVerdict } from '../limits/tiers/judge-tier.ts'
 import { runSimulated } from '../limits/tiers/simulated-service.ts'

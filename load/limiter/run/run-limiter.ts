@@ -1,7 +1,8 @@
 /** Identifies the limits of a target: from the options to `limiter-run.json`. */
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { writeRun } from '../../runner/write-run.ts'
-import { expectCost, nextBatch } from '../next-batch.ts'
+import { expectCost } from '../expect-cost.ts'
+import { nextBatch } from '../next-batch.ts'
 import { createAnnouncer } from './announce.ts'
 import { executePlan } from './execute-plan.ts'
 import { judgeLimiter } from './judge-limiter.ts'

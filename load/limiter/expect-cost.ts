@@ -1,0 +1,48 @@
+/** Estimates what the rest of a plan costs, for the announcement before it is spent. Pure. */
+import { contextOf } from './context.ts'
+import { AFTER, drainTimes, requestTarget, startOf, targetIn, WINDOWS } from './next-batch.ts'
+import type { ExpectedCost, Seen } from './types.ts'
+
+const SECOND_MS = 1000
+
+// After a search, the window is found by some looks before two windows show the behavior.
+const AFTER_SEARCH = { requests: 3, windows: 2.5 }
+// A reset so near shows no window yet.
+const NEAR_MS = 10_000
+
+/** Estimates the requests, seconds and tokens of the rest of the plan. */
+export function expectCost(from: Seen): ExpectedCost {
+  const context = contextOf(from)
+  const { seen, bounds, briefMs, nowMs } = context
+  const target = requestTarget(context)
+  const tokens = targetIn(context, ['tokens', 'input-tokens'])
+  const parts: { readonly requests: number; readonly seconds: number; readonly tokens: number }[] = []
+  if (target !== null) {
+    const isSearched = context.has('search')
+    const [, lastMs] = drainTimes(context, target, startOf(context))
+    const ms = isSearched ? AFTER_SEARCH.windows * target.windowMs : lastMs + target.size * briefMs - nowMs
+    const requests = (isSearched ? AFTER_SEARCH.requests : 2) * target.size + 3
+    parts.push({ requests, seconds: ms / SECOND_MS, tokens: TOKENS * requests })
+  }
+  if (tokens !== null && tokens.size * WINDOWS <= bounds.maxTokens) {
+    const windows = target === null ? AFTER : 2
+    parts.push({ requests: 20, seconds: (windows * tokens.windowMs) / SECOND_MS, tokens: 2 * tokens.size })
+    // Without an announced limit of requests, one is searched for afterwards.
+    if (target === null)
+      parts.push({ requests: 100, seconds: (100 * briefMs) / SECOND_MS, tokens: TOKENS * 100 })
+  }
+  const sum = (name: 'requests' | 'seconds' | 'tokens'): number =>
+    Math.round(parts.reduce((total, part) => total + part[name], 0))
+  const cost = { requests: sum('requests'), seconds: sum('seconds'), tokens: sum('tokens') }
+  const isNear =
+    seen.length < 2 &&
+    context.announced.some(
+      ({ errorMs = 0, windowMs }) => errorMs > 0 && windowMs !== null && windowMs <= NEAR_MS,
+    )
+  if (parts.length === 0)
+    return { ...cost, note: 'no limit is announced: the cost is known after the first refusal' }
+  return { ...cost, note: isNear ? 'the length of the window shows in the next answers' : null }
+}
+
+// Tokens of a brief request, about.
+const TOKENS = 20
