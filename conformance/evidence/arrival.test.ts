@@ -39,7 +39,7 @@ test('a stall in which pieces wait to be read is no spread', () => {
   expect([isSpread(burst, timing), isSpread(burst, busy), isHeldBack(burst, busy)]).toEqual([
     true,
     false,
-    true,
+    false,
   ])
 })
 

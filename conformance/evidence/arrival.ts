@@ -53,14 +53,14 @@ const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
 /**
- * Returns whether the whole text came at once after a long wait, in many pieces or in one. Time in which the recorder was kept from
- * listening counts neither as a wait nor as a spread: what came meanwhile is read, one piece after the other, when it is over.
+ * Returns whether the whole text came at once after a long wait, in many pieces or in one. A stall of the recorder is not a wait: what
+ * came meanwhile piece by piece is read at once too.
  */
 export function isHeldBack(
   { pieces, chars, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
 ): boolean {
-  if (spreadMs - stalledMs > Math.max(AT_ONCE_MS, READ_MS * pieces)) return false
+  if (spreadMs > Math.max(AT_ONCE_MS, READ_MS * pieces)) return false
   const waitedMs = waitMs - stalledMs
   return (
     (pieces >= ENOUGH_PIECES && waitedMs > LONG_WAIT_MS) ||
@@ -68,7 +68,10 @@ export function isHeldBack(
   )
 }
 
-/** Returns whether the pieces took more time than reading what has long been there: 20 ms, or a tenth of the answer. */
+/**
+ * Returns whether the pieces took more time than reading what has long been there: 20 ms, or a tenth of the answer. A stall of the
+ * recorder is no spread: pieces that are there are read one after the other when it is over.
+ */
 export function isSpread({ waitMs, spreadMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - stalledMs
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))

@@ -55,7 +55,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   },
   'unicode-mangled': {
     by: ['core.echo-whole'],
-    words: /é 🌍 中文" string "\w+ \? \? \?\?"/,
+    words: /é 🌍 中文 .* string "\w+ \? \? \?\? /s,
     also: ['websocket.echo-whole'],
   },
   'usage-wrong-sum': { by: ['core.usage-adds-up'], words: /\d+ \+ \d+ = \d+ number \d+/ },
@@ -184,7 +184,11 @@ const STREAM_FAULTS: Readonly<Record<string, Caught>> = {
   'stream-json-type': { by: ['sse.media-type'], words: /text\/event-stream application\/json/ },
   'stream-no-finish': { by: ['sse.finish-once'], words: /one chunk with a finish_reason 0/ },
   'stream-ids-differ': { by: ['sse.one-id'], words: /one id in all chunks \d/ },
-  'stream-sometimes-cut': { by: ['core.answers-unbroken'], words: /a stream without its end/ },
+  'stream-sometimes-cut': {
+    by: ['core.answers-unbroken'],
+    words: /a stream without its end/,
+    also: ['sse.whole'],
+  },
   'stream-swapped-pieces': { by: ['sse.echo-equals-plain'], words: /the echo string/ },
 }
 
