@@ -81,6 +81,9 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 			if err := u.run.sink.Flush(); err != nil {
 				return err
 			}
+			if ctx.Err() != nil {
+				return nil
+			}
 			// An error here means that Node is gone, which ends the lines as well.
 			_, _ = io.WriteString(channel, "done\n")
 		}

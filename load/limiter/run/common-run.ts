@@ -69,7 +69,7 @@ export function reasonsAgainst(one: LimiterExecution): readonly string[] {
   const { seen, problem } = rows
   const reasons: string[] = []
   if (meaning.kind !== 'finished' && !wasStopped(one)) reasons.push(meaning.text)
-  reasons.push(...k6Run.log.exceptions.slice(0, 3))
+  if (!wasStopped(one)) reasons.push(...k6Run.log.exceptions.slice(0, 3))
   if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
   if (seen.length === 0)
     reasons.push(wasStopped(one) ? 'stopped before the first answer' : 'no request was sent')

@@ -38,11 +38,11 @@ const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
   all: 'for all keys together',
 }
 
-/** Returns a time in its natural unit: `90 s` stays, `60 s` is `minute`, `86400 s` is `day`. */
-export function formatSpan(ms: number): string {
-  const named = { 1000: 'second', 60_000: 'minute', 3_600_000: 'hour', 86_400_000: 'day' }[Math.round(ms)]
-  if (named !== undefined) return named
-  return ms < 1000 ? `${rounded(ms)} ms` : `${rounded(ms / 1000)} s`
+const PERIODS: Readonly<Record<number, string>> = {
+  1000: 'a second',
+  60_000: 'a minute',
+  3_600_000: 'an hour',
+  86_400_000: 'a day',
 }
 
 function rounded(value: number): string {
@@ -55,8 +55,7 @@ function formatQuota(unit: Unit, size: number, windowMs: number | null): string 
   const what = Number.isInteger(size) ? count(size, name) : `${rounded(size)} ${name}s`
   if (unit === 'in-flight') return `${what} in flight`
   if (windowMs === null) return what
-  const span = formatSpan(windowMs)
-  return /^\d/.test(span) ? `${what} per ${span}` : `${what} ${span === 'hour' ? 'an' : 'a'} ${span}`
+  return `${what} ${PERIODS[Math.round(windowMs)] ?? `per ${formatPlain(windowMs)}`}`
 }
 
 /** Returns an announcement with its source: `30 requests a minute (x-ratelimit-limit-requests)`. */
@@ -115,22 +114,14 @@ const PROLONGED: Readonly<Record<NonNullable<Limit['prolongedBy']>, string>> = {
 }
 
 function consumersOf({ consumedBy }: Limit): string | null {
-  const named = (consumes: boolean): string =>
-    Object.entries(consumedBy)
-      .flatMap(([kind, answer]) => (answer === consumes ? [CONSUMERS[kind] ?? kind] : []))
-      .join(', ')
-  const [yes, no] = [named(true), named(false)]
-  if (yes === '' && no === '') return null
-  return [yes === '' ? null : `These consume quota too: ${yes}.`, no === '' ? null : `These do not: ${no}.`]
-    .filter((text) => text !== null)
-    .join(' ')
-}
-
-const CONSUMERS: Readonly<Record<string, string>> = {
-  refused: 'refused requests',
-  'wrong-key': 'requests with a wrong key',
-  invalid: 'invalid requests',
-  aborted: 'aborted requests',
+  const named = (consumes: boolean): readonly string[] =>
+    Object.entries(consumedBy).flatMap(([kind, answer]) => (answer === consumes ? [`${kind} requests`] : []))
+  const texts = [
+    ['Consumed quota too: ', named(true)],
+    ['Consumed no quota: ', named(false)],
+  ] as const
+  const said = texts.flatMap(([text, kinds]) => (kinds.length === 0 ? [] : [`${text}${kinds.join(', ')}.`]))
+  return said.length === 0 ? null : said.join(' ')
 }
 
 function rangeOf(name: string, { value, from, to }: Estimate, unit: number, suffix: string): string | null {

@@ -25,6 +25,12 @@ test.each<[status: number, retryAfter: string | null, answerClass: Row['class'],
   expect(outcomeOf({ status, retryAfter, class: answerClass }, [403])).toBe(outcome)
 })
 
+test('a whole answer of JSON in place of an event stream was accepted, and a page was not', () => {
+  const answer = { status: 200, retryAfter: null, class: 'not-a-completion' as const }
+  expect(outcomeOf({ ...answer, errorText: '{"id":"x","choices":[' }, [])).toBe('accepted')
+  expect(outcomeOf({ ...answer, errorText: '<p>hello</p>' }, [])).toBe('unclassified')
+})
+
 test('an observation has the request, the times of its answer, its fields and its error', () => {
   const { take, rows } = collectRows([])
   take(

@@ -80,6 +80,8 @@ function fieldsOf({ limits, retryAfter }: Row): Observation['fields'] {
   return retryAfter === null ? { ...limits } : { ...limits, 'retry-after': retryAfter }
 }
 
+/** The beginning of a completion that is not an event stream. */
+const WHOLE = /^\s*\{[^]*"choices"/
 /** Answers of status 200 that are not from the service. */
 const NOT_FROM_SERVICE: readonly string[] = ['not-a-completion', 'bad-json']
 
@@ -89,11 +91,18 @@ const NOT_FROM_SERVICE: readonly string[] = ['not-a-completion', 'bad-json']
  * else shows nothing.
  */
 export function outcomeOf(
-  { status, retryAfter, class: answerClass }: Pick<Row, 'status' | 'retryAfter' | 'class'>,
+  {
+    status,
+    retryAfter,
+    class: answerClass,
+    errorText,
+  }: Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>,
   refusalStatuses: readonly number[],
 ): Outcome {
   if (status === 429 || refusalStatuses.includes(status) || answerClass === 'stream-429') return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
+  // A service without event streams answers a request for one as a whole.
+  if (isSuccess(status) && WHOLE.test(errorText ?? '')) return 'accepted'
   if (isSuccess(status)) return NOT_FROM_SERVICE.includes(answerClass) ? 'unclassified' : 'accepted'
   return status >= 400 && status <= 499 ? 'accepted' : 'unclassified'
 }

@@ -1,0 +1,110 @@
+/** The whole way: a limit of the reference is identified through k6, and its draft of a statement is judged on the same limiter. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommandLine } from '../../cli/dispatch.ts'
+import { limitChecks } from '../../conformance/limits/checks/limits.ts'
+import { ensureK6 } from '../../load/runner/build-k6.ts'
+import { runRateLimit } from '../../load/limiter/runs.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
+import { validators } from '../../schemas/compiled/validators.js'
+import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
+
+const [FIRST, SIBLING, OTHER, USUAL] = [
+  'sk-draft-a-0001',
+  'sk-draft-b-0002',
+  'sk-draft-c-0003',
+  'sk-draft-d-0004',
+]
+const folder = mkdtempSync(join(tmpdir(), 'assay-drafts-'))
+beforeAll(() => ensureK6(), 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function withLimit<Result>(
+  limit: string,
+  use: (reference: Reference) => Promise<Result>,
+): Promise<Result> {
+  const reference = await startReference({
+    accounts: [[FIRST ?? '', SIBLING ?? ''], [OTHER ?? ''], [USUAL ?? '']],
+    limits: [readLimit(limit)],
+  })
+  try {
+    return await use(reference)
+  } finally {
+    await reference.close()
+  }
+}
+
+function identify({ baseUrl, model }: Reference, signal?: AbortSignal): Promise<LimiterRun> {
+  return runRateLimit({
+    target: { baseUrl, model, key: FIRST ?? '', moreKeys: [OTHER ?? ''] },
+    out: mkdtempSync(join(folder, 'run-')),
+    ...(signal === undefined ? {} : { signal }),
+  })
+}
+
+async function check(
+  { baseUrl, model }: Reference,
+  statement: object,
+): Promise<{ code: number; said: string }> {
+  const out = mkdtempSync(join(folder, 'check-'))
+  const path = join(out, 'draft.json')
+  writeFileSync(path, JSON.stringify({ name: 'draft', ...statement }))
+  let said = ''
+  const stream = { write: (text: string) => (said += text) }
+  const keys = [
+    '--limits-key-env',
+    'FIRST',
+    '--limits-sibling-key-env',
+    'SIBLING',
+    '--limits-other-key-env',
+    'OTHER',
+  ]
+  const only = limitChecks.map(({ id }) => id).join(',')
+  const args = ['check', baseUrl, '--model', model, '--statement', path, '--only', only, ...keys]
+  const env = { ASSAY_KEY: USUAL, FIRST, SIBLING, OTHER }
+  const code = await runCommandLine([...args, '--out', join(out, 'run')], {
+    stdout: stream,
+    stderr: stream,
+    env,
+    cwd: out,
+  })
+  return { code, said }
+}
+
+test.each([
+  ['a window, structured fields', 'fixed-window,n=5,window=4s,headers=ratelimit-fields', 'window'],
+  ['a window that refusals prolong', 'fixed-window,n=5,window=3s,penalty=extend', 'prolonging'],
+])('%s: the draft survives a check', { timeout: 180_000 }, async (_what, limit, behavior) => {
+  await withLimit(limit, async (reference) => {
+    const run = await identify(reference)
+    expect(run.answer.join('\n')).toContain('Confirmed: 5 requests per')
+    expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, finding: { limits: [{ behavior }] } })
+    expect(validators['urn:assay:limiter-run']?.(JSON.parse(JSON.stringify(run)))).toBe(true)
+    expect(JSON.stringify(run)).not.toContain('sk-draft')
+    const { code, said } = await check(reference, run.statement ?? expect.unreachable('there is no draft'))
+    expect(code, said).toBe(0)
+  })
+})
+
+test('a run that is stopped is judged up to there', { timeout: 60_000 }, async () => {
+  await withLimit('fixed-window,n=5,window=1m', async (reference) => {
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(), 6000)
+    const run = await identify(reference, stop.signal)
+    expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3, valid: true })
+    expect(run.reasons).toEqual(['stopped before its end: this is the result up to there'])
+    expect(run.answer.join('\n')).toContain('The service announces 5 requests a minute')
+  })
+})
+
+test('a target that dies in the middle ends the run', { timeout: 60_000 }, async () => {
+  const run = await withLimit('fixed-window,n=8,window=5s', async (reference) => {
+    setTimeout(() => void reference.close(), 4000)
+    return await identify(reference)
+  })
+  expect(run.exitCode).not.toBe(0)
+  expect(run.cost.seconds).toBeLessThan(50)
+})
