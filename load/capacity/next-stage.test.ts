@@ -33,7 +33,9 @@ test('a stage that was too much does not count once the same rate or a faster on
   const stages = withoutStale([idle, missed, ramp(10)], objectives)
   expect(stages[1]?.unsteady).toBe('an objective was missed, and met at 10 per second later')
   expect(next(stages)).toMatchObject({ purpose: 'ramp', ratePerSecond: 20 })
-  expect(withoutStale([idle, missed, ramp(20)], objectives)[1]?.unsteady).toBeDefined()
+  expect(withoutStale([idle, missed, ramp(20, { n: 800 })], objectives)[1]?.unsteady).toBeDefined()
+  // A short stage does not show what a long one showed.
+  expect(withoutStale([idle, missed, ramp(20)], objectives)[1]?.unsteady).toBeUndefined()
   const narrowly = ramp(10, { n: 60, beyond: 6 })
   for (const others of [
     [idle, missed, missed],

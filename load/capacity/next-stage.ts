@@ -117,7 +117,7 @@ export function isTooMuch(
 }
 
 /** Deviations of a normal distribution that a difference between two stages has at least. */
-const LEAST_DEVIATIONS = 2.6
+const LEAST_DEVIATIONS = 3.3
 /** A stage without enough answers to compare shows a change where the later one was so much faster. */
 const FASTER = 1.1
 
@@ -129,10 +129,10 @@ export function withoutStale(
   return stages.map((stage, place) => {
     const isOfTarget = stage.purpose !== 'idle' && (stage.limit === null || stage.limit === 'target')
     if (!isOfTarget || !isTooMuch(stage, objectives)) return stage
-    const later = stages.slice(place + 1).filter((one) => isMetAt(stage.ratePerSecond, one, objectives))
-    const fastest = Math.max(...later.map(({ ratePerSecond }) => ratePerSecond))
-    return isBetter(stage, later, fastest)
-      ? { ...stage, limit: null, why: null, unsteady: `${STALE} ${fastest} per second later` }
+    const later = stages.slice(place + 1).filter((one) => showsRate(stage.ratePerSecond, one))
+    const met = later.filter((one) => !isTooMuch(one, objectives)).map(({ ratePerSecond }) => ratePerSecond)
+    return met.length > 0 && isBetter(stage, later)
+      ? { ...stage, limit: null, why: null, unsteady: `${STALE} ${Math.max(...met)} per second later` }
       : stage
   })
 }
@@ -140,23 +140,26 @@ export function withoutStale(
 /** The beginning of the reason why a stage does not count that the service has outgrown. */
 export const STALE = 'an objective was missed, and met at'
 
-/** Returns whether a stage shows that all objectives are met at a rate: its own is not lower. */
-function isMetAt(
-  ratePerSecond: number,
-  stage: CapacityStage,
-  objectives: readonly CapacityObjective[],
-): boolean {
-  const isOfTarget = stage.limit === null && stage.unsteady === undefined && stage.completed > 0
-  return isOfTarget && stage.ratePerSecond >= ratePerSecond && !isTooMuch(stage, objectives)
+/** Returns whether a stage shows the target at a rate or a higher one. */
+function showsRate(ratePerSecond: number, stage: CapacityStage): boolean {
+  const isOfTarget = stage.purpose !== 'idle' && (stage.limit === null || stage.limit === 'target')
+  return (
+    isOfTarget && stage.unsteady === undefined && stage.completed > 0 && stage.ratePerSecond >= ratePerSecond
+  )
 }
 
-/** Returns whether later stages met an objective, beyond chance, that a stage missed. */
-function isBetter(stage: CapacityStage, later: readonly CapacityStage[], fastest: number): boolean {
-  if (later.length === 0) return false
-  if (stage.limit === 'target' && fastest >= FASTER * stage.ratePerSecond) return true
+/** Returns whether later stages, all of them together, met an objective beyond chance that a stage missed. An overloaded stage met none. */
+function isBetter(stage: CapacityStage, later: readonly CapacityStage[]): boolean {
+  const isFaster = ({ ratePerSecond }: CapacityStage): boolean =>
+    ratePerSecond >= FASTER * stage.ratePerSecond
+  if (later.reduce((sum, { seconds }) => sum + seconds, 0) < stage.seconds) return false
+  if (stage.limit === 'target') return later.every(({ limit }) => limit === null) && later.some(isFaster)
   return stage.counts.some(({ n, beyond, effective }, place) => {
     const sumOf = (member: 'n' | 'beyond' | 'effective'): number =>
-      later.reduce((sum, { counts }) => sum + (counts[place]?.[member] ?? 0), 0)
+      later.reduce((sum, { counts, limit }) => {
+        const count = counts[place]
+        return sum + ((member === 'beyond' && limit !== null ? count?.n : count?.[member]) ?? 0)
+      }, 0)
     const common = (beyond + sumOf('beyond')) / (n + sumOf('n'))
     const variance =
       common * (1 - common) * (1 / Math.max(1, effective) + 1 / Math.max(1, sumOf('effective')))
@@ -184,20 +187,21 @@ function idleAgain({ stages }: Sweep): NextStage | null {
 }
 
 /** A rate that was too much is sent again when the sweep has taken so many times as long since, and before the answer is confirmed. */
-const AGAIN_AFTER = 2
+const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
 /** Returns the slowest rate that was too much once more: the service may have changed since. Null where a rate was too much lately. */
-function missAgain(
-  { stages, objectives, elapsedSeconds, maxSeconds }: Sweep,
-  times: number,
-): NextStage | null {
-  const missed = stagesOfTarget(stages).filter((stage) => isTooMuch(stage, objectives))
-  const [slowest] = missed.toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
-  const lastSeconds = Math.max(...missed.map(({ fromSeconds }) => fromSeconds))
-  if (slowest === undefined || times * lastSeconds > elapsedSeconds) return null
-  const longest = rampSeconds(slowest.ratePerSecond, maxSeconds)
-  return staged('probe', slowest.ratePerSecond, Math.min(slowest.seconds, longest))
+function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
+  const own = stagesOfTarget(stages)
+  const [slowest] = own
+    .filter((stage) => isTooMuch(stage, objectives))
+    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  if (slowest === undefined) return null
+  const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= slowest.ratePerSecond)
+  const lastSeconds = Math.max(...tried.map(({ fromSeconds }) => fromSeconds))
+  if (times * lastSeconds > elapsedSeconds) return null
+  // A short stage does not show what a long one showed.
+  return staged('probe', slowest.ratePerSecond, slowest.seconds)
 }
 
 /** Returns what follows a longer stage that confirmed the answer: the slowest rate that was too much, if that was long before. Null once it is too much again, and without time. */

@@ -74,7 +74,7 @@ test('a service that changes in the middle of a sweep is said to change, and has
   const said = sweeps.filter((sweep) =>
     isSaid(sweep, /^THE SERVICE CHANGED|^the service was slower at first/),
   )
-  expect(said.length).toBeGreaterThanOrEqual(0.95 * sweeps.length)
+  expect(said.length).toBeGreaterThanOrEqual((isFull ? 0.95 : 0.9) * sweeps.length)
   const changed = sweeps.filter((sweep) => isSaid(sweep, /^THE SERVICE CHANGED/))
   expect(changed.length).toBeGreaterThanOrEqual(0.7 * sweeps.length)
   for (const { answer } of changed) {
