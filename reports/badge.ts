@@ -67,7 +67,7 @@ export function renderBadge(run: Run): Badge {
     label: 'assay',
     message: oneLine(
       run.outcome === 'conformant'
-        ? `${words}: ${scope}${checks}${selection}${declared}`
+        ? `${words}: ${scope}${selection}${declared}${checks}`
         : `${words}${known}${selection}${declared}`,
       300,
     ),

@@ -123,10 +123,9 @@ function headLines({ findings, summary, checkSet }: Verification): readonly stri
 }
 
 const SEEDS: Readonly<Record<SeedOrigin, string>> = {
-  reader: 'the one that you gave (--seed)',
+  reader: 'the one that you gave (--seed); it does not show that the transcript is genuine',
   everybody: 'which everybody knows: answers could have been prepared',
-  unknown:
-    'chosen by whoever ran Assay, as far as this bundle shows: give one out yourself to rule out prepared answers',
+  unknown: 'chosen by whoever ran Assay, who may have tried others before',
 }
 
 function notRecomputed({ run }: Verification): string {

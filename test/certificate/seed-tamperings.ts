@@ -58,7 +58,7 @@ export const seedTamperings: readonly Tampering[] = [
     of: 'disguised',
     care: 'remade',
     edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { seed: 'other' })),
-    caughtBy: ['of-seed', 'client-of-run'],
+    caughtBy: ['of-seed'],
   },
   {
     name: 'another client sent a request',
