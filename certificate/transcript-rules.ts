@@ -130,7 +130,12 @@ const ofSeed = onRun('of-seed', ({ header, exchanges }) => {
     ({ isValidCall, request }) => isValidCall === true && request.body?.text?.includes('"messages"') === true,
   )
   if (asked.length === 0) return ['no prompt shows the seed of the run']
-  const other = asked.filter((exchange) => !showsNonce(exchange, header))
+  const { readings } = planFromRecord(header)
+  // A call may have the prompt of another call of its probe.
+  const labels = new Map(
+    probesOf(header).map((probe) => [probe.id, callsOf(probe, readings).map(({ label }) => label)]),
+  )
+  const other = asked.filter((exchange) => !showsNonce(exchange, header, labels.get(exchange.probe) ?? []))
   return about('prompts of another seed', other)
 })
 
@@ -242,9 +247,13 @@ const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) =>
 // Besides that of its label: nonces of echoes, and of longer answers.
 const NONCE_LABELS = ['plain', 'scripts', 'first', 'last', 'longer-1', 'longer-2']
 
-function showsNonce({ probe, label, round, request }: Exchange, source: NonceSource): boolean {
+function showsNonce(
+  { probe, label, round, request }: Exchange,
+  source: NonceSource,
+  labels: readonly string[],
+): boolean {
   const prompt = request.body?.text ?? ''
-  return [label, ...NONCE_LABELS].some((name) =>
+  return [label, ...labels, ...NONCE_LABELS].some((name) =>
     prompt.includes(nonceOf(source, probe, labelInRound(name, round))),
   )
 }

@@ -24,6 +24,7 @@ import {
 } from './check-request.ts'
 import { columnsOf, showProgress } from './progress.ts'
 import type { CommandContext } from './command.ts'
+import { nextStep } from './next-step.ts'
 import { lockFolder, replacementNotice, setCertificatesAside, writeReports } from './out-folder.ts'
 import { formatNamedTarget } from './target.ts'
 import { receiverNotice } from './receiver-flags.ts'
@@ -46,7 +47,11 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
   return await whileJudged(request, context, async ({ run }) => {
     const isSummaryWritten = await reportToGithub(run, context)
     await present(request, run, context)
-    if (!request.json) context.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
+    const next = nextStep(run)
+    if (!request.json)
+      context.stdout.write(
+        `report: ${join(request.settings.out, 'report.html')}\n${next === null ? '' : `next:   ${next}\n`}`,
+      )
     const exitCode = exitCodeFor(run)
     return exitCode === 0 && !isSummaryWritten ? UNWRITABLE : exitCode
   })

@@ -1,0 +1,21 @@
+/** The line after a run of checks that names the next step of its user. Pure. */
+import { finalExitCode, newFailures } from '../reports/run-text.ts'
+import { oneLine } from '../reports/neutral-text.ts'
+import type { Run } from '../schemas/compiled/run.ts'
+
+/** Returns the next step; null where the run has said it already. */
+export function nextStep(run: Run): string | null {
+  const target = run.target.isEmbedded === true ? 'reference' : oneLine(run.target.baseUrl)
+  const [failed] = newFailures(run)
+  if (run.interrupted === true || run.outcome === 'broken') return null
+  if (failed !== undefined) {
+    const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
+    return `repeat one check: assay check ${target} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
+  }
+  if (run.checks.some(({ code }) => code === 'timeout'))
+    return 'give each request more time: --timeout SECONDS'
+  if (finalExitCode(run) !== 0) return null
+  return run.statement === undefined
+    ? `draft a statement of what the interface leaves open: assay explore ${target}`
+    : `write a certificate: assay certify ${target} --statement FILE`
+}
