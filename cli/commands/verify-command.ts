@@ -132,7 +132,8 @@ function notRecomputed({ run }: Verification): string {
   return run === null ? 'NO: no verdict can be recomputed from it, for the reasons above' : 'NO'
 }
 
-const DISGUISED = 'disguised: words and names were drawn from the seed (--disguise)'
+const DISGUISED =
+  'disguised as the official JavaScript library, with words and names from the seed (--disguise)'
 const NOT_DISGUISED =
   'not disguised: a service that recognizes Assay may have behaved well only for it (--disguise)'
 

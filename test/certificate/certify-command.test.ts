@@ -169,7 +169,7 @@ test('a disguised run is certified as such', async () => {
   expect((await certify('disguised', ['--disguise'])).code).toBe(0)
   const bundle = join(folder, 'disguised', 'a-short-statement.assay.zip')
   const { code, stdout } = await verify(bundle)
-  expect(stdout).toMatch(/^client +disguised: words and names were drawn/m)
+  expect(stdout).toMatch(/^client +disguised as the official JavaScript library/m)
   expect(code).toBe(0)
 })
 

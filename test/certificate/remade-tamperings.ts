@@ -220,7 +220,8 @@ export const remadeTamperings: readonly Tampering[] = [
     name: 'a capability is made optional',
     care: 'remade',
     edit: ({ lines }) => lines(([header]) => void (header!['capabilities'].sse = 'auto')),
-    caughtBy: ['readings'],
+    // What is not declared is probed last.
+    caughtBy: ['in-turns', 'readings'],
   },
   {
     name: 'a profile that nobody has is named',

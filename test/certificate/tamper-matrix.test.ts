@@ -91,7 +91,7 @@ test('a bundle says which run was disguised', () => {
   expect(saying.map(({ summary }) => summary?.isDisguised)).toEqual([false, true])
   expect(saying.map(renderVerification)).toEqual([
     expect.stringContaining('\nclient      not disguised: '),
-    expect.stringContaining('\nclient      disguised: '),
+    expect.stringContaining('\nclient      disguised as '),
   ])
 })
 
