@@ -66,7 +66,6 @@ const SLOW: readonly string[] = [
   'test/check/request-headers.test.ts',
   'test/load/soak-trend.test.ts',
   'test/explore/explore-undecided.test.ts',
-  'cli/capacity-target.test.ts',
   'test/reports/report-in-browser.test.ts',
   'reference/patches.test.ts',
   'test/check/stopped-judge.test.ts',
