@@ -1,5 +1,6 @@
 /** The input of a check: the exchanges of its probes, the readings in force, and how to look at them. */
 import {
+  brokeOff,
   brokeOffUnanswered,
   hasPassingResets,
   hasTimedOut,
@@ -11,7 +12,7 @@ import {
 import { CONTROL, isSelected, markedBy, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
-import { isStandIn, standIn } from './stand-in.ts'
+import { everywhereMissing, isStandIn, standIn } from './stand-in.ts'
 import { asLost, outageIn, type Outage } from './outage.ts'
 import {
   inconclusive,
@@ -270,17 +271,19 @@ export function whyLost(
 /** Returns the reason why the answers show nothing of a service; null where something does, or nothing was sent. */
 export function whyUnseen(exchanges: readonly Exchange[]): string | null {
   if (isUnresponsive(exchanges)) return UNRESPONSIVE
+  const missing = everywhereMissing(exchanges)
+  if (missing !== null) return missing
   const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
   return answer !== undefined && isStandIn(exchanges) ? standIn(answer) : null
 }
 
 /** The reason for a target that never answered. */
-const UNRESPONSIVE = 'the target closes every connection without an answer'
+const UNRESPONSIVE = 'the target closes every connection without an answer in HTTP'
 
-/** Returns whether all there is are calls that broke off without an answer: then it is not a service that could be judged. */
+/** Returns whether all there is are calls that broke off, or brought something else than HTTP: then it is not a service that could be judged. */
 export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
-  return calls.length > 0 && calls.every(brokeOffUnanswered)
+  return calls.length > 0 && calls.every((call) => call.response === null && brokeOff(call))
 }
 
 // A 429 that was waited out, or a connection that broke: a later attempt says what the call shows.

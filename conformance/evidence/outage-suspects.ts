@@ -49,8 +49,8 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-// A target that ends over a valid call does not answer it. It has not shown what it does after a mistake.
-const OF_VALID_CALLS = 'core.reply-whole'
+/** The check that reports a target that ends over a valid call: it has not shown what it does after a mistake. */
+export const OF_VALID_CALLS = 'core.reply-whole'
 const OF_VALID_TALKS = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
   'core.huge': 'core.answers-after-huge',

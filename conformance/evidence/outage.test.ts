@@ -75,7 +75,7 @@ describe('an outage', () => {
     } as const
     const waiting = lost(10, 'sse.stream/basic', late)
     const gone = outageIn([good, waiting, lost(20, 'core.health/after')], SELECTED)
-    expect(gone).toMatchObject({ reporter: null, suspects: [] })
+    expect(gone).toMatchObject({ reporter: 'core.reply-whole', suspects: [{ id: 'core.health/after' }] })
     // One that takes calls and answers none of them hangs.
     const silent = ['one', 'two', 'three'].map((label, index) => lost(20 + index, `core.echo/${label}`, late))
     expect(outageIn([good, waiting, ...silent], SELECTED)?.suspects).not.toEqual([])
@@ -127,10 +127,14 @@ describe('an outage', () => {
 
   test('names no cause where no request was under way, and no mistake was sent shortly before', () => {
     const outage = outageIn([good, lost(9000, 'core.health/after')], SELECTED)
-    expect(outage).toMatchObject({ reporter: null, suspects: [] })
-    expect(outage?.pointer).toBe('nothing was answered any more from core.health/after on')
+    expect(outage).toMatchObject({ reporter: 'core.reply-whole', suspects: [{ id: 'core.health/after' }] })
+    expect(outage?.issues[0]?.received).toMatch(/^nothing was answered any more from it on: /)
+    expect(outage?.pointer).toBe(
+      'nothing was answered any more from core.health/after on: see core.reply-whole',
+    )
   })
 
+  const NO_CAUSE = { reporter: 'core.reply-whole', suspects: [{ id: 'core.health/after' }] }
   describe('at the refusal of a wrong key', () => {
     const wrong = at(100, 'core.auth/wrong', { noResponse: true, end: reset })
     const after = lost(120, 'core.health/after')
@@ -140,14 +144,14 @@ describe('an outage', () => {
     const up = at(60, 'core.mix/b', { isValidCall: true })
 
     test('names no cause: a server that stops just then was most likely stopped', () => {
-      expect(outageIn([good, wrong, after], SELECTED)).toMatchObject({ reporter: null, suspects: [] })
+      expect(outageIn([good, wrong, after], SELECTED)).toMatchObject(NO_CAUSE)
       const handshake = at(100, 'websocket.auth/wrong', { noResponse: true, end: reset })
-      expect(outageIn([good, handshake, after], SELECTED)).toMatchObject({ reporter: null, suspects: [] })
+      expect(outageIn([good, handshake, after], SELECTED)).toMatchObject(NO_CAUSE)
     })
 
     test('names no cause where the target was away before, or valid calls were under way', () => {
       const outage = outageIn([good, first, down, up, wrong, valid, after], SELECTED)
-      expect(outage).toMatchObject({ reporter: null, suspects: [] })
+      expect(outage).toMatchObject(NO_CAUSE)
     })
 
     test('blames a mistake that was under way beside it', () => {

@@ -1,7 +1,7 @@
 /** Finds where a target stopped answering for good, what was sent before, and which check reports it. Pure. */
 import { isOfLimits } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { blamedBy, blameFor, isHarmful, lastMistakes } from './outage-suspects.ts'
+import { blamedBy, blameFor, isHarmful, lastMistakes, OF_VALID_CALLS } from './outage-suspects.ts'
 import {
   blaming,
   inconclusive,
@@ -18,7 +18,7 @@ import { count } from '../../schemas/count.ts'
  */
 export type Outage = {
   readonly lost: ReadonlySet<string>
-  /** The check that fails for it; null where nothing that was sent before may have caused it. */
+  /** The check that fails for it; null where the run has none that reports it. */
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
@@ -159,18 +159,23 @@ function outageOf(tail: Tail, calls: readonly Exchange[], selected: readonly str
   const lost = new Set(tail.lost.map(({ id }) => id))
   const mayBeStopped = tail.sentAfter.some(isRefused)
   const { suspects, place } = lastMistakes(calls, lost, { ...tail, mayBeStopped })
-  const reporter = blameFor(suspects, tail.what === 'accepted', selected)
+  // Without a suspect, the first call that was lost shows the outage, and it is a failure of the service as a whole.
+  const shown = suspects.length > 0 ? suspects : tail.sentAfter.slice(0, 1)
+  const reporter =
+    suspects.length > 0
+      ? blameFor(suspects, tail.what === 'accepted', selected)
+      : (selected.find((id) => id === OF_VALID_CALLS) ?? null)
   if (suspects.length > 0 && reporter === null) return null
   const names = suspects.map(({ id }) => id).join(' or ')
   const since = suspects.length > 0 ? `after ${names}` : `from ${tail.sentAfter[0]?.id ?? ''} on`
   const nothing = tail.what === 'answered' ? 'nothing was answered' : 'no WebSocket was opened'
-  const issues = suspects.map((suspect) => ({
-    at: place(suspect),
-    expected: `${isHarmful(suspect) ? 'a refusal, or an end of this call alone' : 'an answer'}, and a service that keeps answering`,
-    received: `${nothing} any more after it: ${aftermath(tail)}`,
+  const issues = shown.map((suspect) => ({
+    at: suspects.length > 0 ? place(suspect) : suspect.id,
+    expected: `${suspects.length > 0 && isHarmful(suspect) ? 'a refusal, or an end of this call alone' : 'an answer'}, and a service that keeps answering`,
+    received: `${nothing} any more ${suspects.length > 0 ? 'after it' : 'from it on'}: ${aftermath(tail)}`,
   }))
   const see = reporter === null ? '' : `: see ${reporter}`
-  return { lost, reporter, issues, suspects, pointer: `${nothing} any more ${since}${see}` }
+  return { lost, reporter, issues, suspects: shown, pointer: `${nothing} any more ${since}${see}` }
 }
 
 function aftermath({ sentAfter, what }: Tail): string {

@@ -1,10 +1,12 @@
 /** Distinguishes answers of a gateway or a login page from those of the service behind it. Pure. */
+import { isUnknownModel } from '../exchange/unknown-model.ts'
 import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { bodyText, headerValue, responseHeader, mediaTypeOf, shorten, statusOf } from '../exchange/reply.ts'
 
-// Source: RFC 9110 sections 15.6.3 to 15.6.5.
+// Source: RFC 9110 sections 15.5.8 and 15.6.3 to 15.6.5.
 const UNREACHED: ReadonlyMap<number, string> = new Map([
+  [407, 'a proxy on the way asks for credentials'],
   [502, 'a gateway got no good answer from the service'],
   [503, 'the service is not available'],
   [504, 'a gateway got no answer from the service in time'],
@@ -44,6 +46,17 @@ export function isStandIn(exchanges: readonly Exchange[]): boolean {
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
   return isTelling && calls.every((call) => standIn(call) !== null)
 }
+
+/** Returns why answers that are all 404, at two paths or more, show nothing of the service; null where others came. */
+export function everywhereMissing(exchanges: readonly Exchange[]): string | null {
+  const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
+  const [first] = answered
+  if (first === undefined || !answered.every((call) => statusOf(call) === 404)) return null
+  if (answered.some(isUnknownModel) || new Set(answered.map(pathOf)).size < MIN_PATHS) return null
+  return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
+}
+
+const MIN_PATHS = 2
 
 /** Returns the origin that an answer sends its client to, where that is another one; null where it does not. */
 export function redirectAbroad({ request, response }: Exchange): string | null {

@@ -20,7 +20,7 @@ import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { whyUnseen } from '../evidence/evidence.ts'
 import { connectionAdvice } from '../exchange/connection-advice.ts'
-import { isStandIn } from '../evidence/stand-in.ts'
+import { everywhereMissing, isStandIn } from '../evidence/stand-in.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 
@@ -48,11 +48,15 @@ export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const throttled = others.filter(
     (exchange) => exchange.response?.status === 429 && isServedLast(exchange, exchanges),
   )
+  const away = exchanges.filter(
+    ({ end, sentAgain }) => end.kind === 'failed' && end.code === 'refused' && sentAgain !== undefined,
+  )
   const judged = 'judged by the answer that came when it was sent again'
   return [
     ...noteOf(lost, `broke off by a reset before any answer; each was ${judged}`),
     ...noteOf(crashed, `besides the valid calls got a 5xx at first; each was ${judged}`),
     ...noteOf(shed, 'got 503 with Retry-After: taken for a limit and waited for, no failure'),
+    ...noteOf(away, 'found no service, which had answered before: waited for, at most 20 s in all'),
     ...noteOf(throttled, 'got 429: waited for and sent again, no failure'),
   ]
 }
@@ -205,7 +209,7 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFa
     const broken = checks.find((record) => record.verdict === 'error')
     return broken === undefined ? null : `check ${broken.id} broke: ${broken.detail ?? 'unknown'}`
   }
-  if (outcome === 'non-conformant') return noService(checks, facts.exchanges)
+  if (outcome === 'non-conformant') return noService(checks)
   if (outcome === 'partial') return partialReason(checks)
   if (outcome !== 'incomplete') return null
   const undecided = checks.find(leavesIncomplete)
@@ -237,21 +241,11 @@ function partialReason(checks: readonly CheckRecord[]): string {
 }
 
 // When not even the plainest call gets a completion, that one line says more than all failures together.
-function noService(checks: readonly CheckRecord[], exchanges: readonly Exchange[]): string | null {
+function noService(checks: readonly CheckRecord[]): string | null {
   const plainest = checks.find((record) => record.id === 'core.post-completes' && record.verdict === 'fail')
   const [issue] = plainest?.issues ?? []
   if (issue === undefined) return null
-  return `the plainest call got no completion: ${violationText(issue)}${placeDoubt(exchanges)}`
-}
-
-// A mistyped base URL is more likely than a service that has none of its endpoints.
-function placeDoubt(exchanges: readonly Exchange[]): string {
-  const answers = exchanges.flatMap(({ isInbound, response }) =>
-    isInbound === true || response === null ? [] : [response.status],
-  )
-  return answers.length > 1 && answers.every((status) => status === 404)
-    ? '. Every answer was 404: is the base URL right?'
-    : ''
+  return `the plainest call got no completion: ${violationText(issue)}`
 }
 
 function summaryOf(exchange: Exchange): ExchangeSummary {
@@ -281,7 +275,7 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
     return undecided.code === 'prerequisite' ? (undecided.cause ?? undecided.detail ?? null) : null
-  const unseen = isStandIn(calls) ? whyUnseen(calls) : null
+  const unseen = isStandIn(calls) ? whyUnseen(calls) : everywhereMissing(calls)
   if (unseen !== null) return unseen
   const { end } = calls[0] ?? {}
   if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null

@@ -34,7 +34,7 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
 type RetryState = { readonly throttled: number; readonly resent: number }
 
 /** The result of one attempt of a call, and the reason to send it again, or null. */
-type Attempted<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | null }
+type Attempted<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The options of a dispatcher. */
 export type DispatchOptions = {
@@ -70,9 +70,10 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     const sent = await sendOnce(call, carryOut)
     const { exchange } = sent
     if (call.isSentOnce === true) return { sent, again: null }
-    const reason = resending.reasonFor(call, exchange, resent)
+    // A refused connection delivered nothing, so that calls with an effect may be sent again too.
+    const reason = pacer.isAway(exchange) ? 'away' : resending.reasonFor(call, exchange, resent)
     if (reason !== null) {
-      options.transcript.addExchange({ ...exchange, sentAgain: reason })
+      options.transcript.addExchange({ ...exchange, sentAgain: reason === 'away' ? 'broken-off' : reason })
       return { sent, again: reason }
     }
     const limit = limitMet(exchange, call)
@@ -97,7 +98,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
         if (retries.resent > 0) resending.settled(call, sent.exchange)
         return sent
       }
-      retries[again === 'throttled' ? 'throttled' : 'resent'] += 1
+      if (again !== 'away') retries[again === 'throttled' ? 'throttled' : 'resent'] += 1
     }
   }
 }
@@ -173,7 +174,13 @@ export type Pacer = {
   readonly ready: () => Promise<void>
   /** Notes a 429 to the nth attempt of a request. Returns whether to try again. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
+  /** Notes an answer; returns whether a service that answered before refuses connections, and is waited for as during a restart. */
+  readonly isAway: (exchange: Exchange) => boolean
 }
+
+const AWAY_PAUSE_MS = 1000
+// A rolling restart takes seconds. The wait is that of the whole run.
+const MAX_AWAY_MS = 20_000
 
 const MAX_WAIT_MS = 10_000
 // Enough for a run of some 200 requests under a limit of three per second.
@@ -184,12 +191,24 @@ const MAX_TRIES = 5
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0
+  let awayMs = 0
+  let isReached = false
   const remainingMs = () => quietUntilMs - performance.now()
   return {
     async ready() {
       // Looks again after each wait, because another answer may have asked for a longer pause meanwhile.
       for (let waitMs = remainingMs(); waitMs > 0; waitMs = remainingMs())
         await new Promise((resolve) => setTimeout(resolve, waitMs))
+    },
+    isAway({ response, end }) {
+      isReached ||= response !== null
+      const isRefused = end.kind === 'failed' && end.code === 'refused'
+      if (!isRefused || !isReached || awayMs >= MAX_AWAY_MS) return false
+      // Calls that are refused together wait together.
+      if (remainingMs() > 0) return true
+      awayMs += AWAY_PAUSE_MS
+      quietUntilMs = performance.now() + AWAY_PAUSE_MS * scale
+      return true
     },
     throttled(retryAfter, tries) {
       const askedMs = retryAfterMs(retryAfter) ?? 1000 * 2 ** (tries - 1)

@@ -74,9 +74,12 @@ export const endpointFaults: readonly Patch[] = [
     onModelList(change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data))),
   ),
   patch('endpoint-500', 'every completion is answered 500', answerWhen(isChat, crash)),
-  patch('endpoint-moved', 'completions are at /chat, and nothing is below /v1', {
+  patch('endpoint-moved', 'completions are at /chat, and not below /v1', {
     hooks: {
-      target: ({ method, path }) => ({ method, path: path === '/chat' ? CHAT_PATH : `/moved${path}` }),
+      target: ({ method, path }) => ({
+        method,
+        path: path === '/chat' ? CHAT_PATH : path === CHAT_PATH ? '/moved' : path,
+      }),
     },
   }),
   patch(
