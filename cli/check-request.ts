@@ -95,7 +95,8 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
     maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
     timeoutSeconds: numberFlag(flags, 'timeout'),
-    // The embedded reference is ours, and gone afterwards.
+    // The embedded reference is ours, costs nothing, and is gone afterwards.
+    huge: flags['huge'] === true || parsed === null,
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(textFlag(flags, 'signup-email')),
     signupKeyEnv: secretEnv('signup-key-env', flags, context),
@@ -303,17 +304,15 @@ export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const withSignup = mayCreateAccounts(request.settings)
   const cost = plannedCost(checks, request.plan, withSignup, request.settings.repeat)
-  const { requests, completionTokens, largePromptBytes } = cost
+  const { requests, completionTokens, promptTokens } = cost
   const { maxRequests, maxTokens } = request.settings
-  const large =
-    largePromptBytes === 0 ? '' : `, large prompts of ${Math.round(largePromptBytes / 1e6)} MB in all`
   const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =
     cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, deliberate waits of up to ${Math.ceil(cost.waitSeconds)} s`
   const minutes = (request.settings.maxMinutes ?? DEFAULT_MAX_MINUTES) + Math.ceil(cost.waitSeconds / 60)
-  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped${large}${accounts}${spent}${wait}; ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}`
+  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped, about ${count(promptTokens, 'prompt token')}${accounts}${spent}${wait}; ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {

@@ -113,10 +113,10 @@ export const CHECK_FLAGS = {
   },
   'max-tokens': {
     ...atLeastOne,
-    about:
-      'maximum number of completion tokens to request. It does not bound prompts: the plan announces their size, and --skip core.huge-clean,core.huge-prompt-not-cut,core.answers-after-huge leaves out the prompt of 1 MB',
+    about: 'maximum number of completion tokens to request; the plan announces those of prompts',
     usual: '20000',
   },
+  huge: { about: 'send a prompt of 1 MB as well, some 200,000 tokens, to see that it does no harm' },
   ...SIGNUP,
   'signup-key-env': key('N', 'environment variable with the key, where sign-up sends it by mail'),
   'limits-key-env': {

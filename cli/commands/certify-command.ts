@@ -132,7 +132,8 @@ function certifyRequest(flags: Flags, given: string, context: CommandContext): C
   // A seed that is not known beforehand: answers cannot have been prepared for it.
   const seed = flags['seed'] ?? randomSeed()
   const repeat = flags['repeat'] ?? REPEAT
-  return checkRequest({ ...flags, seed, repeat }, given, context)
+  // A certificate has all checks.
+  return checkRequest({ ...flags, seed, repeat, huge: true }, given, context)
 }
 
 // Checked before the folder of the run is made.

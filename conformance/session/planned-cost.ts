@@ -5,11 +5,11 @@ import type { Plan } from '../engine/plan.ts'
 import { costOf, maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
-/** The cost of a run when nothing has to be sent twice. `largePromptBytes` counts only prompts that cost something. */
+/** The cost of a run when nothing has to be sent twice. `promptTokens` is an estimate in thousands. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
-  readonly largePromptBytes: number
+  readonly promptTokens: number
   /** The longest that the run may wait on purpose, beyond what answers take. */
   readonly waitSeconds: number
 }
@@ -32,12 +32,23 @@ export function plannedCost(
     }))
   const total = (of: (cost: ProbeCost) => number) =>
     costs.reduce((sum, { cost, times }) => sum + times * of(cost), 0)
+  const requests = total(maxRequests)
   return {
-    requests: total(maxRequests),
+    requests,
     completionTokens: total(maxTokens),
-    largePromptBytes: total((cost) => cost.promptBytes ?? 0),
+    promptTokens: inThousands(
+      total((cost) => cost.promptBytes ?? 0) / BYTES_PER_TOKEN + requests * USUAL_TOKENS,
+    ),
     waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }
+}
+
+// Of plain English words, and of a usual prompt.
+const BYTES_PER_TOKEN = 5
+const USUAL_TOKENS = 50
+
+function inThousands(tokens: number): number {
+  return Math.ceil(tokens / 1000) * 1000
 }
 
 /** Returns whether limits may be looked for, which spends a quota: somebody declares or requires them. */

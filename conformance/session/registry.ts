@@ -1,4 +1,5 @@
 /** All probes and checks of this version, in the order they are reported. */
+import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
 import { clientChecks, languageOf } from '../clients/checks/client-checks.ts'
 import { clientProbes } from '../clients/probes/client-probes.ts'
@@ -10,7 +11,7 @@ import { webhookChecks } from '../webhooks/checks/webhooks.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { callsOf, marksOfCall, type Probe } from '../engine/probe.ts'
 import { allSelectors } from '../evidence/evidence.ts'
-import { CONTROL, isSelected, VALID_KINDS, type Selector } from '../exchange/call-kinds.ts'
+import { CONTROL, isSelected, selectorsOf, VALID_KINDS, type Selector } from '../exchange/call-kinds.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { ClientLanguage } from '../exchange/client-job.ts'
@@ -68,19 +69,20 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that settings select. */
-export function checksAsked({ only, skip, clients = [] }: Asked): readonly Check[] {
-  return selectChecks(
-    only,
-    skip,
-    clients.map(({ language }) => language),
-  )
+/** Returns the checks that settings select: those of the prompt of 1 MB only where it is asked for, or they are named. */
+export function checksAsked({ only, skip, clients = [], huge = false }: Asked): readonly Check[] {
+  const languages = clients.map(({ language }) => language)
+  const isAsked = ({ judges }: Check): boolean => huge || only !== null || !selectorsOf(judges).includes(HUGE)
+  return selectChecks(only, skip, languages).filter(isAsked)
 }
+
+const HUGE: Selector = 'completion:huge'
 
 type Asked = {
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
   readonly clients?: readonly { readonly language: ClientLanguage }[]
+  readonly huge?: boolean
 }
 
 /** Returns the ids that name no check. */

@@ -34,6 +34,8 @@ export type Settings = {
   readonly maxMinutes?: number
   /** Seconds that one request may take; null keeps the default. */
   readonly timeoutSeconds: number | null
+  /** Whether a prompt of 1 MB is sent; absent: no. */
+  readonly huge?: boolean
   /** Whether sign-up may be tried, which leaves up to three accounts behind. */
   readonly allowSignup: boolean
   /** Template of the addresses to sign up with, `{nonce}` in it; null: ours, which no mail reaches. */
@@ -67,7 +69,7 @@ export const DEFAULT_MAX_TOKENS = 20_000
  * Reads settings from the environment, for `vitest run --project conformance`. Throws an Error when ASSAY_TARGET is missing.
  * - Target: ASSAY_TARGET (base URL), ASSAY_KEY, ASSAY_MODEL.
  * - Scope: ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP.
- * - Run: ASSAY_SEED, ASSAY_OUT, ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL, ASSAY_RECEIVER (loopback).
+ * - Run: ASSAY_SEED, ASSAY_OUT, ASSAY_HUGE (1), ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL, ASSAY_RECEIVER (loopback).
  * - Limits: ASSAY_LIMITS_KEY, ASSAY_LIMITS_SIBLING_KEY, ASSAY_LIMITS_OTHER_KEY.
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -87,6 +89,7 @@ export function settingsFromEnvironment(env: Readonly<Record<string, string | un
     maxRequests: DEFAULT_MAX_REQUESTS,
     maxTokens: DEFAULT_MAX_TOKENS,
     timeoutSeconds: null,
+    huge: env['ASSAY_HUGE'] === '1',
     allowSignup: env['ASSAY_ALLOW_SIGNUP'] === '1',
     signupEmail: env['ASSAY_SIGNUP_EMAIL'] ?? null,
     signupKeyEnv: null,

@@ -142,7 +142,7 @@ const content: Probe = {
     { ...plain, label: 'scripts' },
     { ...plain, label: 'scripts-again', about: 'scripts' },
     { ...odd, label: 'empty' },
-    { ...odd, label: 'long' },
+    { ...odd, label: 'long', promptBytes: LONG_CONTENT_BYTES },
   ],
   run: async (context) => {
     const hello = greeting(context, 'scripts').content
