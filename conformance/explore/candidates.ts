@@ -241,7 +241,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   ],
   'request.roles': (exchanges) => [named('request.roles', 'openai'), rolesSeen(exchanges)],
   'response.fields': () => [named('response.fields', 'openai'), named('response.fields', 'bare', 2)],
-  'errors.missingKey': () => [named('errors.missingKey', '401'), named('errors.missingKey', '403')],
+  'errors.missingKey': (exchanges) =>
+    isOpen(exchanges) ? [] : [named('errors.missingKey', '401'), named('errors.missingKey', '403')],
   'errors.wrongKey': () => readingNames('errors.wrongKey').map((name) => named('errors.wrongKey', name)),
   'errors.status': statusTable,
   'errors.body': errorBodies,
@@ -255,6 +256,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'webhooks.signature': signatureCandidates,
   'webhooks.types': eventTypes,
   'sse.events': (exchanges) => eventShapes(wholeStreams(exchanges)),
+}
+
+/** Returns whether calls without a key are answered. */
+function isOpen(exchanges: readonly Exchange[]): boolean {
+  return exchanges.some((call) => isSelected(['credential:none'], call) && isCompletion(call))
 }
 
 function named(key: string, name: string, rank: Candidate['rank'] = 0): Candidate {
@@ -459,6 +465,8 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
 
 /** Returns the reason why a key is left open although nothing was tried there; null where there is none. */
 export function noteWithout(key: string, exchanges: readonly Exchange[]): string | null {
+  if (key === 'errors.missingKey' && isOpen(exchanges))
+    return 'a call without a key is answered: declare none-needed if that is meant'
   if (key !== 'signup.response') return null
   const answered = of(exchanges, 'signup.accounts')
     .filter(({ label }) => label === 'first')

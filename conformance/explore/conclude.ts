@@ -1,4 +1,5 @@
 /** The conclusions of an exploration: a finding for each key, the capabilities, and what deviates. Pure. */
+import { count } from '../../schemas/count.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -196,8 +197,11 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Exp
     }
   const tried = tryReadings(current, key, candidates)
   const isUnverified = candidates.some((candidate) => candidate.isUnverified === true)
-  const choice = isUnverified || UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
+  const found = isUnverified || UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
+  const near = SHAPES.includes(key) ? nearest(tried, found) : null
+  const choice: Choice = near === null ? found : { kind: 'fits', tried: near }
   const declared = choice.kind === 'fits' ? choice.tried : null
+  const note = isUnverified ? UNVERIFIED : near === null ? null : mistakeIn(near)
   const refuted = tried.flatMap((each) =>
     refutedBy(each.reading.reading, each.failures[0], lostBetween(each, declared)),
   )
@@ -214,7 +218,7 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Exp
         readings: [reading],
         shown,
         refuted: isUnverified ? [] : refuted,
-        ...(isUnverified ? { note: UNVERIFIED } : {}),
+        ...(note === null ? {} : { note }),
         ...shape,
       }
     }
@@ -236,6 +240,42 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Exp
 function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFinding, 'shape'> {
   const shape = shapeSeen(key, exchanges)
   return shape === null ? {} : { shape }
+}
+
+// Keys whose readings are shapes of answers. Of others, such as lists, the service chooses the content.
+const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payload']
+
+// So many times as many checks pass under a reading as fail, or so small a share of the answers deviates from it.
+const NEAR_CHECKS = 8
+const NEAR_SHARE = 0.5
+
+/**
+ * Returns the known reading that all but a few answers or checks fit, where no known reading fits: the deviations are probably mistakes of
+ * the service, and a reading made from its answers would hide them. Null where none is so near.
+ */
+function nearest(tried: readonly Tried[], found: Choice): Tried | null {
+  if (
+    found.kind === 'unseen' ||
+    found.kind === 'several' ||
+    (found.kind === 'fits' && found.tried.rank === 0)
+  )
+    return null
+  const known = tried.filter((each) => each.rank === 0 && isNear(each))
+  return known.toSorted((left, right) => left.failures.length - right.failures.length)[0] ?? null
+}
+
+function isNear({ failures, passes }: Tried): boolean {
+  const deviating = new Set(failures.flatMap(({ issues }) => issues.map(({ at }) => at.split(' ')[0] ?? '')))
+  const all = new Set([...deviating, ...passes.flatMap(({ exchanges }) => exchanges)])
+  return passes.length >= NEAR_CHECKS * failures.length || deviating.size < NEAR_SHARE * all.size
+}
+
+function mistakeIn({ failures }: Tried): string {
+  const [failure] = failures
+  const [issue] = failure?.issues ?? []
+  const more = failures.length > 1 ? ` (and ${count(failures.length - 1, 'more check')})` : ''
+  const what = issue === undefined ? '' : `: ${violationText(issue)}`
+  return `probably a mistake of the service: ${failure?.id ?? ''}${what}${more}`
 }
 
 // What requests were made by is shown by their answers: it is enough that nothing speaks against it.
