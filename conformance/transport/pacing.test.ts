@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { exchange } from '../exchange/exchange-fixture.ts'
 import { createPacer, retryAfterMs } from './dispatcher.ts'
 
 beforeEach(() => {
@@ -87,5 +88,22 @@ describe('pauses', () => {
     const pacer = createPacer(0)
     for (let turn = 0; turn < 12; turn += 1) expect(pacer.throttled('10', 1)).toBe(true)
     expect(pacer.throttled('10', 1)).toBe(false)
+  })
+})
+
+describe('a service that refuses connections', () => {
+  const refused = exchange('core.echo/plain', {
+    noResponse: true,
+    end: { kind: 'failed', code: 'refused', detail: 'connect ECONNREFUSED' },
+  })
+  test('is not waited for where it never answered', () => {
+    expect(createPacer().isAway(refused)).toBe(false)
+  })
+  test('is waited for where it answered before, at most 20 s in a run', async () => {
+    const pacer = createPacer()
+    expect(pacer.isAway(exchange('core.completion/all-four'))).toBe(false)
+    let waitedMs = 0
+    while (pacer.isAway(refused)) waitedMs += await waitMs(pacer)
+    expect(waitedMs).toBeCloseTo(20_000, -2)
   })
 })

@@ -52,7 +52,9 @@ const echoWhole = check({
       (call) => says(call, wordsAsked(call)[0]) && (isDamaged(call) || hasTemplateToken(call)),
     )
     if (damaged.length === 0) {
-      const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}`
+      const came = (word: string): string => `${word} in ${replies.filter((call) => says(call, word)).length}`
+      const parts = replies.slice(0, 1).flatMap(wordsAsked).map(came).join(', ')
+      const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}: ${parts}`
       return inconclusive('model-behaviour', detail, replies)
     }
     return violatedUnlessEmpty(
