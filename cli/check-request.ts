@@ -79,8 +79,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
   const proxy = parsed === null ? null : proxyNotice(parsed.baseUrl, context.env)
   const key = parsed === null ? null : keyFrom(context.env, runKeySource(flags))
-  const maxRequests = numberFlag(flags, 'max-requests')
-  const maxTokens = numberFlag(flags, 'max-tokens')
+  const [maxRequests, maxTokens] = ['max-requests', 'max-tokens'].map((name) => numberFlag(flags, name))
   const repeat = numberFlag(flags, 'repeat') ?? 1
   const asked = {
     keyEnv,
@@ -95,7 +94,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
     maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
     timeoutSeconds: numberFlag(flags, 'timeout'),
-    // The embedded reference is ours, costs nothing, and is gone afterwards.
+    // The embedded reference costs nothing, and is gone afterwards.
     huge: flags['huge'] === true || parsed === null,
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(textFlag(flags, 'signup-email')),

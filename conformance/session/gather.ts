@@ -1,5 +1,4 @@
 /** Carries out the probes in their turns and says, probe by probe, when the evidence is in. */
-import type { Plan } from '../engine/plan.ts'
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'

@@ -1,5 +1,4 @@
 /** All probes and checks of this version, in the order they are reported. */
-import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
 import { clientChecks, languageOf } from '../clients/checks/client-checks.ts'
 import { clientProbes } from '../clients/probes/client-probes.ts'
