@@ -22,6 +22,7 @@ export function openQuestions(
   return [
     ...about,
     ...announced,
+    ...delayQuestion(context),
     ...(scope === undefined ? [] : [scopeQuestion(context, scope)]),
     ...(hasTokens
       ? []
@@ -42,6 +43,29 @@ export function openQuestions(
   ]
 }
 
+// A burst whose slowest answer takes so many times as long as its fastest waited in a queue.
+const QUEUED = 3
+const NOTICED_MS = 200
+
+/** Asks why requests that were sent at once waited, when none was refused. Their causes look alike from outside. */
+function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
+  const burst = seen.filter(
+    ({ stage, outcome }) => outcome === 'accepted' && (stage === 'burst' || stage === 'spend'),
+  )
+  const waits = burst.map(({ sentMs, answeredMs }) => answeredMs - sentMs)
+  const [shortest, longest] = [Math.min(...waits), Math.max(...waits)]
+  if (burst.length < 2 || longest < QUEUED * shortest || longest - shortest < NOTICED_MS) return []
+  const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
+  return [
+    question(
+      `why ${burst.length} requests at once waited up to ${round(longest / SECOND_MS)} s: ${causes}`,
+      null,
+      null,
+      [],
+    ),
+  ]
+}
+
 function question(
   text: string,
   seconds: number | null,
@@ -55,8 +79,7 @@ function questionsAbout({ bounds }: Context, { component, decision }: Found): re
   const { behavior, size, windowMs, isSizeKnown, isWindowKnown, likely } = decision
   if (behavior !== null && isSizeKnown && isWindowKnown) return []
   const { unit } = component.counting
-  const amount =
-    size.from === size.to ? String(round(size.value)) : `${round(size.from)} to ${round(size.to)}`
+  const amount = size.from === size.to ? round(size.value) : `${round(size.from)} to ${round(size.to)}`
   const seems = `a limit seems to be ${amount} ${unit === 'in-flight' ? 'in flight' : unit}`
   if (windowMs === null) return [question(`${seems}; its behavior is not decided`, null, null, [])]
   const per = isWindowKnown

@@ -63,7 +63,10 @@ export function startLimit(limit: SimulatedLimit, epochMs: number): LimitState {
       return startInFlight(limit)
     case 'delays':
       return startDelays(limit)
-    default:
+    case 'window':
+    case 'extend':
+    case 'ban':
+    case 'idle':
       return startWindow(limit, epochMs)
   }
 }

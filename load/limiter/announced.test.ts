@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readAnnounced } from './announced.ts'
+import type { Bounds, Observation } from './types.ts'
+
+const START = 1_790_000_000_000
+const bounds: Bounds = {
+  keys: ['A'],
+  sources: ['one'],
+  maxRequests: 100,
+  maxTokens: 1000,
+  maxMs: 100_000,
+  startEpochMs: START,
+  canStream: true,
+  declared: [],
+}
+
+function answer(fields: Readonly<Record<string, string>>, errorText: string | null = null): Observation {
+  const timing = { atMs: 0, sentMs: 0, answeredMs: 0, closedMs: 10 }
+  const request = { key: 'A', source: 'one', kind: 'brief' as const, tokens: 0, stage: 'first' }
+  return {
+    ...timing,
+    ...request,
+    outcome: 'accepted',
+    status: 200,
+    fields,
+    errorText,
+    dateMs: null,
+    usedTokens: null,
+  }
+}
+
+const read = (...seen: readonly Observation[]) => readAnnounced({ seen, bounds })
+
+test.each<[name: string, fields: Readonly<Record<string, string>>, limits: readonly unknown[]]>([
+  [
+    'durations of a bucket of a day, and of tokens of a minute',
+    {
+      'x-ratelimit-limit-requests': '200',
+      'x-ratelimit-remaining-requests': '199',
+      'x-ratelimit-reset-requests': '7m12s',
+      'x-ratelimit-limit-tokens': '6000',
+      'x-ratelimit-remaining-tokens': '5980',
+      'x-ratelimit-reset-tokens': '200ms',
+    },
+    [
+      { unit: 'requests', size: 200, windowMs: 86_400_000 },
+      { unit: 'tokens', size: 6000, windowMs: 60_000 },
+    ],
+  ],
+  [
+    'a moment in milliseconds',
+    { 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '19', 'x-ratelimit-reset': String(START + 60_000) },
+    [{ unit: 'requests', size: 20, windowMs: 60_000 }],
+  ],
+  [
+    'policies of drafts 3 to 7',
+    { ratelimit: 'limit=10, remaining=9, reset=5', 'ratelimit-policy': '10;w=5, 100;w=60' },
+    [
+      { unit: 'requests', size: 10, windowMs: 5000 },
+      { unit: 'requests', size: 100, windowMs: 60_000 },
+    ],
+  ],
+  [
+    'policies of draft 10',
+    { ratelimit: '"a";r=9;t=5', 'ratelimit-policy': '"a";q=10;w=5' },
+    [{ unit: 'requests', size: 10, windowMs: 5000 }],
+  ],
+  [
+    'a period in the name',
+    { 'x-ratelimit-limit-tokens-minute': '6000', 'x-ratelimit-remaining-tokens-minute': '5000' },
+    [{ unit: 'tokens', size: 6000, windowMs: 60_000 }],
+  ],
+])('reads %s', (_, fields, limits) => {
+  expect(read(answer(fields))).toMatchObject(limits)
+})
+
+test('reads the text of an error', () => {
+  const text = 'Rate limit reached on tokens per min (TPM): Limit 20000, Used 19990, Requested 16.'
+  expect(read(answer({}, text))).toEqual([
+    { unit: 'tokens', size: 20_000, windowMs: 60_000, source: 'error text' },
+  ])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { eventsOf } from './trace.ts'
+import type { Observation } from './types.ts'
+
+const observation = (sentMs: number, outcome: Observation['outcome']): Observation => ({
+  atMs: sentMs,
+  key: 'A',
+  source: 'one',
+  kind: 'brief',
+  tokens: 0,
+  stage: 'spend',
+  sentMs,
+  answeredMs: sentMs + 20,
+  closedMs: sentMs + 20,
+  outcome,
+  status: outcome === 'refused' ? 429 : 200,
+  fields: {},
+  errorText: null,
+  dateMs: null,
+  usedTokens: null,
+})
+
+test('requests of a burst that overlap have no order: the accepted ones come first', () => {
+  const seen = [observation(0, 'refused'), observation(4, 'accepted'), observation(9, 'accepted')]
+  expect(eventsOf(seen).map(({ isAccepted }) => isAccepted)).toEqual([true, true, false])
+})
+
+test('requests one after another keep their order', () => {
+  const seen = [observation(0, 'refused'), observation(50, 'accepted'), observation(100, 'refused')]
+  expect(eventsOf(seen).map(({ isAccepted }) => isAccepted)).toEqual([false, true, false])
+})
