@@ -96,7 +96,7 @@ function hasUsage(tally: Tally): boolean {
 }
 
 function requestsOf(tally: Tally): RequestCounts {
-  const { ok, sent, interrupted, resent, empty, warmUp, failures, options } = tally
+  const { ok, sent, interrupted, resent, empty, bursts, warmUp, failures, options } = tally
   const failed = [...failures.values()].reduce((sum, { count }) => sum + count, 0)
   return {
     started: ok + failed + interrupted,
@@ -107,6 +107,7 @@ function requestsOf(tally: Tally): RequestCounts {
     errorShare: ok + failed === 0 ? 0 : failed / (ok + failed),
     resent,
     empty,
+    ...(bursts === 0 ? {} : { bursts }),
     ...(options.window.fromUs === 0 ? {} : { warmUp: { ...warmUp } }),
   }
 }

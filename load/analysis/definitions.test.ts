@@ -82,6 +82,8 @@ const STREAM = rowOf({
   doneUs: at('done'),
   closedUs: at('closed'),
   completionTokens: TOKENS,
+  // One token per chunk, so that the first chunk counts as one.
+  chunks: TOKENS,
   gapsUs: [at('second token') - at('first token'), at('last token') - at('second token')],
 })
 const JSON_ANSWER: Row = {

@@ -10,6 +10,7 @@ import {
   TIMING_NAMES,
   answerEndUs,
   arrivedShare,
+  isBurst,
   isWithin,
   overlapUs,
   timingsOf,
@@ -73,6 +74,8 @@ export class Tally {
   /** Requests that were sent again on a new connection, and completed answers without text. */
   resent = 0
   empty = 0
+  /** Completed streams whose text came in one burst. */
+  bursts = 0
   /** Requests of the warm-up, before the window. */
   readonly warmUp = { sent: 0, failed: 0 }
   sentWithin = 0
@@ -170,11 +173,13 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   tally.ok += 1
   if (endUs !== null && endUs >= window.toUs) tally.okAfter += 1
   if (row.empty === true) tally.empty += 1
+  const isPaced = !isBurst(row)
+  if (!isPaced) tally.bursts += 1
   tally.tokensWithin += tokens
   if (row.completionTokens === null) tally.withoutUsage += 1
   else countTokens(tally, row.i, row.completionTokens)
   // Without text no limit on text was met.
-  if (row.empty !== true && countGoals(tally, timings)) {
+  if (row.empty !== true && countGoals(tally, timings, isPaced)) {
     tally.good += 1
     tally.goodWithin += endWithin
     tally.goodTokensWithin += tokens
@@ -196,11 +201,12 @@ function countTokens({ tokens, options }: Tally, index: number, got: number): vo
   tokens.overSum += got
 }
 
-function countGoals(tally: Tally, timings: Timings): boolean {
+function countGoals(tally: Tally, timings: Timings, isPaced: boolean): boolean {
   let isGood = true
   for (const [index, goal] of tally.options.goals.entries()) {
     if (timings[goal.timing] !== null) tally.timed[index] = (tally.timed[index] ?? 0) + 1
-    if (meets(timings, goal)) tally.met[index] = (tally.met[index] ?? 0) + 1
+    if (meets(timings, goal) && (isPaced || !OF_PACE.includes(goal.timing)))
+      tally.met[index] = (tally.met[index] ?? 0) + 1
     else isGood = false
   }
   return isGood
@@ -237,6 +243,9 @@ function countFailure(tally: Tally, row: Row): void {
 
 /** A limit on a duration of one request, in milliseconds. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
+
+/** Durations between tokens, which a text that comes in one burst does not have. */
+const OF_PACE: readonly string[] = ['tpot', 'ttst']
 
 /** Returns the goals of a run: its upper limits on a duration of one request, whatever their percentile. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {

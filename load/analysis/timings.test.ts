@@ -1,7 +1,7 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 import { describe, expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
-import { timingsOf } from './timings.ts'
+import { isBurst, timingsOf } from './timings.ts'
 
 const JSON_ROW: Partial<Row> = {
   transport: 'json',
@@ -43,7 +43,7 @@ describe('durations of one request', () => {
   })
 
   test('TPOT divides by the tokens after the first, not by chunks, and is nothing without usage', () => {
-    expect(timingsOf(rowOf({ completionTokens: 9 })).tpot).toBe(5)
+    expect(timingsOf(rowOf({ completionTokens: 9, chunks: 9 })).tpot).toBe(5)
     expect(timingsOf(rowOf({ completionTokens: null })).tpot).toBeNull()
     expect(timingsOf(rowOf({ completionTokens: 1 })).tpot).toBeNull()
     const single = { chunks: 1, gapsUs: null, lastTokenUs: 1_101_000, completionTokens: 5 }
@@ -58,4 +58,20 @@ describe('durations of one request', () => {
       null,
     ])
   })
+})
+
+test('where chunks hold several tokens, so does the first one', () => {
+  // 16 chunks 20 ms apart, two tokens each.
+  const gapsUs = Array.from({ length: 15 }, () => 20_000)
+  const row = rowOf({ chunks: 16, completionTokens: 32, gapsUs, lastTokenUs: 1_101_000 + 300_000 })
+  expect(timingsOf(row).tpot).toBe(10)
+})
+
+test.each([
+  ['one read of all chunks', { chunks: 32, completionTokens: 32, lastTokenUs: 1_101_200 }, true],
+  ['one chunk', { chunks: 1, completionTokens: 32, lastTokenUs: 1_101_000 }, true],
+  ['a few tokens', { chunks: 3, completionTokens: 3, lastTokenUs: 1_101_000 }, false],
+  ['a pace', { chunks: 32, completionTokens: 32, lastTokenUs: 1_140_000 }, false],
+])('a burst: %s', (_name, parts, expected) => {
+  expect(isBurst(rowOf(parts))).toBe(expected)
 })

@@ -30,11 +30,11 @@ export function answerEndUs(row: Row): number | null {
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/** Returns the durations of a row. TPOT needs `usage`, because chunks are not tokens; the first chunk counts as one token. */
+/** Returns the durations of a row. TPOT needs `usage`, because chunks are not tokens. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
   const endUs = answerEndUs(row)
-  const laterTokens = completionTokens === null ? 0 : completionTokens - 1
+  const laterTokens = completionTokens === null ? 0 : tokensAfterFirst(completionTokens, row.chunks)
   const streamedUs = betweenUs(firstTokenUs, lastTokenUs)
   const wholeUs = betweenUs(sentUs, row.doneUs)
   return {
@@ -55,6 +55,27 @@ export function timingsOf(row: Row): Timings {
     tls: inMs(betweenUs(row.tcpUs ?? null, row.connectedUs)),
     'schedule-lag': inMs(betweenUs(scheduledUs, sentUs)),
   }
+}
+
+/** From so many tokens per chunk on, the first chunk is taken to hold several tokens too. */
+const SEVERAL_TOKENS = 1.5
+
+/** Returns the tokens that came after the first chunk: all but one, and where chunks hold several tokens (speculative decoding) all but the mean of a chunk. */
+function tokensAfterFirst(tokens: number, chunks: number): number {
+  return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
+}
+
+/** Fewer tokens may well come together. */
+const FEWEST_IN_BURST = 8
+/** No service makes the tokens of one stream faster. */
+const LEAST_US_PER_TOKEN = 50
+
+/** Returns whether the text of a stream came in one burst, so that no token has a time of its own. */
+export function isBurst({ transport, chunks, completionTokens, firstTokenUs, lastTokenUs }: Row): boolean {
+  const tokens = completionTokens ?? chunks
+  const spanUs = betweenUs(firstTokenUs, lastTokenUs)
+  if (transport === 'json' || spanUs === null || tokens < FEWEST_IN_BURST) return false
+  return spanUs < LEAST_US_PER_TOKEN * tokens
 }
 
 function betweenUs(fromUs: number | null, toUs: number | null): number | null {

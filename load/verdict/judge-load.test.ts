@@ -183,3 +183,14 @@ describe('a load whose k6 waited for a processor', () => {
     if (seconds > 1) expect(run.slo[0]?.reason).toMatch(/^k6 waited 9\.1 s for a processor/)
   })
 })
+
+test('streams whose text comes in one burst never meet an objective on the time between tokens', () => {
+  const requests = { ...evidence().measures.requests, bursts: 190 }
+  const slos = ['tpot p50 < 20ms', 'icl p50 < 20ms', 'e2e p50 < 2s'].map(parseSlo)
+  const run = judgeLoad(evidence({ slos, measured: { requests } }))
+  expect(run.slo.map(({ ok }) => ok)).toEqual([false, false, true])
+  expect(run.slo[0]?.reason).toMatch(/^the text of 190 streams of 200 came in one burst/)
+  expect(run.notes.join()).toContain('came in one burst')
+  const few = { ...requests, bursts: 2 }
+  expect(judgeLoad(evidence({ slos, measured: { requests: few } })).slo[0]?.ok).not.toBe(false)
+})

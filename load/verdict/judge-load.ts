@@ -60,6 +60,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
       ),
     )
     .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
+    .map((verdict) => inBursts(verdict, measures))
     .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
   const broken = breakages(evidence, meaning)
   const empty = emptiness(evidence, meaning, overload)
@@ -110,6 +111,17 @@ function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['w
   const share = 1 - waitShare(wait)
   const best = objective.op.startsWith('<') ? actual * share : actual / share
   return holds(best, objective) ? { ...verdict, ok: null, reason: waitText(wait) } : verdict
+}
+
+const OF_PACE = /^(?:tpot|icl|ttst) /
+/** So many streams in bursts are no accident. */
+const MANY_BURSTS = 0.05
+
+/** Returns a verdict on streams whose text came in one burst: they never meet an objective on the time between tokens. */
+function inBursts(verdict: SloVerdict, { requests: { ok, bursts = 0 } }: Measures): SloVerdict {
+  if (!OF_PACE.test(verdict.metric) || bursts <= MANY_BURSTS * ok) return verdict
+  const reason = `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`
+  return { ...verdict, ok: false, reason }
 }
 
 function isAllEmpty({ requests: { ok, empty } }: Measures): boolean {

@@ -34,6 +34,11 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
       `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${formatNoteShare(empty / requests.ok)}) were empty: a finish_reason and no text`,
     )
   }
+  if (requests.bursts !== undefined) {
+    notes.push(
+      `the text of ${counted(requests.bursts, 'stream')} of ${thousands(requests.ok)} came in one burst: the service or a proxy collects the answer, so TPOT and ICL do not describe it`,
+    )
+  }
   const limited = limitedOf(measures)
   if (limited > 0 && requests.ok > 0) {
     notes.push(

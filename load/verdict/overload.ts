@@ -8,6 +8,8 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** Above this share of requests that left after the end, or never, the requested load was not sent. */
 export const MAX_MISSED_SHARE = 0.05
+/** A request that leaves no later than this left in time. */
+const LATE_MS = 20
 // A computed share differs a little from the true one: 1 - 19 / 20 is more than 0.05.
 const ROUNDING = 1e-9
 /** From this share of the users in flight on, all count as busy. */
@@ -18,14 +20,16 @@ const SPARE_USERS = 1.2
 
 /** Returns the overload of an open load; null where it reached its rate. */
 export function overloadOf(
-  { rates, series, littlesLaw: { meanStaySeconds } }: Measures,
+  { rates, series, requests, metrics, littlesLaw: { meanStaySeconds } }: Measures,
   { vus, durationSeconds }: Workload,
   cpuShare: number | null,
 ): Overload | null {
   const { askedPerSecond, sentPerSecond, completedPerSecond } = rates
   if (askedPerSecond === null) return null
   const reached = { askedPerSecond, sentPerSecond, completedPerSecond }
-  if (!(1 - sentPerSecond / askedPerSecond > MAX_MISSED_SHARE + ROUNDING))
+  // Requests that all left in time were sent, also where the last ones left after the end of the window.
+  const isInTime = requests.dropped === 0 && (metrics['schedule-lag']?.max ?? Infinity) <= LATE_MS
+  if (isInTime || !(1 - sentPerSecond / askedPerSecond > MAX_MISSED_SHARE + ROUNDING))
     return backlogOf(reached, series, durationSeconds, cpuShare)
   return { ...reached, ...limitMet({ series, vus, cpuShare, staySeconds: meanStaySeconds, askedPerSecond }) }
 }

@@ -42,6 +42,13 @@ test.each([
   ])
 })
 
+test('cells in quotes', () => {
+  expect(parseTrace('"timestamp","input_length","output_length"\n"0","374","44"\n3053,"396","109"')).toEqual([
+    { atUs: 0, promptTokens: 374, outputTokens: 44, sharedTokens: 0 },
+    { atUs: 3_053_000, promptTokens: 396, outputTokens: 109, sharedTokens: 0 },
+  ])
+})
+
 test('pairs of lengths need no time', () => {
   expect(parseLengthPairs('input_length,output_length\n3,4\n')).toEqual([
     { promptTokens: 3, outputTokens: 4 },

@@ -103,11 +103,23 @@ function linesOf(text: string, isTimed: boolean): readonly Line[] {
   if (lines[0]?.trimStart().startsWith('{') === true) {
     return lines.map((line, index) => fromJson(line, index + 1, isTimed))
   }
-  const columns = (lines[0] ?? '').split(',').map((name) => name.trim())
-  const records = lines.slice(1).map((line, index) => fromCsv(line.split(','), columns, index + 2, isTimed))
+  const columns = cellsOf(lines[0] ?? '')
+  const records = lines.slice(1).map((line, index) => fromCsv(cellsOf(line), columns, index + 2, isTimed))
   if (records.length === 0)
     throw usageError('the trace has columns, but no line: give a file with one request per line')
   return records
+}
+
+/** Returns the cells of a line of CSV; quotes around a cell are taken off (RFC 4180). */
+function cellsOf(line: string): readonly string[] {
+  const cells = line.trim().match(/(?<=^|,)(?:"(?:[^"]|"")*"|[^,]*)/g) ?? []
+  return cells.map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .replaceAll('""', '"')
+      .trim(),
+  )
 }
 
 function fromJson(line: string, at: number, isTimed: boolean): Line {

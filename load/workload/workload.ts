@@ -162,8 +162,9 @@ function mixOf(mix: Partial<Mix> | undefined, usual: Transport): Mix {
 
 function traceSeconds(asked: WorkloadOptions, trace: readonly TraceRecord[]): number {
   const lastUs = (trace.at(-1)?.atUs ?? 0) / (asked.traceSpeed ?? 1)
-  // The last request belongs to it.
-  return Math.min(86_400, Math.max(0.5, (lastUs + 1) / 1_000_000))
+  // The time of the last request ends as those of the others do: after one interval.
+  const intervalUs = lastUs / Math.max(1, trace.length - 1)
+  return Math.min(86_400, Math.max(0.5, (lastUs + intervalUs + 1) / 1_000_000))
 }
 
 function meanRate(asked: WorkloadOptions, trace: readonly TraceRecord[], durationSeconds: number): number {
