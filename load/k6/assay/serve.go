@@ -22,7 +22,7 @@ const batchDescriptor = 4
 // errorTextBytes of the body of a refusal go into its row.
 const errorTextBytes = 500
 
-// plannedBatch is one line from Node: load/limiter/wire.ts. A parallel batch sends each request at its time, on its own connection. A serial one
+// plannedBatch is one line from Node: load/limiter/run/dispatch.ts. A parallel batch sends each request at its time, on its own connection. A serial one
 // waits for each answer. It ends after the first answer that is Until: a refusal or an acceptance.
 type plannedBatch struct {
 	Requests        []plannedRequest `json:"requests"`
@@ -183,7 +183,7 @@ func (u *user) report(one *batchRequest) error {
 	return u.writeRequest(one)
 }
 
-// endsWith reports whether a serial batch ends with this answer. Node judges the rows by the same rule: load/limiter/observe.ts.
+// endsWith reports whether a serial batch ends with this answer. Node judges the rows by the same rule: load/limiter/run/observe.ts.
 func (p *plannedBatch) endsWith(a *answer) bool {
 	isRefused := a.isRefused(p.RefusalStatuses)
 	switch p.Until {

@@ -1,14 +1,14 @@
 /** Turns the records of a run into `limiter-run.json`. Pure: no I/O, no clock. */
-import { formatPercent } from '../../../schemas/count.ts'
+import { readLimitHeaders } from '../../../conformance/limits/limits-headers.ts'
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
+import { formatPercent } from '../../../schemas/count.ts'
 import { readAnnounced } from '../announced.ts'
 import { identify } from '../identify.ts'
-import type { ExpectedCost, Identification, Seen } from '../types.ts'
+import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
 import { commonOf, formatKey, invalidResult, NO_FINDINGS, reasonsAgainst, wasStopped } from './common-run.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { formatIdentification, formatSettings } from './limit-text.ts'
 import { isCompleted, isMeantToComplete } from './observe.ts'
-import { draftStatement } from './statement-draft.ts'
 
 /** With a larger share of answers that are neither completions nor refusals, a limit does not show. */
 const MAX_UNCLASSIFIED = 1 / 3
@@ -65,4 +65,129 @@ function failedShare({ seen }: Seen): number {
   const sent = seen.filter(isMeantToComplete)
   const failed = sent.filter((one) => one.outcome !== 'refused' && !isCompleted(one))
   return sent.length === 0 ? 0 : failed.length / sent.length
+}
+
+/** The content of an `assay.statement.json`. Its readings are by key, as in `schemas/gaps.json`. */
+type StatementDraft = {
+  readonly schema: 'assay.statement/1'
+  /** Without it, no check would judge the limits that the readings declare. */
+  readonly capabilities: { readonly limits: 'supported' }
+  readonly readings: Readonly<Record<string, unknown>>
+}
+
+/** A draft, or the reason why there is none. */
+type Draft = { readonly statement: StatementDraft | null; readonly obstacle: string | null }
+
+/** Returns the draft with the limits that the run confirmed. It omits a scope that the run did not determine. */
+function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
+  const confirmed = limits.filter(({ status }) => status === 'confirmed')
+  const obstacle =
+    confirmed.length === 0 ? 'no limit is confirmed' : confirmed.map(obstacleTo).find((text) => text !== null)
+  if (typeof obstacle === 'string') return { statement: null, obstacle }
+  return {
+    obstacle: null,
+    statement: {
+      schema: 'assay.statement/1',
+      capabilities: { limits: 'supported' },
+      readings: {
+        'limits.quota': { reading: 'list', quotas: confirmed.map(quotaOf), ...consumersOf(confirmed) },
+        ...named('limits.headers', headerFamily(seen)),
+        ...named('limits.exceeded', exceededAs(confirmed, seen)),
+      },
+    },
+  }
+}
+
+/** The scopes that a statement can declare. A run does not distinguish a key from its account. */
+const DECLARED_SCOPES: Readonly<Record<Scope, string | null>> = {
+  key: 'key',
+  address: 'address',
+  'key-and-address': null,
+  all: null,
+}
+
+/** Returns why no statement can declare a limit; null if one can. */
+function obstacleTo({ behavior, unit, size, windowMs, scope }: Limit): string | null {
+  if (behavior === null || behavior === 'none') return 'the behavior of the limit is not known'
+  if (behavior === 'delays') return 'a statement cannot declare a limit that delays requests'
+  if (unit === 'input-tokens' || unit === 'output-tokens')
+    return 'a statement cannot declare input and output tokens apart'
+  if (Math.round(size.from) !== Math.round(size.to)) return 'the exact size of the limit is not known'
+  if (windowMs === null && unit !== 'in-flight') return 'the window of the limit is not known'
+  if (scope !== null && scope.every((one) => DECLARED_SCOPES[one] === null))
+    return 'a statement cannot declare a limit that is counted for all keys together, or per key and address'
+  return null
+}
+
+function quotaOf({ unit, size, windowMs, scope }: Limit): object {
+  const [only, ...others] = scope ?? []
+  const declared = only === undefined || others.length > 0 ? null : DECLARED_SCOPES[only]
+  return {
+    quota: Math.round(size.value),
+    unit: unit === 'in-flight' ? 'concurrent' : unit,
+    ...(windowMs === null ? {} : { windowSeconds: Number((windowMs.value / 1000).toPrecision(3)) }),
+    ...(declared === null ? {} : { scope: declared }),
+  }
+}
+
+/** Returns the failing requests that consume quota, and the undecided ones, which a run against the statement does not judge. */
+function consumersOf(limits: readonly Limit[]): {
+  readonly charged: readonly string[]
+  readonly undecided: readonly string[]
+} {
+  const names = [
+    ['refused', 'refused'],
+    ['invalid', 'invalid'],
+    ['unauthorized', 'wrong-key'],
+  ] as const
+  const pick = (isPicked: (answers: readonly (boolean | null)[]) => boolean): readonly string[] =>
+    names.flatMap(([name, kind]) =>
+      isPicked(limits.map(({ consumedBy }) => consumedBy[kind])) ? [name] : [],
+    )
+  return {
+    charged: pick((answers) => answers.includes(true)),
+    undecided: pick((answers) => !answers.includes(true) && answers.includes(null)),
+  }
+}
+
+function named(key: string, reading: string | null): Readonly<Record<string, string>> {
+  return reading === null ? {} : { [key]: reading }
+}
+
+/** A smaller value of `X-RateLimit-Reset` counts seconds; a larger one is a moment since 1970, in seconds. */
+const FIRST_EPOCH = 1e9
+
+/** Returns the family of header fields as in gap G8.3; null if none or several fit, or if a field does not have its form. */
+function headerFamily(seen: readonly Observation[]): string | null {
+  const names = new Set(seen.flatMap(({ fields }) => Object.keys(fields)))
+  for (const retry of ['retry-after', 'retry-after-ms']) names.delete(retry)
+  if (names.size === 0) return 'none'
+  const has = (pattern: RegExp): boolean => [...names].some((name) => pattern.test(name))
+  const resets = seen.flatMap(({ fields }) => fields['x-ratelimit-reset'] ?? []).map(Number)
+  const isEpoch = resets.every((value) => value >= FIRST_EPOCH)
+  const families = [
+    has(/^x-ratelimit-\w+-(requests|tokens)$/) ? 'x-ratelimit-durations' : null,
+    has(/^ratelimit(-policy)?$/) && !has(/^ratelimit-remaining$/) ? 'ratelimit-fields' : null,
+    has(/^ratelimit-remaining$/) ? 'ratelimit-03' : null,
+    has(/^x-ratelimit-reset$/) ? (isEpoch ? 'x-ratelimit-epoch' : 'x-ratelimit-seconds') : null,
+    has(/^anthropic-ratelimit-/) ? 'anthropic' : null,
+  ].filter((family) => family !== null)
+  const [family = null] = families.length === 1 ? families : []
+  return family === null || seen.some((one) => isMalformed(family, one)) ? null : family
+}
+
+function isMalformed(family: string, { fields, dateMs }: Observation): boolean {
+  const read = readLimitHeaders(family, Object.entries(fields), dateMs ?? 0)
+  return read !== null && read.malformed.length > 0
+}
+
+function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | null {
+  const refused = seen.filter(({ outcome }) => outcome === 'refused')
+  const [first] = refused
+  if (first === undefined || refused.some(({ status }) => status !== first.status)) return null
+  if (first.status === 503) return '503'
+  if (first.status !== 429) return null
+  const isFalse = limits.some(({ retryAfter }) => retryAfter?.verdict === 'false')
+  const hasRetryAfter = refused.every(({ fields }) => /^\d+$|GMT$/.test(fields['retry-after'] ?? ''))
+  return hasRetryAfter && !isFalse ? '429-retry-after' : '429'
 }
