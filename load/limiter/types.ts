@@ -111,5 +111,3 @@ export type ExpectedCost = {
 
 /** Plans the next batch. */
 export type NextBatch = (from: Seen) => Batch | Done
-/** Estimates the cost of the rest of the plan; to be announced after the first answer and again after the first refusal. */
-export type ExpectCost = (from: Seen) => ExpectedCost

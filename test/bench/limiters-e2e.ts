@@ -55,7 +55,7 @@ async function runCase(one: LimiterCase, folder: string): Promise<CaseResult> {
   const out = keep === '' ? mkdtempSync(join(folder, 'run-')) : join(keep, name.replaceAll(/\W+/g, '-'))
   try {
     const run = await runRateLimit({ target: served.target, out, ...BOUNDS })
-    const answer = run.answer.find((sentence) => sentence.startsWith('Confirmed')) ?? run.reasons.join('; ')
+    const answer = run.answer.find((sentence) => /^(Confirmed|Open)/.test(sentence)) ?? run.reasons.join('; ')
     const truth = one.truth.families.join(' = ')
     const { requests, seconds } = run.cost
     return { name, group, truth, ...judge(one, run), answer, requests, seconds }

@@ -20,33 +20,21 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Takes the answers so far; `expected` is the last announced cost of the whole run, null before any. */
-type Announcer = {
-  readonly tell: (seen: Seen) => void
-  readonly expected: () => ExpectedCost | null
-}
-
-/** Creates an announcer that passes lines to `write`. */
-function createAnnouncer(expectCost: ExpectCost, write: (line: string) => void = () => undefined): Announcer {
+/** Announces the cost of the rest after the first answer and after the first refusal. `expected` is that of the whole run. */
+function createAnnouncer(write: (line: string) => void = () => undefined) {
   let expected: ExpectedCost | null = null
-  let [hasFirst, hasRefusal] = [false, false]
+  let hadRefusal = false
   return {
     expected: () => expected,
-    tell: (from) => {
+    tell: (from: Seen): void => {
       const isRefused = from.seen.some(({ outcome }) => outcome === 'refused')
-      if (hasFirst && (hasRefusal || !isRefused)) return
-      ;[hasFirst, hasRefusal] = [true, isRefused]
+      if (expected !== null && (hadRefusal || !isRefused)) return
+      hadRefusal = isRefused
       const more = expectCost(from)
-      const spent = { requests: from.seen.length, seconds: lastMs(from) / 1000 }
-      const total = {
-        ...more,
-        requests: more.requests + spent.requests,
-        seconds: more.seconds + spent.seconds,
-      }
-      const line = formatCost(from, more)
-      if (expected === null || total.requests !== expected.requests || total.seconds > expected.seconds)
-        write(line)
-      expected = total
+      const requests = more.requests + from.seen.length
+      const seconds = more.seconds + lastMs(from) / 1000
+      if (expected?.requests !== requests) write(formatCost(from, more))
+      expected = { ...more, requests, seconds }
     },
   }
 }
