@@ -115,7 +115,7 @@ describe('kinds of streams', REAL_K6, () => {
     for (const run of [streamed, asked]) {
       expect(run.requests).toMatchObject({ started: 10, ok: 10, failed: 0, empty: 10 })
       expect(run.notes).toContain(
-        '10 of 10 completed answers (100 %) were empty: a finish_reason and no text',
+        '10 of 10 completed answers (100 %) were empty: a finish_reason and no text, or reasoning alone',
       )
     }
   })

@@ -31,7 +31,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   }
   if (empty > 0) {
     notes.push(
-      `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${formatNoteShare(empty / requests.ok)}) were empty: a finish_reason and no text`,
+      `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${formatNoteShare(empty / requests.ok)}) were empty: a finish_reason and no text, or reasoning alone`,
     )
   }
   if (requests.bursts !== undefined) {

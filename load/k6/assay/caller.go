@@ -68,7 +68,9 @@ type answer struct {
 	body []byte
 	// What a stream said, as far as it was read.
 	hasDone, hasFinish bool
-	trouble            trouble
+	// hasText: it had text or a call of a tool, and not reasoning alone.
+	hasText bool
+	trouble trouble
 	// id is that of the first chunk. isSuspect: something does not fit that makes no class, such as a chunk with another id.
 	id        uint64
 	isSuspect bool

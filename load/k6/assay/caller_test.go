@@ -249,7 +249,7 @@ func TestAnAnswerWithoutTextIsMarked(t *testing.T) {
 		{"JSON", jsonHead + strings.Replace(goodJSON, `"hi"`, `""`, 1), jsonSpec, true},
 		{"JSON with text", jsonHead + goodJSON, jsonSpec, false},
 		{"JSON with a call", jsonHead + strings.Replace(goodJSON, `"hi"`, `"","tool_calls":[{"id":"a"}]`, 1), jsonSpec, false},
-		{"JSON with reasoning", jsonHead + strings.Replace(goodJSON, `"hi"`, `"","reasoning":"hm"`, 1), jsonSpec, false},
+		{"JSON with reasoning", jsonHead + strings.Replace(goodJSON, `"hi"`, `"","reasoning":"hm"`, 1), jsonSpec, true},
 	}
 	var c caller
 	for _, one := range cases {

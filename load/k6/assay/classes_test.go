@@ -224,3 +224,15 @@ func TestErrorsOfEventStreamsAlone(t *testing.T) {
 		}
 	}
 }
+
+func TestReasoningAloneIsAnEmptyAnswer(t *testing.T) {
+	thought := event(`{"choices":[{"delta":{"reasoning_content":"hm"},"finish_reason":null}]}`)
+	end := event(finishChunk) + event("[DONE]")
+	for text, want := range map[string]bool{thought + end: true, thought + event(chunk("a")) + end: false, end: true} {
+		var c caller
+		a := ask(t, &c, newSpec(target(t, streamHead+text), nil), ways[0])
+		if a.row.Class != classOK || a.row.Empty != want {
+			t.Errorf("%s: class %s, empty %v", text, a.row.Class, a.row.Empty)
+		}
+	}
+}

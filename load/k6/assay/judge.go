@@ -43,8 +43,8 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	case err == errAborted || err == errTooMany || isTooLarge(err):
 		c.fail(a, watch, err)
 	case a.isWhole() && (err == nil || a.spec.terminator != ""):
-		// A model may answer nothing: it is for the report to say how many answers were empty.
-		a.row.Empty = len(a.row.ChunkTimes) == 0
+		// A model may answer nothing, or only reason: the report gives the number of empty answers.
+		a.row.Empty = !a.hasText
 		c.settle(a, classOK, "")
 	case err == nil || a.hasDone:
 		a.row.NoTerminator = a.hasFinish && !a.hasDone

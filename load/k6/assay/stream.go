@@ -130,6 +130,7 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 		a.row.CompletionTokens = facts.CompletionTokens
 	}
 	a.hasFinish = a.hasFinish || facts.Finish
+	a.hasText = a.hasText || facts.Content || facts.Tools
 	c.notice(a, &facts)
 	if facts.HasText() {
 		a.row.ChunkTimes = append(a.row.ChunkTimes, at)

@@ -36,7 +36,7 @@ type Row struct {
 	Limits     []Limit
 	// Resent: it was sent again, because the kept connection it left on had been closed by the service.
 	Resent bool
-	// Empty: a completed answer without any text.
+	// Empty: a completed answer without any text, also with reasoning alone.
 	Empty bool
 	// NoTerminator: an event stream with a finish_reason and a clean end, but without the terminator.
 	NoTerminator bool

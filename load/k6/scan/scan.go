@@ -15,7 +15,7 @@ type Facts struct {
 	Choices int
 	// Messages counts choices with a string in message.content.
 	Messages int
-	// Texts counts choices whose message has a non-empty content, reasoning_content or reasoning, or a tool call.
+	// Texts counts choices whose message has a non-empty content or a tool call.
 	Texts int
 	// Of choices[0]: non-empty delta.content, delta.reasoning_content or delta.reasoning, delta.tool_calls,
 	// a non-empty finish_reason.
@@ -207,20 +207,16 @@ func (s *Scanner) message() (hasContent, hasText, ok bool) {
 	if s.peek() != '{' {
 		return false, false, s.value()
 	}
-	var content, long, short, tools bool
+	var content, tools bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)
 		if !ok || !more {
-			return hasContent, content || long || short || tools, ok
+			return hasContent, content || tools, ok
 		}
 		switch key {
 		case keyContent:
 			hasContent = s.peek() == '"'
 			content, ok = s.filledText()
-		case keyReasoningContent:
-			long, ok = s.filledText()
-		case keyReasoning:
-			short, ok = s.filledText()
 		case keyToolCalls:
 			tools, ok = s.filledList()
 		default:

@@ -35,7 +35,7 @@ func oracle(data []byte) (Facts, bool) {
 			facts.Messages++
 		}
 		calls, _ := message["tool_calls"].([]any)
-		if filled(message["content"]) || filled(message["reasoning"]) || filled(message["reasoning_content"]) || len(calls) > 0 {
+		if filled(message["content"]) || len(calls) > 0 {
 			facts.Texts++
 		}
 		if index == 0 {
