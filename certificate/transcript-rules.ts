@@ -25,7 +25,11 @@ const readable = rule('transcript-readable', 'complete', ({ transcript }) =>
 const chained = onRun('chain', (_, { members }) => {
   const chain = chainOf(memberText(members, 'transcript.ndjson'))
   if (chain.kind === 'whole') return []
-  return [`the transcript was changed after it was written: see line ${chain.line}`]
+  return [
+    chain.kind === 'absent'
+      ? 'the lines of the transcript carry no digests'
+      : `the transcript was changed after it was written: see line ${chain.line}`,
+  ]
 })
 
 const ended = onRun('run-ended', ({ end }) => {

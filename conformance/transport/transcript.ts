@@ -215,15 +215,17 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** The state of the chain of a transcript. `line` counts from 1. */
+/** The state of the chain of a transcript. `absent`: no line has a digest. `line` counts from 1. */
 export type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
+  | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
 /** Follows the chain through the text of a transcript. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
+  if (!ENDING.test(lines[0] ?? '')) return { kind: 'absent' }
   let last = ''
   for (const [index, line] of lines.entries()) {
     const [ending = '', stated] = ENDING.exec(line) ?? []
