@@ -21,7 +21,7 @@ export type Counter = {
 
 /**
  * The sizes of a behavior besides the number of units. `windowMs`: the window; for a bucket and for delays the time of one unit.
- * `phaseMs`: the start of a window of a grid. `extraMs`: the length of a ban, or of the interval of a refill.
+ * `phaseMs`: the start of a window of a grid. `extraMs`: the length of a ban.
  */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
@@ -121,20 +121,6 @@ function steadyBucket({ windowMs }: Times): Counter {
   }
 }
 
-/** A bucket that refills `extraMs / windowMs` units at each tick of a grid of `extraMs`. */
-function tickBucket({ windowMs, phaseMs, extraMs }: Times): Counter {
-  let [lastTick, missing] = [-Infinity, 0]
-  const perTick = extraMs / windowMs
-  const tickAt = (atMs: number): number => Math.floor((atMs - phaseMs) / extraMs)
-  const at = (atMs: number): number => Math.max(0, missing - Math.max(0, tickAt(atMs) - lastTick) * perTick)
-  return {
-    used: at,
-    record: ({ atMs, cost, isAccepted }) => {
-      if (isAccepted) [missing, lastTick] = [at(atMs) + cost, Math.max(tickAt(atMs), lastTick)]
-    },
-  }
-}
-
 /** A window that each refusal begins anew. */
 function prolongedByRefusals({ windowMs }: Times): Counter {
   let [startMs, count] = [-Infinity, 0]
@@ -167,28 +153,22 @@ function idleReset({ windowMs }: Times): Counter {
   }
 }
 
-/** A window, whose first refusal begins a ban of `extraMs`; each further ban lasts `growth` times as long. */
-const ban =
-  (growth: number) =>
-  ({ windowMs, extraMs }: Times): Counter => {
-    let [startMs, count, untilMs, lengthMs] = [-Infinity, 0, -Infinity, extraMs]
-    return {
-      used: (atMs) => {
-        if (atMs < untilMs) return Infinity
-        return atMs >= startMs + windowMs ? 0 : count
-      },
-      record: ({ atMs, cost, isAccepted }) => {
-        if (isAccepted) {
-          if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
-          count += cost
-        } else if (atMs >= untilMs) {
-          untilMs = atMs + lengthMs
-          lengthMs *= growth
-          startMs = -Infinity
-        }
-      },
-    }
+/** A window, whose first refusal begins a ban of `extraMs`. */
+function ban({ windowMs, extraMs }: Times): Counter {
+  let [startMs, count, untilMs] = [-Infinity, 0, -Infinity]
+  return {
+    used: (atMs) => {
+      if (atMs < untilMs) return Infinity
+      return atMs >= startMs + windowMs ? 0 : count
+    },
+    record: ({ atMs, cost, isAccepted }) => {
+      if (isAccepted) {
+        if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
+        count += cost
+      } else if (atMs >= untilMs) [startMs, untilMs] = [-Infinity, atMs + extraMs]
+    },
   }
+}
 
 /** Requests in flight. */
 function inFlight(): Counter {
@@ -244,13 +224,6 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   },
   { name: 'bucket', behavior: 'bucket', times: ['windowMs'], rarity: 0, start: steadyBucket },
   {
-    name: 'bucket with interval refill',
-    behavior: 'bucket',
-    times: ['windowMs', 'phaseMs', 'extraMs'],
-    rarity: -3,
-    start: tickBucket,
-  },
-  {
     name: 'window that refusals begin anew',
     behavior: 'prolonging',
     times: ['windowMs'],
@@ -271,14 +244,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     rarity: -3,
     start: idleReset,
   },
-  { name: 'ban', behavior: 'prolonging', times: ['windowMs', 'extraMs'], rarity: -2, start: ban(1) },
-  {
-    name: 'ban that doubles',
-    behavior: 'prolonging',
-    times: ['windowMs', 'extraMs'],
-    rarity: -4,
-    start: ban(2),
-  },
+  { name: 'ban', behavior: 'prolonging', times: ['windowMs', 'extraMs'], rarity: -2, start: ban },
   // A burst that is cut short is seldom one of a window of a second or less.
   { name: 'in flight', behavior: 'in-flight', times: [], rarity: 4, start: inFlight },
 ]

@@ -68,7 +68,7 @@ function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
 
 function limitOf(context: Context, { component, decision }: Found): Limit {
   const { point, size, announced } = decision
-  const { kind, times } = point
+  const { kind } = point
   const isBucket = kind.behavior === 'bucket'
   const series = context.series.find(
     (one) =>
@@ -86,7 +86,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     size,
     windowMs: windowEstimate(decision),
     burst: component.counting.unit === 'in-flight' ? null : size.value,
-    refill: isBucket ? refillOf(decision) : null,
+    refill: isBucket ? { amount: 1, everyMs: (decision.windowMs?.value ?? 0) / size.value } : null,
     phase: phaseOf(context, decision),
     prolongedBy: prolongedBy(kind.name),
     scope: component.scopes,
@@ -105,13 +105,6 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
           ),
     confidence: decision.share,
     announced,
-  }
-
-  function refillOf({ windowMs }: Decision): Limit['refill'] {
-    const everyMs = (windowMs?.value ?? times.windowMs * size.value) / size.value
-    return times.extraMs > 0
-      ? { amount: times.extraMs / times.windowMs, everyMs: times.extraMs }
-      : { amount: 1, everyMs }
   }
 }
 

@@ -53,8 +53,6 @@ const STEP = 1.08
 const PHASES = 10
 // The length of a ban in windows.
 const BANS = [0.5, 1, 2, 4]
-// A refill of at least this many units at a time cannot be mistaken for a continuous one.
-const TICK_UNITS = [2, 3, 5, 10]
 
 /** Returns all points of the search, each with its score. */
 export function searchPoints(from: SearchFor): readonly Point[] {
@@ -69,7 +67,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     .map((kind) => searchKind(from, kind, gridOf(from, kind), fewest))
   const special = kinds
     .filter(({ times }) => times.includes('extraMs'))
-    .map((kind) => searchKind(from, kind, gridNear(kind, simple.flat()), fewest))
+    .map((kind) => searchKind(from, kind, gridNear(simple.flat()), fewest))
   return [...simple, ...special].flatMap((points) => withWidth(points, from.hints))
 }
 
@@ -186,23 +184,11 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
   return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
-/** Kinds with a third time are searched near what their simple relatives say: bans near windows, refills at ticks near buckets. */
-function gridNear(kind: CounterKind, simple: readonly Point[]): readonly Times[] {
-  const relatives = simple.filter(
-    (point) =>
-      point.kind.behavior === (kind.behavior === 'bucket' ? 'bucket' : 'window') ||
-      (kind.behavior === 'prolonging' && point.kind.behavior === 'prolonging'),
-  )
-  return bestOf(relatives, 6).flatMap(({ times: { windowMs, phaseMs } }) =>
-    kind.behavior === 'bucket'
-      ? TICK_UNITS.flatMap((units) =>
-          phases(windowMs * units, phaseMs).map((phase) => ({
-            windowMs,
-            phaseMs: phase,
-            extraMs: windowMs * units,
-          })),
-        )
-      : BANS.map((length) => ({ windowMs, phaseMs: 0, extraMs: windowMs * length })),
+/** Bans are searched near the windows that their simple relatives show. */
+function gridNear(simple: readonly Point[]): readonly Times[] {
+  const relatives = simple.filter(({ kind }) => kind.behavior === 'window' || kind.behavior === 'prolonging')
+  return bestOf(relatives, 6).flatMap(({ times: { windowMs } }) =>
+    BANS.map((length) => ({ windowMs, phaseMs: 0, extraMs: windowMs * length })),
   )
 }
 

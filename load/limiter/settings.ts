@@ -30,7 +30,7 @@ export function clientSettings({ seen }: Context, limits: readonly Limit[]): Cli
 }
 
 /** Returns the pace that a limit allows for ever, without any burst that the behavior does not forgive. */
-function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy }: Limit): readonly Pace[] {
+function paceOf({ unit, behavior, size, windowMs, prolongedBy }: Limit): readonly Pace[] {
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
   const count = Math.max(1, Math.floor(size.from))
   const longest = Math.max(windowMs.value, Math.min(windowMs.to, windowMs.value * 1.1))
@@ -38,11 +38,6 @@ function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy }: Limit):
   // A weighted count of two windows counts up to twice as long as a log does.
   if (behavior === 'sliding-window' || behavior === 'prolonging')
     return [{ unit, count, perMs: 2 * (longest + slackMs) }]
-  // An interval refill may come one interval later.
-  if (behavior === 'bucket')
-    return [
-      { unit, count, perMs: longest + slackMs + (refill !== null && refill.amount > 1 ? refill.everyMs : 0) },
-    ]
   return [{ unit, count, perMs: longest + slackMs }]
 }
 
