@@ -13,6 +13,7 @@ import {
   commonOf,
   formatKey,
   invalidResult,
+  lastMs,
   NO_FINDINGS,
   reasonsAgainst,
   wasStopped,
@@ -62,9 +63,8 @@ export function fairnessStep({ shape }: FairnessDesign): NextBatch {
     if (seen.length >= MIN_ANSWERS && !seen.some(isCompleted))
       return { type: 'done', because: 'unusable', note: 'no answer was a completion' }
     if (place === 2 * shape.rounds) return { type: 'done', because: 'answered', note: 'all phases were sent' }
-    const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
     place += 1
-    return phaseBatch(shape, bounds, place - 1, lastMs)
+    return phaseBatch(shape, bounds, place - 1, lastMs(seen))
   }
 }
 

@@ -106,7 +106,7 @@ function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string |
 
 /** Returns the notes of a run. Unclassified responses with the same status may be refusals of the target. */
 function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
-  const { seen, examples, recognized, resent } = rows
+  const { seen, examples, recognized } = rows
   const notes: string[] = recognized.map((status) => {
     const answers = seen.filter((one) => one.status === status && one.outcome === 'refused').length
     return `status ${status} is taken for a refusal (${counted(answers, 'answer')}): the same requests of the same key were completed at other times`
@@ -119,10 +119,6 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
       `${what} ${status === 0 ? 'without an answer' : `with status ${status}`} do not show anything about a limit (${examples.get(status) ?? 'no text'})${hint}`,
     )
   }
-  if (resent > 0)
-    notes.push(
-      `${counted(resent, 'request')} had to be sent again because the service ended the kept connection at once and without an answer`,
-    )
   if (plan.streamMembers === null)
     notes.push(
       'by the statement, a load can request no event streams, so all requests ask for JSON: the time of a decision is known less exactly',
@@ -134,7 +130,6 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length
-  const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
   return {
     requests: seen.length,
     accepted: seen.filter(isCompleted).length,
@@ -144,8 +139,13 @@ export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
       (sum, { usedTokens: used }) => sum + (used === null ? 0 : used.prompt + used.completion),
       0,
     ),
-    seconds: Math.round(lastMs) / 1000,
+    seconds: Math.round(lastMs(seen)) / 1000,
   }
+}
+
+/** Returns the end of the last answer in milliseconds since the start; 0 without one. */
+export function lastMs(seen: readonly Observation[]): number {
+  return seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
 }
 
 function dotOf({ sentMs, key, source, kind, outcome, status }: Observation): LimiterDot {

@@ -15,8 +15,6 @@ export type LimiterRows = {
   readonly examples: ReadonlyMap<number, string>
   /** The statuses besides 429 and 503 that turned out to be refusals. */
   readonly recognized: readonly number[]
-  /** The number of requests that were sent again, because the service had closed the kept connection. */
-  readonly resent: number
 }
 
 /** Collects the rows of a run. */
@@ -27,10 +25,8 @@ export function collectRows(refusalStatuses: readonly number[]): RowCollector {
   const seen: Observation[] = []
   const times: AnswerTimes[] = []
   const examples = new Map<number, string>()
-  let resent = 0
   return {
     take: (row) => {
-      if (row.resent === true) resent += 1
       if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
       const observation = observationOf(row, refusalStatuses)
       if (observation === null) return
@@ -40,7 +36,7 @@ export function collectRows(refusalStatuses: readonly number[]): RowCollector {
     },
     rows: () => {
       const recognized = recognizedRefusals(seen)
-      return { seen: withRefusals(seen, recognized), times, examples, recognized, resent }
+      return { seen: withRefusals(seen, recognized), times, examples, recognized }
     },
   }
 }

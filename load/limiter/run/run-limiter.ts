@@ -6,6 +6,7 @@ import { readAnnounced } from '../announced.ts'
 import { expectCost } from '../expect-cost.ts'
 import { nextBatch } from '../next-batch.ts'
 import type { ExpectedCost, Seen } from '../types.ts'
+import { lastMs } from './common-run.ts'
 import { executePlan } from './execute-plan.ts'
 import { judgeLimiter } from './judge-limiter.ts'
 import { formatAnnounced } from './limit-text.ts'
@@ -32,15 +33,11 @@ function createAnnouncer(write: (line: string) => void = () => undefined) {
       hadRefusal = isRefused
       const more = expectCost(from)
       const requests = more.requests + from.seen.length
-      const seconds = more.seconds + lastMs(from) / 1000
+      const seconds = more.seconds + lastMs(from.seen) / 1000
       if (expected?.requests !== requests) write(formatCost(from, more))
       expected = { ...more, requests, seconds }
     },
   }
-}
-
-function lastMs({ seen }: Seen): number {
-  return seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
 }
 
 function formatCost(from: Seen, { requests, seconds, note }: ExpectedCost): string {
