@@ -35,7 +35,7 @@ const forbidden = [
   ['load/workload', '../rows/row.ts'],
   ['load/scenarios', '../runner/bundle-script.ts'],
   ['load/scenarios/shared', '../../rows/row.ts'],
-  ['load/runner', '../rows/read-rows.ts'],
+  ['load/runner', '../analysis/analyze.ts'],
   ['load/runner', '../session/plan-load.ts'],
   ['load/rows', '../analysis/tally.ts'],
   ['load/samples', '../analysis/tally.ts'],
