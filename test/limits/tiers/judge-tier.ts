@@ -76,10 +76,15 @@ function judgeLimit(
     service.lie !== 'retry-after' &&
     service.lie !== 'reset' &&
     found.retryAfter?.verdict === 'false' &&
-    !/counter|in-flight/.test(limit.does)
+    !isCareless(limit)
   )
     return { limit: name, verdict: 'wrong', why: `Retry-After called false: ${found.retryAfter.note}` }
   return { limit: name, verdict: 'right', why: nameOf(found) }
+}
+
+/** Whether the Retry-After of the simulated limit is not the time until a whole request may pass. */
+function isCareless({ does, unit }: SimulatedLimit): boolean {
+  return does === 'counter' || does === 'in-flight' || (does === 'log' && unit.includes('tokens'))
 }
 
 function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
