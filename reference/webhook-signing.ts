@@ -1,5 +1,6 @@
-/** Signs deliveries of webhook events. */
+/** Signs deliveries of webhook events. The library of Standard Webhooks makes v1 signatures, unless a fault changes their parts. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
 /** The signature schemes of the reference. */
@@ -93,20 +94,31 @@ export function signedHeaders(
 ): Record<string, string> {
   if (scheme === 'none') return { 'webhook-id': draft.eventId }
   const { idField, timestampField, signatureField, joined, usual } = SCHEMES[scheme]
-  const parts = edit({
+  const whole: SignatureParts = {
     draft,
     timestamp: String(draft.timestampSeconds),
     isDecoded: false,
     encoding: 'hex',
     hash: 'sha256',
     ...usual(draft),
-  })
-  const signatures = draft.secrets.map((secret) => `${parts.prefix}${digest(parts, secret)}`)
+  }
+  const parts = edit(whole)
+  const isOfLibrary = scheme === 'standard-v1' && parts === whole
+  const signatures = draft.secrets.map((secret) =>
+    isOfLibrary ? librarySignature(secret, draft) : `${parts.prefix}${digest(parts, secret)}`,
+  )
   return {
     [idField]: draft.eventId,
     ...(timestampField === null ? {} : { [timestampField]: parts.timestamp }),
     [signatureField]: joined(signatures, parts.timestamp),
   }
+}
+
+function librarySignature(
+  { shown }: WebhookSecret,
+  { eventId, timestampSeconds, body }: DeliveryDraft,
+): string {
+  return new Webhook(shown).sign(eventId, new Date(timestampSeconds * 1000), body)
 }
 
 function digest(
