@@ -30,7 +30,7 @@ function inState(badge: Badge, state: RunFileState): Badge {
   if (state.kind === 'verified') return badge
   if (state.kind === 'unverified') {
     const color = badge.color === COLORS.conformant ? SELECTION_COLOR : badge.color
-    return { ...badge, color, message: oneLine(`${badge.message}, not verified`, 180) }
+    return { ...badge, color, message: oneLine(`not verified: ${badge.message}`, 180) }
   }
   return { ...badge, message: 'the run file was changed', color: COLORS.broken, isError: true }
 }
