@@ -12,7 +12,7 @@ const LEAST_GAIN = 0.05
 const SAME_COUNT = 0.12
 // A batch has a price besides its wait: the requests that it sends.
 const BATCH_MS = 2000
-const BATCH_SHARE = 0.1
+const BATCH_SHARE = 0.25
 const MORE = 2
 
 /** Returns the batch that is expected to separate most per time; null when none separates or fits into the bounds. */
