@@ -58,7 +58,10 @@ export function contextOf({ seen, bounds }: Seen): Context {
     tokensLeft: Math.min(bounds.maxTokens - tokens, unasked('tokens', tokens)),
     explanation,
     found: once(() =>
-      explanation().components.map((component) => ({ component, decision: decide(component, announced) })),
+      explanation().components.map((component) => ({
+        component,
+        decision: decide(component, announced, recoveriesIn(seen, bounds.keys[0])),
+      })),
     ),
     has: (stage) => seen.some((one) => one.stage === stage),
   }
@@ -93,4 +96,11 @@ export function lastRefusal({ seen }: Seen, stage?: string): Observation | undef
 /** Returns whether a limit lasts too long to be examined in a run. */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= LONG_MS
+}
+
+/** Returns how often the first key was accepted again after a refusal. */
+function recoveriesIn(seen: readonly Observation[], key: string | undefined): number {
+  const own = seen.filter((one) => one.key === key && isQuick(one) && one.outcome !== 'unclassified')
+  return own.filter(({ outcome }, index) => outcome === 'accepted' && own[index - 1]?.outcome === 'refused')
+    .length
 }

@@ -31,14 +31,17 @@ const NAMED = 0.98
 const INTERVAL = 1.92
 // A window is known when its interval is at most this wide, as a ratio; an announced one only needs to exclude others that are usual.
 const NARROW = 1.1
+// The end of a window of a clock may come soon after the first request: one end alone shows no length.
+const RECOVERIES = 2
 const NARROW_ANNOUNCED = 4
 // A size is known within this ratio: whole units below 10.
 const NARROW_SIZE = 1.12
 
-/** Decides about one limit. */
+/** Decides about one limit. `recoveries`: how often requests were accepted again after a refusal. */
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
+  recoveries: number,
 ): Decision {
   const table = tableOf(points, scoreWithout)
   const shares = new Map<Behavior, number>()
@@ -60,7 +63,7 @@ export function decide(
   const ofKind = within.filter(({ kind }) => kind === best.kind).map(windowOf)
   const isWindowKnown =
     windowMs === null ||
-    windowMs.to <= NARROW * windowMs.from ||
+    (windowMs.to <= NARROW * windowMs.from && recoveries >= RECOVERIES) ||
     (isAnnouncedWindow(match, windowMs) && isRoughly(ofKind))
   return {
     table,
