@@ -259,7 +259,7 @@ export const LOAD_FLAGS = {
     'replay recorded times and lengths, CSV or NDJSON: timestamp (in milliseconds), input_length, output_length',
   ),
   'trace-speed': key('N', '2: twice as fast'),
-  duration: key('N', 'seconds (default 10, soak 600; of a trace: its length)'),
+  duration: key('N', 'seconds (default 10, soak 600; of a trace: its length and one interval)'),
   timeout: { takes: 'N', about: 'seconds per request', usual: '60' },
   http: {
     takes: 'VERSION',

@@ -23,20 +23,11 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
       `${thousands(requests.failed)} of ${counted(requests.started, 'request')} failed (${formatNoteShare(requests.errorShare)})${worst(measures)}`,
     )
   }
-  const { resent, empty } = requests
+  notes.push(...answerNotes(measures))
+  const { resent } = requests
   if (resent > 0) {
     notes.push(
       `${counted(resent, 'request')} ${resent === 1 ? 'was' : 'were'} sent again because the service ended the kept connection at once and without an answer (an idle connection that it had closed, or a crash); a client that does not repeat requests sees ${resent === 1 ? 'it' : 'them'} fail`,
-    )
-  }
-  if (empty > 0) {
-    notes.push(
-      `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${formatNoteShare(empty / requests.ok)}) were empty: a finish_reason and no text, or reasoning alone`,
-    )
-  }
-  if (requests.bursts !== undefined) {
-    notes.push(
-      `the text of ${counted(requests.bursts, 'stream')} of ${thousands(requests.ok)} came in one burst: the service or a proxy collects the answer, so TPOT and ICL do not describe it`,
     )
   }
   const limited = limitedOf(measures)
@@ -44,13 +35,6 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
     notes.push(
       `A LIMIT WAS MEASURED, NOT CAPACITY: ${thousands(limited)} of ${counted(requests.started, 'request')} (${formatNoteShare(limited / requests.started)}) ` +
         'were refused with 429, so these figures are those of a rate-limited key',
-    )
-  }
-  const over = measures.tokens?.over
-  if (over != null) {
-    notes.push(
-      `${counted(over.count, 'answer')} (${formatNoteShare(over.share)} of those that reported usage) had more tokens than max_tokens allowed: ` +
-        `${over.mean.toFixed(1)} on average; the target does not respect max_tokens, so this is not the requested load`,
     )
   }
   if (requests.dropped > 0) {
@@ -75,6 +59,30 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
     notes.push(
       `the load was not steady: by Little's law, the mean number of requests in flight is off by ${formatNoteShare(residual)}`,
+    )
+  }
+  return notes
+}
+
+/** Returns the notes on the content of completed answers. */
+function answerNotes({ requests, tokens }: Measures): readonly string[] {
+  const { empty } = requests
+  const notes: string[] = []
+  if (empty > 0) {
+    notes.push(
+      `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${formatNoteShare(empty / requests.ok)}) were empty: a finish_reason and no text, or reasoning alone`,
+    )
+  }
+  if (requests.bursts !== undefined) {
+    notes.push(
+      `the text of ${counted(requests.bursts, 'stream')} of ${thousands(requests.ok)} came in one burst: the service or a proxy collects the answer, so TPOT and ICL do not describe it`,
+    )
+  }
+  const over = tokens?.over
+  if (over != null) {
+    notes.push(
+      `${counted(over.count, 'answer')} (${formatNoteShare(over.share)} of those that reported usage) had more tokens than max_tokens allowed: ` +
+        `${over.mean.toFixed(1)} on average; the target does not respect max_tokens, so this is not the requested load`,
     )
   }
   return notes
