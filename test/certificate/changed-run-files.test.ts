@@ -53,7 +53,10 @@ test('a run file that its transcript shows has a green badge, and says nothing m
 test('without its transcript the badge is not green, and reports say that the run was not verified', async () => {
   lay(good, ['run.json'])
   const { stdout, stderr } = await badge()
-  expect(JSON.parse(stdout)).toMatchObject({ color: 'blue', message: expect.stringMatching(/^not verified: conformant/) })
+  expect(JSON.parse(stdout)).toMatchObject({
+    color: 'blue',
+    message: expect.stringMatching(/^not verified: conformant/),
+  })
   expect(stderr).toBe('assay: the run file was not verified: there is no transcript.ndjson in its folder\n')
   for (const as of ['summary', 'markdown', 'html'])
     expect((await said('report', 'run.json', '--as', as)).stdout).toMatch(/the run file was not verified/)

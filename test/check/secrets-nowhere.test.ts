@@ -31,7 +31,6 @@ type Case = {
 // Missed by one user alone, where one user is enough.
 const SLO = isFull ? 'e2e p95 < 1s' : 'e2e p95 < 1ms'
 // `check` runs all checks in any case.
-const FEW = isFull ? '' : ' --only core.post-completes,core.key-not-echoed,sse.offered'
 const LOAD = '--model m --vus 3 --duration 1 --think 0.02 --no-calibration'
 const SUBPROTOCOL = {
   'websocket.auth': { reading: 'subprotocol', prefix: 'key.' },
@@ -65,7 +64,6 @@ const CASES: readonly Case[] = [
   { name: 'load-first-message', args: `load websocket TARGET ${LOAD}`, auth: { readings: FIRST } },
   { name: 'capacity', args: 'capacity TARGET --model m --slo e2e:p95<1s --max-seconds 10 --no-calibration' },
   { name: 'explore', args: 'explore TARGET --model m --timeout 5', outFile: 'statement.jsonc' },
-  { name: 'compare-live', args: `compare --live TARGET TARGET --model m --timeout 5${FEW}` },
   {
     name: 'certify',
     args: 'certify TARGET --model m --timeout 5 --repeat 1',
@@ -79,7 +77,6 @@ const FILES: Readonly<Record<string, string>> = {
   load: 'load-run.json',
   capacity: 'capacity-run.json',
   explore: 'statement.jsonc',
-  compare: 'before/run.json',
   certify: 'certify.assay.zip',
 }
 
@@ -90,7 +87,6 @@ const SAMPLE: readonly string[] = [
   'load-subprotocol',
   'capacity',
   'explore',
-  'compare-live',
   'certify',
 ]
 

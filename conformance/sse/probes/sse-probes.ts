@@ -52,7 +52,6 @@ const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
-/** Sends the calls after the first one only where it was answered by a stream. */
 const sseStream: Probe = {
   id: 'sse.stream',
   capability: 'sse',
@@ -79,7 +78,7 @@ const sseStream: Probe = {
       await sendLonger(context, basic, arrival, (message) =>
         ask(context, on, 'longer', message, LONGER_TOKENS),
       )
-      if (isStream(basic)) await Promise.all<unknown>([...sendRefused(context, on), ...sendSwitched(context)])
+      await Promise.all<unknown>([...sendRefused(context, on), ...sendSwitched(context)])
     }),
 }
 

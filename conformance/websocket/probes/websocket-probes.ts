@@ -2,6 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
+import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { KEY } from '../../exchange/placeholders.ts'
 import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
 import { talkProbes } from './websocket-talks-probes.ts'
@@ -43,12 +44,14 @@ const auth: Probe = {
   id: 'websocket.auth',
   capability: 'websocket',
   title: 'handshakes without a key, with a made-up one, with an empty one, and with the right one in the URL',
-  calls: [
-    ['none', 'none'],
-    ['wrong', 'wrong'],
-    ['empty', 'empty-bearer'],
-    ['query', 'query-key'],
-  ].map(([label = '', about = '']) => ({ ...bad(label, REFUSAL_TOKENS), about, isWithoutKey: true })),
+  calls: (readings) =>
+    [
+      ['none', 'none'],
+      ['wrong', 'wrong'],
+      ['empty', 'empty-bearer'],
+      // Where the key belongs into the query, this is a right key.
+      ...(dialectOf(readings)?.auth === 'query' ? [] : [['query', 'query-key']]),
+    ].map(([label = '', about = '']) => ({ ...bad(label, REFUSAL_TOKENS), about, isWithoutKey: true })),
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
       const wrong = context.wording.wrongKey(context.nonce('wrong'))
