@@ -33,76 +33,17 @@ test(
   async () => {
     const { run, evidence } = await judgeThroughClients(programs, [slowForImpatient])
     expect(run.checks.filter(({ verdict }) => verdict !== 'pass')).toEqual([])
-    expect(run.checks.length).toBe(1 + 6 * languages.length)
+    expect(run.checks.length).toBe(1 + 4 * languages.length)
     for (const language of languages) {
       const calls = evidence.exchanges().filter(({ probe }) => probe === `clients.${language}`)
-      expect(calls.length).toBeGreaterThanOrEqual(10)
-      const sentAgain = calls.find(({ label }) => label === 'retry')?.request.headers ?? []
-      expect(Object.fromEntries(sentAgain)).toMatchObject({ 'x-stainless-retry-count': '2' })
-      for (const left of ['timeout', 'cancel'])
-        expect(calls.find(({ label }) => label === left)?.end.kind).toBe('aborted')
+      expect(calls.length).toBeGreaterThanOrEqual(7)
+      expect(calls.find(({ label }) => label === 'cancel')?.end.kind).toBe('aborted')
       expect(calls.flatMap(({ request }) => request.headers).map(([name]) => name)).not.toContain(
         'x-assay-call',
       )
     }
   },
 )
-
-test(
-  'a service that has answered before the library gives up sees nobody leave, and its run is complete',
-  { timeout: DEADLINE_MS },
-  async () => {
-    const { run } = await judgeThroughClients(programs, [])
-    const others = run.checks.filter(({ verdict }) => verdict !== 'pass')
-    expect(others.map(({ id, code }) => [id, code])).toEqual(
-      languages.map((language) => [`clients.${language}-timeout`, 'model-behaviour']),
-    )
-    expect(run.exitCode).toBe(0)
-  },
-)
-
-describe('each fault is caught by the libraries that name it, for the stated reason', () => {
-  const concurrent = isFull ? test : test.concurrent
-  concurrent.each(killing.map((fault) => [fault.id, fault] as const))(
-    '%s',
-    { timeout: DEADLINE_MS },
-    async (id, fault) => {
-      const { run, appliedCount, evidence } = await judgeThroughClients(programs, [fault])
-      expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
-      const named = checks.filter(({ trippedBy }) => trippedBy.includes(id)).map((check) => check.id)
-      const records = run.checks.filter((record) => named.includes(record.id))
-      expect(
-        records.filter((record) => !isCaught(record)),
-        'these checks let it live',
-      ).toEqual([])
-      if (id.startsWith('client-'))
-        for (const record of records) expect(issueText(record)).toMatch(reasonOf(fault))
-      // A verdict follows from what was recorded and from nothing else.
-      for (const check of checks.filter((one) => named.includes(one.id)))
-        expect(check.judge(evidenceFor(check, evidence)).kind).toBe('violated')
-    },
-  )
-})
-
-// What breaks the library of one language and no other; no more than one of its checks finds each.
-const OF_ONE_LIBRARY: readonly (readonly [patch: string, check: string])[] = [
-  ['done-padded', 'clients.node-stream'],
-  ['sse-retry-block', 'clients.python-stream'],
-  // Right by the standard, and unusual: a deployment that wants the library to work has to know.
-  ['sse-opening-retry', 'clients.python-stream'],
-  ['client-charset-wrong', 'clients.python-errors'],
-  ['body-bom', 'clients.go-completion'],
-  ['error-string', 'clients.go-errors'],
-  ['client-accept-needed', 'clients.java-completion'],
-]
-
-describe.runIf(isFull)('what breaks one library breaks no other', () => {
-  test.each(OF_ONE_LIBRARY)('%s: %s', { timeout: DEADLINE_MS }, async (id, only) => {
-    const { run } = await judgeThroughClients(programs, [patchNamed(id)])
-    const failed = run.checks.filter((record) => languageOf(record.id) !== null && record.verdict === 'fail')
-    expect(failed.map((record) => record.id)).toEqual([only])
-  })
-})
 
 test('a library that cannot be run is inconclusive, and the run says what is missing', async () => {
   const reason = 'Go is missing (no "go" on the PATH): install Go >= 1.26'

@@ -225,7 +225,7 @@ test('undeclared limits are not tested, and the run says so', async () => {
   const { run } = await judgeLimits([], {}, statement)
   expect(run.capabilities.find(({ id }) => id === 'limits')?.outcome).toBe('not-judged')
   expect(new Set(run.checks.map(({ verdict, code }) => `${verdict}: ${code}`))).toEqual(
-    new Set(['not-applicable: quota-not-spent']),
+    new Set(['not-applicable: quota-not-spent', 'not-applicable: nothing-to-judge']),
   )
   // The one request is the WebSocket that two of the checks need to know of.
   expect(run.cost.requests).toBe(1)
