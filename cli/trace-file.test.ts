@@ -36,5 +36,8 @@ test('a file that is not a trace is a usage error with its line and name', () =>
 
 test('a file that is not there is unreadable, in plain words', () => {
   const { code, message } = problemWith('none.csv')
-  expect([code, message]).toEqual(['unreadable', 'cannot read the trace none.csv: there is no such file'])
+  expect([code, message]).toEqual([
+    'unreadable',
+    expect.stringMatching(/^cannot read the trace .*none\.csv: there is no such file$/),
+  ])
 })

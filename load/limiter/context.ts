@@ -1,8 +1,8 @@
 /** What a plan knows at one moment: what was seen, what is announced and what may still be spent. Pure. */
 import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
-import { explain, type Component, type Explanation } from './explain.ts'
-import { costIn, quantile } from './trace.ts'
+import { explain, type Component, type Explanation } from './explain-answers.ts'
+import { costIn, quantile } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
 
 /** A limit that was found, with what its table decides. */

@@ -2,7 +2,7 @@
  * Decides the behavior, the size and the window of a limit from its table: the only place that does. A behavior is named when its share is
  * high enough, a size and a window when the answers leave a narrow interval. Pure.
  */
-import type { Component } from './explain.ts'
+import type { Component } from './explain-answers.ts'
 import { windowOf } from './predict.ts'
 import { isSameWindow, type Point } from './search.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'

@@ -1,6 +1,6 @@
 /** The likelihood of answers under a counter: how probable each acceptance and refusal is, for all sizes of the limit at once. Pure. */
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
-import { costIn, type TraceEvent } from './trace.ts'
+import { costIn, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
 /** What a limit counts, and together with what. */

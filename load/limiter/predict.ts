@@ -1,5 +1,5 @@
 /** Predicts how much of a limit is free later, by the points that may be true. Pure. */
-import type { Component, Explanation } from './explain.ts'
+import type { Component, Explanation } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
 import { isSameWindow, windowIn, type Point } from './search.ts'
 

@@ -1,7 +1,7 @@
 /** Searches the kinds of counters and their sizes for those that explain the answers: a grid, then hill climbing. Pure. */
 import { COUNTER_KINDS, type CounterKind, type Times } from './behaviors.ts'
 import { fitSizes, plausibleSizes, replay, type Charging, type Trace } from './likelihood.ts'
-import { quantile } from './trace.ts'
+import { quantile } from './limit-trace.ts'
 
 /** A kind with all its sizes, and how well it explains the answers. */
 export type Point = {

@@ -4,7 +4,7 @@
  */
 import { askedWaitMs, serverNowMs, type FieldSeries } from './announced.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
-import type { Component, Explanation } from './explain.ts'
+import type { Component, Explanation } from './explain-answers.ts'
 import type { FieldTruth, Observation, RequestKind, Seen } from './types.ts'
 
 // Fields have whole seconds, and Date is up to a second old.

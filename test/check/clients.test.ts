@@ -45,6 +45,49 @@ test(
   },
 )
 
+describe('each fault is caught by the libraries that name it, for the stated reason', () => {
+  const concurrent = isFull ? test : test.concurrent
+  concurrent.each(killing.map((fault) => [fault.id, fault] as const))(
+    '%s',
+    { timeout: DEADLINE_MS },
+    async (id, fault) => {
+      const { run, appliedCount, evidence } = await judgeThroughClients(programs, [fault])
+      expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
+      const named = checks.filter(({ trippedBy }) => trippedBy.includes(id)).map((check) => check.id)
+      const records = run.checks.filter((record) => named.includes(record.id))
+      expect(
+        records.filter((record) => !isCaught(record)),
+        'these checks let it live',
+      ).toEqual([])
+      if (id.startsWith('client-'))
+        for (const record of records) expect(issueText(record)).toMatch(reasonOf(fault))
+      // A verdict follows from what was recorded and from nothing else.
+      for (const check of checks.filter((one) => named.includes(one.id)))
+        expect(check.judge(evidenceFor(check, evidence)).kind).toBe('violated')
+    },
+  )
+})
+
+// What breaks the library of one language and no other; no more than one of its checks finds each.
+const OF_ONE_LIBRARY: readonly (readonly [patch: string, check: string])[] = [
+  ['done-padded', 'clients.node-stream'],
+  ['sse-retry-block', 'clients.python-stream'],
+  // Right by the standard, and unusual: a deployment that wants the library to work has to know.
+  ['sse-opening-retry', 'clients.python-stream'],
+  ['client-charset-wrong', 'clients.python-errors'],
+  ['body-bom', 'clients.go-completion'],
+  ['error-string', 'clients.go-errors'],
+  ['client-accept-needed', 'clients.java-completion'],
+]
+
+describe.runIf(isFull)('what breaks one library breaks no other', () => {
+  test.each(OF_ONE_LIBRARY)('%s: %s', { timeout: DEADLINE_MS }, async (id, only) => {
+    const { run } = await judgeThroughClients(programs, [patchNamed(id)])
+    const failed = run.checks.filter((record) => languageOf(record.id) !== null && record.verdict === 'fail')
+    expect(failed.map((record) => record.id)).toEqual([only])
+  })
+})
+
 test('a library that cannot be run is inconclusive, and the run says what is missing', async () => {
   const reason = 'Go is missing (no "go" on the PATH): install Go >= 1.26'
   const { run } = await judgeThroughClients([{ language: 'go', kind: 'missing', reason }], [])

@@ -8,7 +8,7 @@ import { findK6 } from '../../runner/find-k6.ts'
 import { runK6, type K6Run } from '../../runner/run-k6.ts'
 import { orStopped } from '../../runner/stopped.ts'
 import { prepareOut } from '../../runner/write-run.ts'
-import { createConductor, type Conducted, type ConductorOptions } from './dispatch.ts'
+import { createConductor, type Conducted, type ConductorOptions } from './conductor.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
 
 /** The records of one executed plan. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsOf } from './trace.ts'
+import { eventsOf } from './limit-trace.ts'
 import type { Observation } from './types.ts'
 
 const observation = (sentMs: number, outcome: Observation['outcome']): Observation => ({

@@ -5,7 +5,7 @@
 import { announcedHints } from './hints.ts'
 import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
 import { searchPoints, type Point, type SearchFor } from './search.ts'
-import { eventsOf, type TraceEvent } from './trace.ts'
+import { eventsOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Seen, Unit } from './types.ts'
 
 /** A limit that explains answers, with all its alternatives. */
