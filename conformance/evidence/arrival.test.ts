@@ -7,7 +7,7 @@ import { chunkWith, streamedExchange } from './stream-fixture.ts'
 import { kindOf } from './verdict-fixture.ts'
 
 const timing = { headersMs: 1, firstByteMs: 2, endMs: 400 }
-const late = { pieces: 8, chars: 40, waitMs: 300, spreadMs: 5 }
+const late = { pieces: 8, chars: 40, waitMs: 300, spreadMs: 5, gapMs: 1 }
 
 test('held back: enough pieces, at once, after a wait that is not ours', () => {
   expect(isHeldBack(late, timing)).toBe(true)
@@ -19,14 +19,14 @@ test('held back: enough pieces, at once, after a wait that is not ours', () => {
 })
 
 test('held back: one piece with a long text, after a longer wait', () => {
-  const whole = { pieces: 1, chars: 100, waitMs: 501, spreadMs: 0 }
+  const whole = { pieces: 1, chars: 100, waitMs: 501, spreadMs: 0, gapMs: 0 }
   expect(isHeldBack(whole, timing)).toBe(true)
   expect(isHeldBack({ ...whole, chars: 99 }, timing)).toBe(false)
   expect(isHeldBack({ ...whole, waitMs: 500 }, timing)).toBe(false)
 })
 
 test('spread: over 20 ms, or a tenth of the answer', () => {
-  const two = { pieces: 2, chars: 10 }
+  const two = { pieces: 2, chars: 10, gapMs: 20 }
   expect(isSpread({ ...two, waitMs: 1000, spreadMs: 20 }, timing)).toBe(true)
   expect(isSpread({ ...two, waitMs: 9, spreadMs: 1 }, timing)).toBe(true)
   expect(isSpread({ ...two, waitMs: 100, spreadMs: 10 }, timing)).toBe(false)
@@ -34,13 +34,15 @@ test('spread: over 20 ms, or a tenth of the answer', () => {
 })
 
 test('a stall in which pieces wait to be read is no spread', () => {
-  const burst = { pieces: 60, chars: 300, waitMs: 1500, spreadMs: 90 }
+  const burst = { pieces: 60, chars: 300, waitMs: 1500, spreadMs: 90, gapMs: 88 }
   const busy = { ...timing, stalledMs: 88 }
   expect([isSpread(burst, timing), isSpread(burst, busy), isHeldBack(burst, busy)]).toEqual([
     true,
     false,
     false,
   ])
+  // A stall makes one gap: pieces that go on coming after it are spread.
+  expect(isSpread({ ...burst, gapMs: 40, waitMs: 300 }, busy)).toBe(true)
 })
 
 test('a role at once and a late terminator do not spread the text', () => {
@@ -50,7 +52,13 @@ test('a role at once and a late terminator do not spread the text', () => {
   const lines = [...pieces.map((piece) => JSON.stringify(piece)), '[DONE]'].map((data) => `data: ${data}\n\n`)
   const reads = lines.map((line, place) => [place === 0 ? 5 : place < 10 ? 400 : 900, line.length] as const)
   const stream = streamedExchange('sse.stream/basic', lines.join(''), { reads })
-  expect(streamArrival(streamOf(stream))).toEqual({ pieces: 9, chars: 45, waitMs: 400, spreadMs: 0 })
+  expect(streamArrival(streamOf(stream))).toEqual({
+    pieces: 9,
+    chars: 45,
+    waitMs: 400,
+    spreadMs: 0,
+    gapMs: 0,
+  })
 })
 
 test('in words', () => {

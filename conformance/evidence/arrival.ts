@@ -6,13 +6,15 @@ import type { Stream } from './stream.ts'
 
 /**
  * The arrival of the text of one answer. Only pieces with text count: a role at the beginning or a late terminator says nothing of when
- * the answer was written. `waitMs`: from the request to the first of them. `chars`: the length of the text.
+ * the answer was written. `waitMs`: from the request to the first of them. `chars`: the length of the text. `gapMs`: the longest time
+ * between two pieces.
  */
 export type Arrival = {
   readonly pieces: number
   readonly chars: number
   readonly waitMs: number
   readonly spreadMs: number
+  readonly gapMs: number
 }
 
 type Piece = { readonly text: string; readonly atMs: number }
@@ -26,6 +28,10 @@ function arrivalOf(pieces: readonly Piece[], askedMs: number): Arrival {
     chars: spoken.reduce((sum, { text }) => sum + text.length, 0),
     waitMs: firstMs - askedMs,
     spreadMs: (spoken.at(-1)?.atMs ?? firstMs) - firstMs,
+    gapMs: spoken.reduce(
+      (most, { atMs }, index) => Math.max(most, atMs - (spoken[index - 1]?.atMs ?? atMs)),
+      0,
+    ),
   }
 }
 
@@ -70,10 +76,10 @@ export function isHeldBack(
 
 /**
  * Returns whether the pieces took more time than reading what has long been there: 20 ms, or a tenth of the answer. A stall of the
- * recorder is no spread: pieces that are there are read one after the other when it is over.
+ * recorder is no spread. It makes one gap at most: pieces that are there are read at once when it is over.
  */
-export function isSpread({ waitMs, spreadMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
-  const spread = spreadMs - stalledMs
+export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
+  const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
 }
 
