@@ -140,7 +140,7 @@ describe('a conversation', () => {
 
   test('whose close is not answered is left open', async () => {
     const baseUrl = await upgrading((socket) => void socket.once('data', () => socket.write(said('[DONE]'))))
-    expect((await talk(baseUrl, ask)).end).toEqual({ kind: 'left-open', waitedMs: 50 })
+    expect((await talk(baseUrl, ask)).end).toEqual({ kind: 'left-open', waitedMs: 100 })
   })
 
   test('may be broken off by us', async () => {

@@ -238,7 +238,7 @@ describe('through the real k6', REAL_K6, () => {
   test('the key is in no command line, no environment and no file while k6 runs', async () => {
     const commands: string[] = []
     const [run] = await loadAgainst((response, _request, index) => {
-      if (index === 50) {
+      if (index === 5) {
         commands.push(...commandsOf(folder))
         expect(filesWith(KEY, folder)).toEqual([])
       }

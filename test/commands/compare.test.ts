@@ -82,7 +82,7 @@ test.each<[args: readonly string[], says: RegExp]>([
   [['good', 'empty'], /no run at empty\. Give a run\.json or load-run\.json/],
   [
     ['good', 'limiter'],
-    /limiter-run\.json is a rate-limit run, which is not accepted here\. Give a run\.json or load-run\.json/,
+    /limiter-run\.json is a run against a limiter, which is not accepted here\. Give a run\.json or load-run\.json/,
   ],
   [['good', 'bad', '--as', 'htm'], /unknown format 'htm' in --as: did you mean 'html'\?/],
   [['good', 'good/transcript.ndjson'], /transcript\.ndjson/],

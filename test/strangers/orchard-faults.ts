@@ -70,7 +70,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'no-key-on-streams': { by: ['core.auth-none-refused'], words: /no-key status a refusal 200/ },
   'any-scheme': { by: ['core.auth-basic-refused'], words: /basic status a refusal 200/ },
   'no-key-500': {
-    by: ['core.mistakes-never-5xx'],
+    by: ['core.auth-never-5xx'],
     words: /auth\/none\S* status no 5xx 500/,
     also: ['websocket.refusal-form'],
   },

@@ -89,6 +89,7 @@ const strict = check({
   id: 'core.errors-strict-json',
   clause: 'C4.3',
   title: 'the body of a refusal is one JSON value',
+  because: ['core.mistakes-never-5xx'],
   judges: REFUSABLE,
   trippedBy: ['errors-empty-body', 'errors-html'],
   judge: (evidence) =>
@@ -211,6 +212,7 @@ const noChoices = check({
   ...onRefusals,
   id: 'core.errors-no-choices',
   title: 'a refusal carries no choices',
+  because: ['core.mistakes-never-5xx'],
   trippedBy: ['error-with-choices'],
   judge: (evidence) =>
     onChatRefusals(evidence, (exchange) => {
