@@ -36,7 +36,7 @@ const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',
   title: 'text in several scripts comes back whole, without a token of the template of the model',
-  because: ['core.content-is-string', 'core.valid-calls-not-5xx'],
+  because: ['core.content-is-string'],
   judges: ECHO,
   trippedBy: ['echo-mojibake', 'template-token'],
   judge: (evidence) => {
