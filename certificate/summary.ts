@@ -3,7 +3,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The validity of a certificate in days. It follows from the start of the run, so that a later day cannot be written into it. */
+/** How many days a certificate is valid, counted from the start of its run. The expiry date is computed, so nobody can write a later one into the certificate. */
 export const VALID_DAYS = 365
 
 /** Who chose the seed. `everybody`: it is the public default. `reader`: the reader of the certificate gave it out before the run. */

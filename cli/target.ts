@@ -61,7 +61,7 @@ function withoutSecrets(given: string): string {
 export type KeySource = {
   /** Name of the environment variable. */
   readonly name: string
-  /** Whether the command line names it; a default may be unset. */
+  /** Whether the user named this environment variable on the command line. If so, it must be set; the default variable may be unset. */
   readonly isNamed: boolean
   /** The flag that names it. */
   readonly flag: string

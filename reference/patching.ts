@@ -5,7 +5,7 @@ import type { Call, Hooked, Hooks, Latency, Patch, Reply } from './patch.ts'
 /** The patches of one reference, ready for use. */
 export type Patching = {
   readonly apply: <H extends keyof Hooked>(hook: H, value: Hooked[H], call: Call) => Hooked[H]
-  /** The first answer that a patch gives instead of the reference. */
+  /** Asks the patches in order and returns the first reply that one gives in place of the reference's own; undefined if none does. */
   readonly answer: (call: Call) => Reply | undefined
   /** The latency in force; counts as a change each time a patch sets it. */
   readonly latency: (latency: Latency) => Latency

@@ -38,7 +38,7 @@ import {
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
 import { formatStatement, profileInForce } from './statement-text.ts'
 
-/** Returns the page. */
+/** Returns the report page of a conformance run. */
 export function checkPage(run: Run, state: RunFileState = JUST_MADE): Page {
   const headline = formatHeadline(run, state)
   return {

@@ -326,7 +326,7 @@ type Measured = {
   readonly durationMs: number
 }
 
-/** Returns the suites of a run that is one suite. */
+/** Returns a load run as a list with one suite, the form in which the page shows every run. */
 export function loadSuite(
   { target, startedAt, durationMs }: Measured,
   name: string,

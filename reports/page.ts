@@ -140,7 +140,7 @@ export function loud(words: Words, label?: string): BlockOf<'line'> {
   return { ...line(words, label), isLoud: true }
 }
 
-/** Returns the loud lines of every run: why it is not valid, then its notes. */
+/** Returns the lines that a report shows prominently for any run: why the run is not valid, then its notes. */
 export function reasonsAndNotes(run: {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]

@@ -215,7 +215,7 @@ export function knownFailure(run: Pick<Run, 'baseline'>, id: string): AcceptedFa
   return run.baseline?.accepted.find(({ check }) => check === id) ?? null
 }
 
-/** The checks that fail and are not known to. */
+/** The failing checks that the baseline does not list as known failures. */
 export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline'>): readonly CheckRecord[] {
   const known = new Set(baseline?.accepted.map(({ check }) => check))
   return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))

@@ -170,7 +170,7 @@ export async function runWithProgress(
   )
 }
 
-/** Loaded only when it is asked for: what reads runs holds memory. */
+/** Reads the baseline. Imports the reader of runs only if a baseline is asked for, because that module takes memory during a load. */
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,

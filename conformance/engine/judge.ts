@@ -49,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): JudgedA
   }
 }
 
-/** Returns the verdict of a check beside the others of its run, which may explain it. Never throws. */
+/** Returns the verdict of a check, adjusted if another verdict of the same run explains it. Never throws. */
 export function explainedAs(
   { record, from }: JudgedAlone,
   plan: Plan,

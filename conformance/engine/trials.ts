@@ -1,4 +1,4 @@
-/** Judges the trials of a probe: it is carried out again where this machine was too busy to see enough of it. Pure. */
+/** Decides whether a probe has to be repeated because this machine was too busy to observe it properly. Pure. */
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, type Judgement } from '../exchange/judgement.ts'

@@ -95,7 +95,7 @@ export function blameFor(
   return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
 }
 
-/** Whether a call was sent to be refused, or left before its answer: what a target that goes on has to survive. */
+/** Whether a call could bring down a fragile target: it was meant to be refused, or the client disconnected before the answer. */
 export function isHarmful(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }

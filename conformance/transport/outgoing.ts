@@ -26,7 +26,7 @@ export type Origin = {
   readonly version: string
   /** The fields that identify the client; absent: those of Assay in this version. */
   readonly client?: HeaderList
-  /** Header fields that are sent with every request that does not leave them out, secrets all; absent: none. */
+  /** Extra header fields, sent with every request that does not leave them out. All their values are treated as secrets. Absent: none. */
   readonly headers?: HeaderList
   /** A secret learnt during the run; null when there is none of that name. */
   readonly secretOf?: (name: string) => string | null
@@ -103,7 +103,7 @@ function withKey(
     })
 }
 
-/** Returns the most completion tokens that a body asks for; 0 when it is not a JSON object with messages or a cap. */
+/** Returns the maximum number of completion tokens that a body can cause; 0 if it is not a JSON object, or has neither messages nor a token cap. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))

@@ -5,7 +5,7 @@ import type { HeaderList } from '../exchange/exchange.ts'
 
 /** Replaces secrets in each of their forms (`codec/secret-forms.ts`). */
 export type Redactor = {
-  /** The placeholders of the first secrets: a tilde and at least 7 hexadecimal digits. That of an encoded secret is longer. */
+  /** What replaces each secret known at the start: `~` and at least 7 hexadecimal digits. A secret that occurs in an encoded form gets a longer placeholder. */
   readonly placeholders: readonly string[]
   /** Adds a secret; returns its placeholder. */
   readonly learn: (secret: string) => string

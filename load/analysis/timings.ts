@@ -1,7 +1,7 @@
 /** The durations in one row, and its part of the window that counts. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** Durations that every request may have, in the order reported. Those that end in `-response` count from the schedule. */
+/** Names of the durations measured for each request, in report order. Those that end in `-response` start at the scheduled time of sending, the others at the actual one. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',

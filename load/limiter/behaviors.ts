@@ -65,7 +65,7 @@ function gridWindow({ windowMs, phaseMs }: Times): Counter {
   }
 }
 
-/** All units of the last window, each with its own time. */
+/** Sliding log: remembers when each unit was consumed, and counts those of the last `windowMs`. */
 function slidingLog({ windowMs }: Times): Counter {
   const log: { readonly atMs: number; readonly cost: number }[] = []
   let first = 0

@@ -107,7 +107,7 @@ function within({ bounds, requestsLeft, tokensLeft, nowMs }: Context, next: Batc
 /** A limit whose window fits into the run. */
 type Target = { readonly size: number; readonly windowMs: number }
 
-/** Two windows and the time to find the first refusal fit into a run. */
+/** Length of a run in windows of a limit: two whole windows, and the time until the first refusal. */
 export const WINDOWS = 2.2
 
 export function targetIn(context: Context, units: readonly AnnouncedLimit['unit'][]): Target | null {

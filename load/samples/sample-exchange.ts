@@ -32,7 +32,7 @@ export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversa
 
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
 
-/** Returns the name of a request in messages. */
+/** Returns the name by which messages to the user refer to a request. */
 export function sampleName({ index }: Pick<Sample, 'index'>): string {
   return `request ${index}`
 }

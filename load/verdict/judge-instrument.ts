@@ -38,7 +38,7 @@ const LATE_MS = 20
 const SMALL_SHARE = 0.1
 /** Rows hold microseconds: below ten of them the last digit alone is more than that share. */
 const SMALLEST_EXACT_MS = 0.01
-/** Frames of a WebSocket that came in one read are stamped one after the other: such gaps are ours, not the target's. */
+/** Gaps up to this long between WebSocket frames come from our timestamps of frames that arrived in one read, not from the target. */
 const ONE_READ_MS = 0.1
 
 /** The error that limits each metric: the time of the first chunk, or the gaps. */

@@ -26,7 +26,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Returns the sum of a number in decisions of several processes; a process without one adds nothing. */
+/** Adds up one numeric member over the decisions of several processes; a process without a decision counts as 0. */
 function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
   return decisions.reduce((sum, decision) => {
     const value = decision?.[member]

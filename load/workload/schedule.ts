@@ -58,7 +58,7 @@ export function writePlan(path: string, plan: SchedulePlan): void {
   }
 }
 
-/** Returns the whole plan. */
+/** Serializes the whole plan to bytes, in the form that k6 reads. */
 export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planPieces(plan)])
 }

@@ -62,7 +62,7 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase)
   }
 }
 
-/** N within any window that ends now: each charge is returned when it is as old as the window. */
+/** Allows at most N in the last `windowMs`: each charge is given back once it is `windowMs` old. */
 export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   let entries: readonly { readonly atMs: number; readonly cost: number }[] = []
   const young = (nowMs: number): typeof entries => entries.filter(({ atMs }) => atMs + windowMs > nowMs)

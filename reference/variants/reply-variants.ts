@@ -1,4 +1,4 @@
-/** Variants of the members and the text of a completion. */
+/** Patches that change members and text of a completion in ways that still conform. */
 import {
   eachChunk,
   isChat,

@@ -162,7 +162,7 @@ const healthyAfterMistakes = check({
   },
 })
 
-/** Checks of mistakes. */
+/** Checks that the target refuses faulty requests with the right error. */
 export const coreRefusalChecks: readonly Check[] = [
   ...refusals,
   unknownModelClean,

@@ -1,4 +1,4 @@
-/** All probes of WebSocket. This file has those of bad conversations and of the calls after them. */
+/** Exports all WebSocket probes, and defines those that send bad conversations and the calls that follow them. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'

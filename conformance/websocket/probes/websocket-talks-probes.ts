@@ -190,7 +190,7 @@ const handshake: Probe = {
     }),
 }
 
-/** Probes of WebSocket that a good server answers. */
+/** WebSocket probes with valid conversations, which a conforming server completes. */
 export const talkProbes: readonly Probe[] = [
   offer,
   arrival,

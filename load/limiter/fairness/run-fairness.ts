@@ -140,7 +140,7 @@ function sentences(neighbors: LimiterNeighbors, aggressor: string): readonly str
   ].filter((sentence) => sentence !== '')
 }
 
-/** A request of a comparison. */
+/** One request in the fairness comparison: what was observed and how long it waited. */
 type Sample = { readonly seen: Observation; readonly waitMs: number | null; readonly isPressed: boolean }
 
 /** A smaller share of refusals or failures does not matter to the other keys. */

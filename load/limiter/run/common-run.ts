@@ -126,7 +126,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. A limiter accepts a wrong key, but readers of a cost expect completions. So client errors count in `requests` only. */
+/** Returns the cost of a run. A client error (for example a wrong key) may pass the limiter but yields no completion, so it counts in `requests` only. */
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length
