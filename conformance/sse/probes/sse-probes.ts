@@ -50,8 +50,10 @@ const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
+const afterStream = { ifNeeded: true } as const
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
+/** The calls after the first one are sent only where it was answered by a stream: else its failure would be counted for each. */
 const sseStream: Probe = {
   id: 'sse.stream',
   capability: 'sse',
@@ -60,15 +62,23 @@ const sseStream: Probe = {
     whereSwitched(readings, [
       { ...stream, label: 'basic' },
       { ...stream, ...LONGER, label: 'longer' },
-      { ...mistake, label: 'bad-body', about: 'messages-string' },
-      { ...mistake, label: 'unknown-model' },
-      { ...badKey, label: 'no-key', about: 'none' },
-      { ...badKey, label: 'wrong-key', about: 'wrong' },
+      { ...mistake, ...afterStream, label: 'bad-body', about: 'messages-string' },
+      { ...mistake, ...afterStream, label: 'unknown-model' },
+      { ...badKey, ...afterStream, label: 'no-key', about: 'none' },
+      { ...badKey, ...afterStream, label: 'wrong-key', about: 'wrong' },
       ...(canSayNo(readings)
-        ? [{ label: 'false', kind: 'completion', about: 'stream-false', tokens: SHORT_TOKENS } as const]
+        ? [
+            {
+              ...afterStream,
+              label: 'false',
+              kind: 'completion',
+              about: 'stream-false',
+              tokens: SHORT_TOKENS,
+            } as const,
+          ]
         : []),
       ...(isBooleanSwitch(readings)
-        ? [{ ...mistake, label: 'word', about: 'switch-word', tokens: SHORT_TOKENS }]
+        ? [{ ...mistake, ...afterStream, label: 'word', about: 'switch-word', tokens: SHORT_TOKENS }]
         : []),
     ]),
   run: (context) =>
@@ -78,7 +88,7 @@ const sseStream: Probe = {
       await sendLonger(context, basic, arrival, (message) =>
         ask(context, on, 'longer', message, LONGER_TOKENS),
       )
-      await Promise.all<unknown>([...sendRefused(context, on), ...sendSwitched(context)])
+      if (isStream(basic)) await Promise.all<unknown>([...sendRefused(context, on), ...sendSwitched(context)])
     }),
 }
 
