@@ -113,7 +113,11 @@ const echoEqualsPlain = check({
   judge: (evidence) => {
     const [plain] = callsAbout(evidence, 'completion:echo')
     const kept = plain === undefined ? null : firstChoiceText(plain)
-    if (plain === undefined || kept === null || !echoesLetters(asked(plain), kept))
+    if (plain === undefined)
+      return whenStreamsOffered(evidence, () =>
+        inconclusive('prerequisite', 'there is no plain answer to compare with'),
+      )
+    if (kept === null || !echoesLetters(asked(plain), kept))
       return whenStreamsOffered(evidence, () =>
         inconclusive('model-behaviour', 'the plain answer to compare with does not repeat the text'),
       )
