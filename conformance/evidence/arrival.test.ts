@@ -81,14 +81,16 @@ function answered(
 }
 
 const buffered = answered({ askedMs: 10, firstMs: 150, apartMs: 0 })
+const again = answered({ askedMs: 10, firstMs: 150, apartMs: 0 }, 'websocket.max-tokens/one')
 
 test('the wait begins when the request leaves: a slow handshake is none', () => {
   const spread = answered({ askedMs: 10, firstMs: 40, apartMs: 2 })
   const queued = answered({ askedMs: 140, firstMs: 150, apartMs: 0 })
-  const verdicts = [buffered, spread, queued].map((exchange) =>
-    kindOf(judgeSocket('websocket.arrival-spread', exchange)),
+  const verdicts = [[buffered, again], [spread], [queued], [buffered]].map((exchanges) =>
+    kindOf(judgeSocket('websocket.arrival-spread', ...exchanges)),
   )
-  expect(verdicts).toEqual(['violated', 'satisfied', 'model-behaviour'])
+  // One answer alone may have been held back by chance.
+  expect(verdicts).toEqual(['violated', 'satisfied', 'model-behaviour', 'model-behaviour'])
 })
 
 test('one answer that comes piece by piece shows that nothing is held back', () => {

@@ -1,6 +1,7 @@
 /** Whether an answer was written piece by piece, as far as its arrival shows. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { ExchangeTiming } from '../exchange/exchange.ts'
+import type { Judgement } from '../exchange/judgement.ts'
 import { count } from '../../schemas/count.ts'
 import type { Stream } from './stream.ts'
 
@@ -81,6 +82,11 @@ export function isHeldBack(
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
+}
+
+/** Returns whether only one answer was held back: a service that was busy for a moment may have made it wait. */
+export function isByChance(held: Judgement): boolean {
+  return held.kind === 'violated' && held.issues.length < 2
 }
 
 /** Formats an arrival. `what`: what the pieces are. */

@@ -1,6 +1,6 @@
 /** Checks of the offer of streams, their headers, completeness and arrival. */
 import { count } from '../../../schemas/count.ts'
-import { arrivalText, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
+import { arrivalText, isByChance, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -158,10 +158,8 @@ const arrivalSpread = check({
       none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
     })
     if (spread.kind !== 'inconclusive' || spread.code !== 'model-behaviour') return spread
-    return onTexts(evidence, (stream) => [heldBack(stream)], {
-      of: isStreamHeldBack,
-      none: spread,
-    })
+    const held = onTexts(evidence, (stream) => [heldBack(stream)], { of: isStreamHeldBack, none: spread })
+    return isByChance(held) ? spread : held
   },
 })
 

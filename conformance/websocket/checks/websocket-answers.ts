@@ -1,5 +1,5 @@
 /** Checks of answers over a WebSocket: their presence, arrival and messages. Source: gap G4.9. */
-import { arrivalText, isHeldBack, isSpread, talkArrival } from '../../evidence/arrival.ts'
+import { arrivalText, isByChance, isHeldBack, isSpread, talkArrival } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
@@ -86,7 +86,7 @@ const arrivalSpread = socketCheck({
     whenAnswered(evidence, () => {
       const spread = onTalks(evidence, { ...TALKS, of: isTalkSpread, none: TOO_FAST }, () => [])
       if (spread !== TOO_FAST) return spread
-      return onTalks(evidence, { ...TALKS, of: isTalkHeldBack, none: TOO_FAST }, (talk) => {
+      const held = onTalks(evidence, { ...TALKS, of: isTalkHeldBack, none: TOO_FAST }, (talk) => {
         const received = arrivalText(talkArrival(talk), 'piece')
         return [
           {
@@ -96,6 +96,7 @@ const arrivalSpread = socketCheck({
           },
         ]
       })
+      return isByChance(held) ? TOO_FAST : held
     }),
 })
 
