@@ -1,7 +1,7 @@
 /** Whether an answer was written piece by piece, as far as its arrival shows. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { ExchangeTiming } from '../exchange/exchange.ts'
-import type { Judgement } from '../exchange/judgement.ts'
+import type { Issue, Judgement } from '../exchange/judgement.ts'
 import { count } from '../../schemas/count.ts'
 import type { Stream } from './stream.ts'
 
@@ -87,6 +87,12 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 /** Returns whether only one answer was held back: a service that was busy for a moment may have made it wait. */
 export function isByChance(held: Judgement): boolean {
   return held.kind === 'violated' && held.issues.length < 2
+}
+
+/** Returns the issue of an answer that was held back. `what`: what its pieces are. */
+export function heldBackIssue(id: string, arrival: Arrival, what: string): Issue {
+  const received = arrivalText(arrival, what)
+  return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
 /** Formats an arrival. `what`: what the pieces are. */

@@ -27,9 +27,9 @@ export type FieldValues = {
   readonly resetMs: number | null
 }
 
-/** Returns all announced limits, one for each unit and window and source that differ in size. */
-export function readAnnounced(from: Seen): readonly AnnouncedLimit[] {
-  const fields = fieldSeries(from).map(({ unit, size, windowMs, field, isStated }) => ({
+/** Returns all announced limits, one for each unit and window and source that differ in size. `series`: those of the fields, where they are read already. */
+export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
+  const fields = series.map(({ unit, size, windowMs, field, isStated }) => ({
     unit,
     size,
     windowMs,
@@ -43,7 +43,8 @@ export function readAnnounced(from: Seen): readonly AnnouncedLimit[] {
   return found
 }
 
-function isSameAnnouncement(one: AnnouncedLimit, other: AnnouncedLimit): boolean {
+/** Returns whether two announcements are of one limit: of the same unit and size, and of one window as far as both name it. */
+export function isSameAnnouncement(one: AnnouncedLimit, other: AnnouncedLimit): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
 }

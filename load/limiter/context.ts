@@ -33,7 +33,8 @@ const PAUSE_MS = 50
 /** Collects the knowledge of a plan. */
 export function contextOf({ seen, bounds }: Seen): Context {
   const from = { seen, bounds }
-  const announced = readAnnounced(from)
+  const series = fieldSeries(from)
+  const announced = readAnnounced(from, series)
   const accepted = seen.filter(({ outcome }) => outcome === 'accepted')
   const unasked = (unit: AnnouncedLimit['unit'], spent: number): number =>
     Math.min(
@@ -43,12 +44,12 @@ export function contextOf({ seen, bounds }: Seen): Context {
         .map(({ size }) => Math.floor(UNASKED * size) - spent),
     )
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
-  const explanation = once(() => explain(from))
+  const explanation = once(() => explain(from, announced))
   return {
     seen,
     bounds,
     announced,
-    series: fieldSeries(from),
+    series,
     nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)) + PAUSE_MS,
     briefMs: quantile(
       accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs),

@@ -4,9 +4,9 @@
  */
 import { announcedHints } from './hints.ts'
 import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
-import { searchPoints, type Point, type SearchFor } from './search.ts'
+import { searchPoints, type Hints, type Point, type SearchFor } from './search.ts'
 import { eventsOf, type TraceEvent } from './limit-trace.ts'
-import type { RequestKind, Scope, Seen, Unit } from './types.ts'
+import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 
 /** A limit that explains answers, with all its alternatives. */
 export type Component = {
@@ -42,12 +42,13 @@ const HOPELESS = 12
 const DECIDED = 3
 
 /** Explains the answers to the requests of the first key, then finds which requests are counted together with them. */
-export function explain(from: Seen): Explanation {
+export function explain(from: Seen, announced: readonly AnnouncedLimit[]): Explanation {
+  const hints = announcedHints(from, announced)
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const own = events.filter(({ observation }) => observation.key === key && observation.source === source)
   let fitted: readonly Fitted[] = []
-  const units = unitsOf(from, own)
+  const units = unitsOf(hints, own)
   while (fitted.length < MOST_LIMITS) {
     const current = fitted
     const others = product(own, current)
@@ -55,11 +56,11 @@ export function explain(from: Seen): Explanation {
     // Nothing is left to explain.
     if (score > -GAIN) break
     const found = units
-      .map((unit) => fit(from, own, unit, others))
+      .map((unit) => fit(hints, own, unit, others))
       .filter((one) => one !== null)
       .toSorted((a, b) => b.best.score - a.best.score)[0]
     if (found === undefined || found.best.score < score + GAIN) break
-    fitted = refit(from, own, [...current, { ...found, scoreWithout: score }])
+    fitted = refit(hints, own, [...current, { ...found, scoreWithout: score }])
   }
   const components = withScopes(events, fitted).map((one, index) => {
     const rest = fitted.filter((_, other) => other !== index)
@@ -69,13 +70,14 @@ export function explain(from: Seen): Explanation {
   return { events, own, components, unexplained: unexplainedIn(own, chances) }
 }
 
+type UnitHints = ReadonlyMap<Unit, Hints>
+
 type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
   readonly chances: Float64Array
 }
 
 /** Returns the units that may be limited: those that the requests varied or the service announces. */
-function unitsOf(from: Seen, own: readonly TraceEvent[]): readonly Unit[] {
-  const hints = announcedHints(from)
+function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] {
   const isTogether = own.some(
     ({ isAccepted, atMs }) =>
       !isAccepted && own.some((other) => other.isAccepted && other.atMs < atMs + 1 && other.doneMs > atMs),
@@ -92,10 +94,10 @@ function unitsOf(from: Seen, own: readonly TraceEvent[]): readonly Unit[] {
 // Prompts of more tokens than this are sent to spend tokens.
 const LARGE = 100
 
-function fit(from: Seen, events: readonly TraceEvent[], unit: Unit, others: Float64Array): Fitted | null {
+function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: Float64Array): Fitted | null {
   if (events.every(({ isAccepted }) => isAccepted)) return null
   const counting: Counting = { unit, scope: 'key-and-address', consumedBy: [] }
-  const hints = announcedHints(from).get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
+  const hints = all.get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
   const search: SearchFor = { trace: traceOf(events, counting), others, hints }
   const points = searchPoints(search).toSorted((a, b) => b.score - a.score)
   const [best] = points
@@ -111,7 +113,11 @@ function fit(from: Seen, events: readonly TraceEvent[], unit: Unit, others: Floa
 }
 
 /** Fits each earlier limit again, given the later ones. */
-function refit(from: Seen, events: readonly TraceEvent[], fitted: readonly Fitted[]): readonly Fitted[] {
+function refit(
+  hints: UnitHints,
+  events: readonly TraceEvent[],
+  fitted: readonly Fitted[],
+): readonly Fitted[] {
   if (fitted.length < 2) return fitted
   const current = [...fitted]
   for (const [index, { counting }] of fitted.entries()) {
@@ -119,7 +125,7 @@ function refit(from: Seen, events: readonly TraceEvent[], fitted: readonly Fitte
       events,
       current.filter((_, other) => other !== index),
     )
-    const again = fit(from, events, counting.unit, others)
+    const again = fit(hints, events, counting.unit, others)
     if (again !== null) current[index] = { ...again, scoreWithout: logLikelihood(events, others, null) }
   }
   return current.filter(({ best, scoreWithout }) => best.score > scoreWithout)

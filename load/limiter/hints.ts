@@ -1,7 +1,7 @@
 /** Collects what a service announces about each unit, as hints for the search. Pure. */
-import { askedWaitMs, readAnnounced } from './announced.ts'
+import { askedWaitMs } from './announced.ts'
 import type { Hints } from './search.ts'
-import type { Seen, Unit } from './types.ts'
+import type { AnnouncedLimit, Seen, Unit } from './types.ts'
 
 const SAME = 0.02
 
@@ -11,9 +11,9 @@ function nearBy(windowMs: number, errorMs: number): readonly number[] {
 }
 
 /** Returns the announced sizes and windows of each unit. A Retry-After suggests windows of requests. */
-export function announcedHints(from: Seen): ReadonlyMap<Unit, Hints> {
+export function announcedHints(from: Seen, announced: readonly AnnouncedLimit[]): ReadonlyMap<Unit, Hints> {
   const hints = new Map<Unit, Hints>()
-  for (const { unit, size, windowMs, errorMs = 0 } of readAnnounced(from)) {
+  for (const { unit, size, windowMs, errorMs = 0 } of announced) {
     const known = hints.get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
     hints.set(unit, {
       ...known,

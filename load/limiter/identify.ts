@@ -1,8 +1,8 @@
 /** Identifies the limits of a service from the answers of a run: what was announced, what is confirmed, and what stays open. Pure. */
+import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isLong, type Context, type Found } from './context.ts'
 import type { Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
-import { isSameWindow } from './search.ts'
 import { clientSettings } from './client-settings.ts'
 import { costIn } from './limit-trace.ts'
 import { headerTruth, isRefusedBy, retryAfterTruth } from './truths.ts'
@@ -23,7 +23,9 @@ export function identify(from: Seen): Identification {
   const found = reasons.length === 0 ? context.found() : []
   const confirmed = found.filter(({ decision }) => isNamed(decision)).map((one) => limitOf(context, one))
   const announced = context.announced
-    .filter((limit) => !confirmed.some(({ announced: same }) => same !== null && isSame(same, limit)))
+    .filter(
+      (limit) => !confirmed.some(({ announced: same }) => same !== null && isSameAnnouncement(same, limit)),
+    )
     .map((limit) => announcedLimit(context, limit, confirmed))
   const limits = [...confirmed, ...announced]
   const table: readonly Candidate[] = found.flatMap(({ decision }) => decision.table)
@@ -42,14 +44,6 @@ export function identify(from: Seen): Identification {
 /** Whether the table decides the behavior and the sizes of a limit. */
 function isNamed({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
   return behavior !== null && isSizeKnown && isWindowKnown
-}
-
-function isSame(one: AnnouncedLimit, other: AnnouncedLimit): boolean {
-  return (
-    one.unit === other.unit &&
-    one.size === other.size &&
-    (one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs))
-  )
 }
 
 /** Returns why nothing can be named. */

@@ -1,6 +1,6 @@
 /** Checks of the offer of streams, their headers, completeness and arrival. */
 import { count } from '../../../schemas/count.ts'
-import { arrivalText, isByChance, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
+import { heldBackIssue, isByChance, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -158,7 +158,11 @@ const arrivalSpread = check({
       none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
     })
     if (spread.kind !== 'inconclusive' || spread.code !== 'model-behaviour') return spread
-    const held = onTexts(evidence, (stream) => [heldBack(stream)], { of: isStreamHeldBack, none: spread })
+    const held = onTexts(
+      evidence,
+      (stream) => [heldBackIssue(stream.exchange.id, streamArrival(stream), 'event')],
+      { of: isStreamHeldBack, none: spread },
+    )
     return isByChance(held) ? spread : held
   },
 })
@@ -192,13 +196,4 @@ function isStreamSpread(stream: Stream): boolean {
 
 function isStreamHeldBack(stream: Stream): boolean {
   return isHeldBack(streamArrival(stream), stream.exchange.timing)
-}
-
-function heldBack(stream: Stream): Issue {
-  const received = arrivalText(streamArrival(stream), 'event')
-  return {
-    at: `${stream.exchange.id} arrival`,
-    expected: 'text spread over the time of the answer',
-    received,
-  }
 }

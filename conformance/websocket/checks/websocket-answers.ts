@@ -1,5 +1,5 @@
 /** Checks of answers over a WebSocket: their presence, arrival and messages. Source: gap G4.9. */
-import { arrivalText, isByChance, isHeldBack, isSpread, talkArrival } from '../../evidence/arrival.ts'
+import { heldBackIssue, isByChance, isHeldBack, isSpread, talkArrival } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
@@ -86,16 +86,9 @@ const arrivalSpread = socketCheck({
     whenAnswered(evidence, () => {
       const spread = onTalks(evidence, { ...TALKS, of: isTalkSpread, none: TOO_FAST }, () => [])
       if (spread !== TOO_FAST) return spread
-      const held = onTalks(evidence, { ...TALKS, of: isTalkHeldBack, none: TOO_FAST }, (talk) => {
-        const received = arrivalText(talkArrival(talk), 'piece')
-        return [
-          {
-            at: `${talk.exchange.id} arrival`,
-            expected: 'text spread over the time of the answer',
-            received,
-          },
-        ]
-      })
+      const held = onTalks(evidence, { ...TALKS, of: isTalkHeldBack, none: TOO_FAST }, (talk) => [
+        heldBackIssue(talk.exchange.id, talkArrival(talk), 'piece'),
+      ])
       return isByChance(held) ? TOO_FAST : held
     }),
 })

@@ -22,7 +22,7 @@ const batchDescriptor = 4
 // errorTextBytes of the body of a refusal go into its row.
 const errorTextBytes = 500
 
-// plannedBatch is one line from Node: load/limiter/run/dispatch.ts. A parallel batch sends each request at its time, on its own connection. A serial one
+// plannedBatch is one line from Node: load/limiter/run/conductor.ts. A parallel batch sends each request at its time, on its own connection. A serial one
 // waits for each answer. It ends after the first answer that is Until: a refusal or an acceptance.
 type plannedBatch struct {
 	Requests        []plannedRequest `json:"requests"`

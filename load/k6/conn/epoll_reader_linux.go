@@ -213,6 +213,13 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 	if !r.bulk {
 		return 0, errNoRecord
 	}
+	n, err := r.readSocket(into)
+	r.frames.pass(into[:n])
+	return n, err
+}
+
+// readSocket reads the socket for a reader that reads by itself. errNoRecord means that nothing is there.
+func (r *epollReader) readSocket(into []byte) (int, error) {
 	n, err := unix.Read(r.socket, into)
 	switch {
 	case err == unix.EINTR || err == unix.EAGAIN:
@@ -223,7 +230,6 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 		return 0, io.EOF
 	}
 	r.countRead(n)
-	r.frames.pass(into[:n])
 	return n, nil
 }
 

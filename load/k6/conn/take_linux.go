@@ -2,7 +2,6 @@ package conn
 
 import (
 	"errors"
-	"io"
 	"net"
 
 	"assay.local/k6/clock"
@@ -68,11 +67,11 @@ func (r *epollReader) setPermit(permit *Permit) {
 
 // readBulk reads the socket directly. If there is nothing to read, the loop watches the socket again.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
-	var from io.Reader = bulkSocket{r}
+	read := r.readSocket
 	if r.session != nil {
-		from = r.session
+		read = r.session.Read
 	}
-	n, err := from.Read(into)
+	n, err := read(into)
 	at := clock.Now()
 	if errors.Is(err, errNoRecord) {
 		r.bulk = false
@@ -85,11 +84,6 @@ func (r *epollReader) readBulk(into []byte) (int, int64) {
 	}
 	return n, at
 }
-
-// bulkSocket reads a socket without a session.
-type bulkSocket struct{ *epollReader }
-
-func (s bulkSocket) Read(into []byte) (int, error) { return s.readSealed(into) }
 
 // empty resets the buffer when all bytes are taken.
 func (r *epollReader) empty() {
