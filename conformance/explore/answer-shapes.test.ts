@@ -14,7 +14,7 @@ function membersOf(...answers: readonly ExchangeParts[]) {
   )
 }
 
-test('a member has all its types, and whether it is always there; numbers are one type', () => {
+test('a member lists all its types and whether it is always present; integers and fractions are one type', () => {
   const [choice] = goodReply.choices
   const cut = { ...goodReply, created: 1.5, choices: [{ ...choice, finish_reason: null }], usage: undefined }
   const found = membersOf({ json: goodReply }, { json: cut })['POST /v1/chat/completions 200'] ?? []
@@ -32,7 +32,7 @@ test('a member has all its types, and whether it is always there; numbers are on
   )
 })
 
-test('each status and path has a shape of its own, and ids in paths are left out', () => {
+test('each status and path has its own structure, and ids in paths are left out', () => {
   const endpoints = Object.keys(
     membersOf(
       { json: { id: 1 } },
@@ -48,7 +48,7 @@ test('each status and path has a shape of its own, and ids in paths are left out
   ])
 })
 
-test('events of a stream have a shape, and what is not a JSON object has none', () => {
+test('events of a stream have a structure, and events that are not JSON objects are left out', () => {
   const stream = {
     headers: [['content-type', 'text/event-stream']],
     text: 'data: {"id":"a","choices":[]}\n\ndata: {"id":"a"}\n\ndata: [DONE]\n\n',

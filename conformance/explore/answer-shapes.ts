@@ -1,11 +1,14 @@
-/** The shapes of what a target answered, per endpoint: which members there are, and of which types. Pure. */
+/** Describes the JSON that each endpoint of a target returned: which members it has, and of which types. Pure. */
 import { createCompoundSchema } from 'genson-js'
 import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { isStream, streamOf } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** Returns a schema that all values conform to; null for no value. Members that not all have are optional, and further ones may come. */
+/**
+ * Returns a JSON Schema that all values satisfy, or null for an empty list. A member that some values lack is optional, and unknown
+ * members are allowed.
+ */
 export function inferSchema(values: readonly unknown[]): JsonObject | null {
   if (values.length === 0) return null
   const schema: unknown = createCompoundSchema([...values])
@@ -14,7 +17,7 @@ export function inferSchema(values: readonly unknown[]): JsonObject | null {
 
 const MAX_DEPTH = 4
 
-/** Returns every JSON pointer to a text in a value, those near the top first; elements of arrays are left out. */
+/** Returns the JSON pointers of all strings in a value, outer members before nested ones. Strings inside arrays are left out. */
 export function textPointers(value: unknown, at = ''): readonly string[] {
   if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
   const entries = Object.entries(value).map(([name, member]) => [pointerTo(at, name), member] as const)
@@ -27,13 +30,19 @@ function pointerTo(at: string, name: string): string {
   return `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** A member of the answers of one endpoint: its types, and whether every object that may hold it does. */
+/** A member of the JSON answers of an endpoint: its types, and whether it is always present in the object that contains it. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/** The members by their JSON pointer, in which `*` stands for each element of an array. The root is the empty pointer. */
+/**
+ * Maps the JSON pointer of each member to its types. The segment `*` means every element of an array, and the empty pointer is the
+ * root.
+ */
 type Shape = ReadonlyMap<string, ShapeMember>
 
-/** Returns a shape for each endpoint and kind of answer, such as `POST /v1/chat/completions 200`. Only JSON has a shape. */
+/**
+ * Returns the structure of the JSON answers per endpoint and status, such as `POST /v1/chat/completions 200`. Other answers are left
+ * out.
+ */
 export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string, Shape> {
   const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
   const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)

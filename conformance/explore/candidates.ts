@@ -1,4 +1,4 @@
-/** The readings of a key that may fit a target: those with a name, and those made from what was recorded. Pure. */
+/** Lists the readings that may fit a target for each key: the named ones, and readings made from the recorded answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { type Reading, type Readings, stringOf } from '../statement/readings.ts'
 import { askedEcho } from '../evidence/replies.ts'
@@ -38,13 +38,16 @@ import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
-  /** Ids of exchanges that show it, where no check does. */
+  /** Ids of the exchanges that show the reading, for readings that no check judges. */
   readonly seen?: readonly string[]
-  /** Set where only its form was seen: what was recorded cannot show whether it holds. */
+  /** Set when the recorded answers have the form of this reading but cannot prove that it holds. */
   readonly isUnverified?: true
 }
 
-/** The place whose strings add up to a text that was to be echoed, as a parameter of a reading; empty when no place does. */
+/**
+ * Returns `{ textPointer }`: the JSON pointer whose strings, joined over all events, contain the text to be echoed. Returns `{}` when
+ * no pointer does.
+ */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (askedEcho(exchange) ?? '').trim()
@@ -75,7 +78,7 @@ function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** Returns the streams that came to their end. */
+/** Returns the streams that were received completely. */
 function wholeStreams(exchanges: readonly Exchange[]): readonly Stream[] {
   return exchanges.filter(isWholeStream).map((exchange) => streamOf(exchange))
 }
@@ -85,7 +88,9 @@ function isWholeStream(exchange: Exchange): boolean {
   return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
 }
 
-/** Returns the candidates. */
+/**
+ * Returns the candidate readings of `sse.events`, derived from the terminator, the media type and the members of the recorded streams.
+ */
 function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   const key = 'sse.events'
   const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]
@@ -100,7 +105,7 @@ function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   const hasUsage = usageCame(streams)
   const chunksDone = { ...terminator, ...(hasUsage === false ? { usageSwitch: {} } : {}) }
   const chunksEnd = hasUsage === true ? { usageSwitch: defaultsOf(key, 'chunks-done')['usageSwitch'] } : {}
-  // Clients look for the usual media type, so that another one comes second.
+  // Clients expect text/event-stream, so readings with another media type rank lower.
   return [
     shape('chunks-done', chunksDone, 0),
     shape('chunks-end', chunksEnd, 0),
@@ -111,7 +116,7 @@ function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   ]
 }
 
-// Whether token counts came where they were asked for; null when no stream shows it.
+// Returns whether requested token counts were sent; null when no stream shows it.
 function usageCame(streams: readonly Stream[]): boolean | null {
   const asked = streams.filter(({ exchange }) => exchange.probe === 'sse.usage')
   if (asked.length === 0) return null
@@ -129,7 +134,7 @@ function sameOf(values: readonly (string | undefined)[]): string | null {
 
 const TYPE_POINTERS = ['/type', '/event', '/kind']
 
-// The type that the last event of every stream has, and no event before it.
+// Returns the type of the last event of every stream, if no earlier event has this type.
 function doneTypes(streams: readonly Stream[]): readonly JsonObject[] {
   return TYPE_POINTERS.flatMap((typePointer) => {
     const typesOf = ({ events }: Stream) => events.map(({ value }) => valueAtPointer(value, typePointer))
@@ -150,7 +155,7 @@ function ownChunks(streams: readonly Stream[], terminator: JsonObject): readonly
 
 const NAMED_PAYLOADS = ['type-timestamp-data', 'openai', 'cloudevents']
 
-/** Returns the payloads with a name, and one made from the events that came. */
+/** Returns the candidates of `webhooks.payload`: the named readings, and one made from the recorded webhook events. */
 function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[] {
   const key = 'webhooks.payload'
   const usual = NAMED_PAYLOADS.map((reading): Candidate => ({
@@ -166,8 +171,8 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
 }
 
 /**
- * Returns the schemes whose signatures the deliveries carry, by their form: whether they are valid was only verified for the scheme that
- * was in force. That one alone where its form was seen, or none.
+ * Returns the signature schemes whose header fields appear in the recorded deliveries. If the scheme in force is among them, or none
+ * is found, the result is the scheme in force alone. Other schemes were recognized by their form and not verified.
  */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
@@ -220,7 +225,10 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the candidates of a key. `readings` are those in force so far; none where requests were made by one reading only. */
+/**
+ * Returns the candidate readings of a key. `readings` are the readings in force so far. A key without candidates of its own gets only
+ * its reading in force.
+ */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -258,7 +266,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'sse.events': (exchanges) => eventShapes(wholeStreams(exchanges)),
 }
 
-/** Returns whether calls without a key are answered. */
+/** Returns whether the target answers a call that sends no API key with a completion. */
 function isOpen(exchanges: readonly Exchange[]): boolean {
   return exchanges.some((call) => isSelected(['credential:none'], call) && isCompletion(call))
 }
@@ -276,7 +284,7 @@ const ROLE_CALLS: readonly (readonly [role: string, label: string])[] = [
   ['developer', 'developer'],
 ]
 
-// That a role is refused is seen, and no check passes by it.
+// No check passes because a role is refused, so the refusals are the evidence.
 function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   const calls = ROLE_CALLS.flatMap(([role, label]) =>
     of(exchanges, 'core.roles').flatMap((call) => (call.label === label ? [{ role, call }] : [])),
@@ -287,7 +295,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** The probes whose refusals show the statuses of each row. */
+/** Maps each row of `errors.status` (a kind of mistake) to the probes whose refusals show its HTTP status. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -309,7 +317,7 @@ function statusTable(exchanges: readonly Exchange[]): readonly Candidate[] {
   return [{ reading, rank: 0, seen: rows.flatMap(({ refusals }) => refusals.map(({ id }) => id)) }]
 }
 
-// Where sign-up refuses by another status, that one belongs to the row too.
+// If sign-up refuses with another status, this status belongs to the row too.
 function signupRefusals(exchanges: readonly Exchange[]): readonly Exchange[] {
   const labels = new Set(SIGNUP_MISTAKES.map(({ label }) => label))
   return exchanges
@@ -338,7 +346,7 @@ function errorBodies(exchanges: readonly Exchange[]): readonly Candidate[] {
     .flatMap((call) => mediaTypeOf(call) ?? [])
   const mediaTypes = [...new Set(types)].toSorted()
   const all = ['openai', 'problem', 'detail'].map((name) => named('errors.body', name))
-  // Two of them have a member in common, and each says by which media types it goes.
+  // Two of these formats share a member; the media type distinguishes them.
   const labeled = all.filter(({ reading }) =>
     mediaTypes.every((type) => isListed(reading['mediaTypes'], type)),
   )
@@ -357,7 +365,7 @@ function ownErrorBody(exchanges: readonly Exchange[], mediaTypes: readonly strin
   const bodies = refusalBodies(exchanges)
   const messagePointer = sentencePointer(bodies)
   if (messagePointer === null) return []
-  // Errors of other calls, and those said over a WebSocket, may lack a member or have one more.
+  // Errors of other calls or over a WebSocket may lack a member or have an additional one.
   const others = [...exchanges.filter(isClientError).map(jsonOf), ...frameValues(exchanges)]
   const alike = others.filter((value) => typeof valueAtPointer(value, messagePointer) === 'string')
   const schema = inferSchema([...bodies, ...alike])
@@ -392,14 +400,14 @@ function errorCodes(exchanges: readonly Exchange[], readings: Readings): readonl
 const MISTAKE_PROBES = ['core.refusals', 'core.body']
 
 function mistakes(exchanges: readonly Exchange[]): readonly Candidate[] {
-  // A target that was too slow got none of them: then the refusal of something else shows nothing of this key.
+  // A target that was too slow got none of these calls; other refusals do not concern this key.
   if (of(exchanges, ...MISTAKE_PROBES).length === 0) return []
   const calls = of(exchanges, ...MISTAKE_PROBES, 'sse.switch')
   const sent = mistakeNames().flatMap((name) => {
     const own = calls.filter(({ label }) => label === name || `switch-${label}` === name)
     return own.length === 0 ? [] : [{ name, own }]
   })
-  // A crash is not permission: what is not answered with a completion is meant to be refused.
+  // A server error does not mean that the mistake is allowed: every answer but a completion counts as a refusal.
   const refused = sent.filter(({ own }) => !own.some(isCompletion))
   const seen = refused.flatMap(({ own }) => own.filter(isClientError).map(({ id }) => id))
   const all = { ...named('errors.conditions', 'refused'), seen }
@@ -420,7 +428,7 @@ function mistakeNames(): readonly string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
-// Where the key stood in the answer to the first sign-up; what it is called there binds.
+// Returns the JSON pointer of the API key in the answer to the first sign-up.
 function keyPointers(exchanges: readonly Exchange[]): readonly Candidate[] {
   const pointers = of(exchanges, 'signup.accounts').flatMap(({ kept }) => kept?.pointer ?? [])
   const [pointer] = pointers
@@ -453,7 +461,7 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
 
 const YEAR_MS = 365 * 86_400_000
 
-// Two families have the same names. Seconds from now are no moment: that would be long past.
+// Two header families share names: one gives seconds from now, the other a Unix time. Seconds read as a Unix time are in the distant past.
 function isLongPast(name: string, exchange: Exchange): boolean {
   const read = readLimitHeaders(name, exchange.response?.headers ?? [], answeredAtMs(exchange))
   return (read?.allowances ?? []).some(({ resetMs }) => resetMs !== null && resetMs < -YEAR_MS)
@@ -463,7 +471,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns the reason why a key is left open although nothing was tried there; null where there is none. */
+/** Explains why a key without candidates is left open, or returns null when there is nothing to explain. */
 export function noteWithout(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'
@@ -476,7 +484,7 @@ export function noteWithout(key: string, exchanges: readonly Exchange[]): string
     : null
 }
 
-/** Returns the shape of what was seen at a key, as a JSON Schema; null where that is not JSON, or nothing was seen. */
+/** Returns a JSON Schema of the recorded answers that concern a key, or null when none were recorded or they are not JSON. */
 export function shapeSeen(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -1,4 +1,4 @@
-/** The conclusions of an exploration: a finding for each key, the capabilities, and what deviates. Pure. */
+/** Draws the conclusions of an exploration: a finding for each key, the capabilities, and the deviations. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE } from '../engine/explain.ts'
@@ -24,18 +24,18 @@ import { ownerOf } from './key-questions.ts'
 import type { Scouted } from './scouted.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** One observed exchange: its id, and one line. */
+/** An exchange that supports a finding: its id, and a one-line summary of request and status. */
 export type Shown = { readonly exchange: string; readonly line: string }
 
 /**
- * A reading that does not fit, and the first thing that disagrees with it. `lost`: how many of the checks that apply under it do
- * not apply under the declared reading.
+ * A reading that contradicts the recorded answers, and the first failed check that shows it. `lost` counts the checks that apply under
+ * this reading but not under the declared one.
  */
 export type Refuted = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The finding for a key. `declared`: one reading has what was seen. `open`: none has, and `shape` is what was seen of
- * it, where that is JSON. `several`: more than one has. `unseen`: nothing shows any.
+ * The result of the search for the reading of a key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits;
+ * `shape` is the JSON Schema of the recorded answers. `unseen`: no exchange concerns the key.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -47,18 +47,21 @@ export type ExploreFinding = {
   readonly note?: string
 }
 
-/** A capability that was found, and what shows it. */
+/** A capability that the target offers, and the exchanges that show it. */
 export type FoundCapability = { readonly id: Capability; readonly shown: readonly Shown[] }
 
-/** The conclusions from the recorded exchanges. */
+/** The result of an exploration, derived from the recorded exchanges. */
 export type Conclusions = {
   readonly capabilities: readonly FoundCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** Deviations from the interface under every reading of the target. */
+  /** Failed checks that fail under every reading, so that the target deviates from the interface itself. */
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Draws the conclusions from what was recorded under `plan`. `given`: keys that the owner declares, which are not looked for. */
+/**
+ * Derives the conclusions from the exchanges recorded under `plan`. `given` holds the keys that the owner declares; no reading is
+ * searched for them.
+ */
 export function concludeReadings(
   recorded: Recorded,
   plan: Plan,
@@ -89,7 +92,7 @@ export function concludeReadings(
     const scouted = decided.find((each) => each.key === key)
     const finding = findingOf(key, { recorded, current, scouted, byId })
     findings.push(finding)
-    // What could not be verified is not held against the target.
+    // An unverified reading must not make checks fail.
     if (finding.note === UNVERIFIED) current = current.with(key, null)
     else if (finding.kind === 'declared') current = current.with(key, finding.readings[0] ?? null)
     else if (isLeftOpen(finding, plan)) current = current.with(key, null)
@@ -103,7 +106,7 @@ export function concludeReadings(
   return { capabilities: judged, findings: [...kept, ...opened].toSorted(byGap), deviations }
 }
 
-// The checks of many keys look at the status of a refusal, so the statuses that were seen hold from the start.
+// Checks of many keys read the status of a refusal, so the observed statuses are declared first.
 const STATUSES = 'errors.status'
 
 function openedBy({ key, failure }: Unfit, { readings }: Plan, byId: Look['byId']): ExploreFinding {
@@ -111,7 +114,7 @@ function openedBy({ key, failure }: Unfit, { readings }: Plan, byId: Look['byId'
   return { key, kind: 'open', readings: [], shown: shownBy(failure.exchanges, byId, key), refuted }
 }
 
-// What is declared has to be shown by every run, and without a reading that fits it cannot be.
+// Every run must be able to show a declared capability, which needs a fitting reading.
 function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
   const own = records.filter(({ capability }) => capability === id)
   const isShown = own.some((record) => record.id === PRESENCE[id] && record.verdict === 'pass')
@@ -123,17 +126,17 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 const UNJUDGED = ['no-reading', 'prerequisite']
 
 /**
- * Returns whether a draft must state that a key is left open, because the reading of the profile in force is not known to
- * fit.
+ * Returns whether a draft statement must mark the key as open. It must when the profile has a reading for the key, but the exploration
+ * did not confirm exactly one.
  */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
 
-// Every answer shows them, and the limits themselves are not looked for.
+// Every answer has these header fields; the limits themselves are not explored.
 const ALWAYS = ['limits.headers']
 
-// What others rest on comes first. Keys that are not here are the owner's to declare: see questions.ts.
+// Keys on which others depend come first. The owner declares the keys that are not listed here.
 const ORDER = [
   'request.required',
   'request.models',
@@ -210,7 +213,7 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Exp
     case 'fits': {
       const { reading, rank } = choice.tried
       const shown = [...seen, ...exchangesIn(choice.tried.seen)].slice(0, SHOWN)
-      // What promises next to nothing says less than what was seen.
+      // A reading of rank 2 demands so little that the observed schema is more informative.
       const shape = rank === 2 ? shapeOf(key, exchanges) : {}
       return {
         key,
@@ -242,16 +245,16 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
   return shape === null ? {} : { shape }
 }
 
-// Keys whose readings are shapes of answers. Of others, such as lists, the service chooses the content.
+// Keys whose readings describe the format of answers. For other keys, such as lists, the service chooses the content.
 const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payload']
 
-// So many times as many checks pass under a reading as fail, or so small a share of the answers deviates from it.
+// A reading nearly fits if at least 8 checks pass for each failure, or if fewer than half of the answers deviate.
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
 /**
- * Returns the known reading that all but a few answers or checks fit, where no known reading fits: the deviations are probably mistakes of
- * the service, and a reading made from its answers would hide them. Null where none is so near.
+ * Returns the known reading that the answers nearly fit, or null. Used when no known reading fits exactly: a few deviations are
+ * probably mistakes of the service. A reading made from its answers would hide these mistakes.
  */
 function nearest(tried: readonly Tried[], found: Choice): Tried | null {
   if (
@@ -278,14 +281,14 @@ function mistakeIn({ failures }: Tried): string {
   return `probably a mistake of the service: ${failure?.id ?? ''}${what}${more}`
 }
 
-// What requests were made by is shown by their answers: it is enough that nothing speaks against it.
+// A reading that built answered requests is confirmed by their answers, so it fits unless a check fails.
 function chosen(tried: readonly Tried[], scouted: Scouted | undefined): Choice {
   const [only] = tried
   if (scouted === undefined || only === undefined) return chooseReading(tried)
   return only.failures.length === 0 ? { kind: 'fits', tried: only } : { kind: 'none', tried }
 }
 
-// No check of an exploration rests on them, so that nothing can speak against what was seen.
+// No check of an exploration depends on these keys, so no check can contradict the recorded answers.
 const UNJUDGED_KEYS = ['errors.codes', 'limits.headers']
 
 function recordedOnly(tried: readonly Tried[]): Choice {
@@ -315,7 +318,7 @@ function shownBy(ids: readonly string[], byId: ReadonlyMap<string, Exchange>, ke
   return exchanges.toSorted(byBearing(key)).slice(0, SHOWN).map(lineOf)
 }
 
-// Of errors a refusal of a plain call shows more than an answer that is not one.
+// For keys of errors, refusals of POST requests come first.
 function byBearing(key: string): (left: Exchange, right: Exchange) => number {
   const bears = (exchange: Exchange): number =>
     Number(key.startsWith('errors.') && !(isClientError(exchange) && exchange.request.method === 'POST'))

@@ -1,4 +1,4 @@
-/** Explores a target: what it does at each gap of the interface, which reading has that, and which exchange shows it. */
+/** Explores a target: finds out how it fills each gap of the interface, which reading describes that, and which exchange shows it. */
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
@@ -12,17 +12,22 @@ import { scout } from './scout.ts'
 import { socketScout } from './scout-sockets.ts'
 import { scoutedFrom, type Scouted } from './scouted.ts'
 
-/** The most requests that exploring sends. */
+/** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 200
 
-/** The result of an exploration. `stopped`: why it could not be done; the rest is then empty. */
+/**
+ * The result of an exploration. `stopped` is the reason why it could not be done, or null; with a reason, everything else is empty.
+ */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number
   readonly exchanges: readonly Exchange[]
 }
 
-/** The options of an exploration: a session without its checks. `onRequests` takes how many requests have left so far. */
+/**
+ * The options of an exploration: those of a session, except its checks. `onRequests` is called with the number of requests sent so
+ * far.
+ */
 export type ExploreOptions = Omit<
   SessionOptions,
   'checks' | 'maxRequests' | 'transcriptPath' | 'furtherProbes'
@@ -30,7 +35,10 @@ export type ExploreOptions = Omit<
   readonly onRequests?: (count: number) => void
 }
 
-/** Sends the scouting requests, then those of a run of checks by what they showed, and asks which readings fit. */
+/**
+ * Explores a target: sends the scouting requests, sends the requests of a check run adapted to their answers, and determines which
+ * readings fit.
+ */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const scouting = startSession({
     ...options,
@@ -64,7 +72,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   return { ...found, stopped: null, requests: spent + survey.sentRequests(), exchanges }
 }
 
-// What a key may be called in the answer to a sign-up, besides what profiles have. Where it stood is then what is declared.
+// Further places of the API key in the answer to a sign-up. The place where it was found is then declared.
 const KEY_PLACES = [
   '/api_key',
   '/apiKey',
@@ -92,8 +100,8 @@ function guesses({ readings }: Plan): readonly Pick<Scouted, 'key' | 'reading'>[
   return [{ key, reading: { ...inForce.value, pointers: [...usual, ...keyPointers()] } }]
 }
 
-// Limits are found by spending them, which costs more than a whole exploration. A prompt of 1 MB decides no reading, and a slow
-// service works on it for hours: the check that follows would meet a service that does not answer.
+// Finding limits spends a quota, which costs more than a whole exploration. A prompt of 1 MB decides no reading, and may keep a slow
+// service busy for hours.
 function checksOf({ plan }: ExploreOptions) {
   return allChecks.filter(
     ({ capability, judges }) =>

@@ -1,4 +1,4 @@
-/** Finds the readings that fit the recorded exchanges, by the checks that judge every run. Pure. */
+/** Finds the readings that fit the recorded exchanges: a reading fits when the checks of a normal run pass under it. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/explain.ts'
@@ -10,10 +10,10 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings, and the keys that they were asked for so far. */
+/** Readings that remember which of their keys were looked up. */
 type WatchedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
-/** Watches readings; anyone who goes through all of them asks for every key. */
+/** Wraps readings to record which keys are looked up. An iteration over all readings counts as a lookup of every key. */
 export function watchReadings(given: Readings): WatchedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
@@ -46,8 +46,8 @@ export function watchReadings(given: Readings): WatchedReadings {
 export type Unfit = { readonly key: string; readonly failure: CheckRecord }
 
 /**
- * Takes out every reading of the profile under which a check of a gap fails. The draft does not declare such a reading, so that
- * a failure would only say that a declaration is missing. Other checks may fail once one is out, so this is repeated.
+ * Removes every reading of the profile under which a check of a gap fails. The draft does not declare such a reading, so its failures
+ * would only report a missing declaration. Repeats, because a removal may make other checks fail.
  */
 export function withoutUnfit(given: Verdicts): {
   readonly verdicts: Verdicts
@@ -71,41 +71,41 @@ function firstUnfit({ records, plan }: Verdicts): Unfit | null {
   return null
 }
 
-/** The recorded evidence, and the checks it was recorded for. */
+/** The recorded exchanges, and the checks for which they were recorded. */
 export type Recorded = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
-/** A candidate with what the checks make of it. `failures` are those that depend on the reading. */
+/** A candidate reading with the results of the checks that depend on it. */
 export type Tried = {
   readonly reading: Reading
   readonly rank: Candidate['rank']
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
-  /** Checks that rest on the reading and pass. */
+  /** Checks that depend on the reading and pass. */
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges that show it: those of the checks that pass, its own first; or else its own. */
+  /** Ids of the exchanges that support the reading: those of its passing checks, or those of the candidate when no check passes. */
   readonly seen: readonly string[]
-  /** Ids of the checks that apply under it. */
+  /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
 }
 
-/** The verdict of a check under some plan, and which readings it was reached by. */
+/** The result of a check under one plan, and the keys of the readings that it looked up. */
 type Reached = { readonly record: CheckRecord; readonly wasAskedFor: (key: string) => boolean }
 
-/** The verdicts of all checks on what was recorded, had a plan been in force. */
+/** The verdicts of all checks on the recorded exchanges, computed as if `plan` had been in force. */
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** The verdicts had this key another reading; null takes the key out. */
+  /** Returns the verdicts after the reading of one key is replaced, or removed with null. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
-/** Judges what was recorded by all checks under a plan. */
+/** Judges the recorded exchanges with all checks under a plan. */
 export function verdictsUnder({ source, checks }: Recorded, plan: Plan): Verdicts {
-  // What was recorded stays as it is, whatever it is read as.
+  // The evidence does not depend on the readings, so it is collected once.
   const evidence = new Map(checks.map((check) => [check, evidenceFor(check, source)] as const))
   const evidenceOf = (check: Check): Evidence => evidence.get(check) ?? evidenceFor(check, source)
   const reach = (check: Check, under: Plan): Reached => {
-    // Readings of its own for each check: where what one check looked up were kept for the next, that one would not look.
+    // Each check gets its own watched readings, so that its lookups are recorded separately.
     const { readings, wasAskedFor } = watchReadings(under.readings)
     const jury = {
       checks,
@@ -140,7 +140,7 @@ function verdictsOf(
   }
 }
 
-/** Returns the plan with one reading declared; null takes the key out. */
+/** Returns the plan with one reading declared, or with the reading of the key removed when `reading` is null. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -149,9 +149,9 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Tries each candidate of a key. A failure that every candidate has alike is not a matter of the reading: the target deviates,
- * whatever it is read as. A check that expects something else of each candidate, and fails under all of them, counts: none
- * fits. With a single candidate, a check that fails without any reading does not count.
+ * Judges the recorded exchanges under each candidate of a key. A failure that occurs alike under every candidate is not counted: the
+ * target deviates, whichever reading it has. A check that fails everywhere, but expects something different under each candidate, is
+ * counted. With a single candidate, a check that also fails without any reading is not counted.
  */
 export function tryReadings(
   current: Verdicts,
@@ -193,7 +193,7 @@ function isApplying({ verdict }: CheckRecord): boolean {
   return verdict !== 'not-applicable'
 }
 
-// What the interface states holds under every reading: who breaks it deviates.
+// Rules of the interface itself hold under every reading, so their failures say nothing about a reading.
 function failed(records: readonly CheckRecord[]): readonly CheckRecord[] {
   return records.filter(({ verdict, gap }) => verdict === 'fail' && gap !== undefined)
 }
@@ -203,14 +203,14 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The choice among the candidates: one reading fits; or several fit alike; or none does; or nothing shows any of them. */
+/** The decision for a key: one reading fits, several fit equally well, none fits, or no exchange concerns the key. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: Tried }
   | { readonly kind: 'several'; readonly tried: readonly Tried[] }
   | { readonly kind: 'none'; readonly tried: readonly Tried[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses: the lowest rank that fits, and in it the one with the fewest warnings and then the most checks that pass. */
+/** Chooses among the fitting readings: the lowest rank, then the fewest warnings, then the most passing checks. */
 export function chooseReading(tried: readonly Tried[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)
@@ -223,7 +223,7 @@ export function chooseReading(tried: readonly Tried[]): Choice {
   return tried.some(({ failures }) => failures.length > 0) ? { kind: 'none', tried } : { kind: 'unseen' }
 }
 
-// What promises next to nothing is shown by what it leaves: all that promises more was seen to fail.
+// A reading of rank 2 has no evidence of its own: it is chosen when all stricter readings were seen to fail.
 function isLeft(rank: Candidate['rank'], tried: readonly Tried[]): boolean {
   return rank === 2 && tried.every((each) => each.rank === 2 || each.failures.length > 0)
 }

@@ -6,22 +6,25 @@ import { statusOf, statusText } from '../exchange/reply.ts'
 import { SCOUT } from './scout.ts'
 import { SOCKET_SCOUT } from './scout-sockets.ts'
 
-/** Returns the capability whose gap a key fills. */
+/** Returns the capability to which the gap of a key belongs. */
 export function ownerOf(key: string): Capability {
   const gap = gapFile.find(({ keys }) => keys.some((each) => each === key))
   return capabilityNamed(gap?.capability ?? '') ?? 'core'
 }
 
-/** Returns the gap of a key: its id, and what the interface does not show. */
+/** Returns the gap that a key fills: its id, and the text of the open question. */
 export function gapOf(key: string): { readonly id: string; readonly text: string } {
   const own = gapFile.filter(({ keys }) => keys.some((each) => each === key))
   return { id: own.map(({ id }) => id).join(' '), text: own.map(({ text }) => text).join(' ') }
 }
 
-/** A request that failed, and its answer in words. */
+/** A failed request: the id of its exchange, and a one-line summary of its answer. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
-/** Returns the first request for a capability that was answered with an error, where the capability was not found; null if none was. */
+/**
+ * Returns the first request for a capability that got an error, or null. The report uses this to explain why the capability was not
+ * found.
+ */
 export function failedRequestFor(id: Capability, exchanges: readonly Exchange[]): FailedRequest | null {
   const asks = REQUESTS[id]
   if (asks === undefined) return null
@@ -35,10 +38,10 @@ const REQUESTS: Readonly<Partial<Record<Capability, (exchange: Exchange) => bool
   signup: ({ probe, label }) => probe === 'signup.accounts' && label === 'first',
 }
 
-// These deny that there is anything at the path, or that it is implemented (RFC 9110 sections 15.5.5, 15.5.6, 15.6.2).
+// These statuses mean that nothing is implemented at the path (RFC 9110 sections 15.5.5, 15.5.6, 15.6.2).
 const ABSENT: readonly number[] = [404, 405, 501]
 
-// Streams have the path of plain calls, so a refusal concerns them. At the other paths a server may refuse whatever it does not know.
+// Streams share the path of plain calls, so a refusal concerns streaming. At other paths a server may refuse every unknown request.
 function isError(exchange: Exchange, id: Capability): boolean {
   const status = statusOf(exchange)
   if (status === null) return exchange.end.kind === 'failed'
@@ -52,12 +55,12 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the question that a reading of this key answers. */
+/** Returns the question that the readings of this key answer. */
 export function questionOf(key: string): string {
   return (Object.hasOwn(QUESTIONS, key) ? QUESTIONS[key] : undefined) ?? gapOf(key).text
 }
 
-// A gap may have several keys, and each of them answers a question of its own.
+// A gap may have several keys, each with its own question.
 const QUESTIONS: Readonly<Record<string, string>> = {
   'capabilities.other': 'What can the service do beyond the capabilities that the interface names?',
   'request.required': 'Which of the four request fields are required?',

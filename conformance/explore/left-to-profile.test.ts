@@ -21,7 +21,7 @@ function verdictsOf(plan: Plan, records: readonly CheckRecord[]): Verdicts {
   }
 }
 
-test('each reading of the profile under which a check fails is taken out, and nothing else', () => {
+test('only the readings of the profile under which a check fails are removed', () => {
   const usual = resolvePlan({ profile: 'openai', statement: null, require: [] })
   const plan = planWithReading(usual, 'errors.status', { reading: 'table' })
   const checks = [

@@ -1,4 +1,4 @@
-/** Looks for a WebSocket: its path, and what its frames hold. The interface shows neither (G4.8, G4.9). */
+/** Searches for a WebSocket endpoint: its path, and the format of its messages. The interface specifies neither (G4.8, G4.9). */
 import { parseJson } from '../codec/parse-json.ts'
 import { closingsIn, isData } from '../evidence/conversation.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
@@ -12,10 +12,10 @@ import type { Probe, ProbeContext } from '../engine/probe.ts'
 const KEY = 'websocket.frames'
 const TYPE_POINTER = '/type'
 
-/** One message of the target: its text, and the JSON in it. */
+/** A text message of the target, and the JSON value that it contains. */
 type Said = { readonly text: string; readonly value: unknown }
 
-/** Returns the reading by which the first of these conversations that has an answer can be read; null where none has one. */
+/** Returns a reading of `websocket.frames` for the first conversation whose messages contain an answer, or null when none does. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }
@@ -51,7 +51,7 @@ function requestTypeOf({ socket }: Exchange): string | null {
   return typeof type === 'string' ? type : null
 }
 
-// A chunk is the frame, or is in one of its members.
+// Returns the JSON pointer of the chunk: the message itself, or one of its members.
 function chunkPointerIn(said: readonly Said[]): string | null {
   const places = said.flatMap(({ value }) =>
     isRecord(value) ? ['', ...Object.keys(value).map((name) => `/${name}`)] : [],
@@ -71,7 +71,7 @@ type End = {
 
 const USUAL_ENDS = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-// What is said last, after the last chunk, ends an answer; where there is none, the close of the target does.
+// The last message after the last chunk ends an answer; without such a message, the close of the connection does.
 function endOf(said: readonly Said[], chunkPointer: string, log: readonly RecordedMessage[]): End {
   const last = said.findLastIndex(({ value }) => isChunk(valueAtPointer(value, chunkPointer)))
   const after = said.slice(last + 1).at(-1)
@@ -84,7 +84,7 @@ function endOf(said: readonly Said[], chunkPointer: string, log: readonly Record
   return { text: null, type: null, terminators: code === null ? [] : ownEnds(`close ${code}`) }
 }
 
-// The usual ones are what a reading has by default.
+// Returns an end marker only if the reading does not have it by default.
 function ownEnds(end: string): readonly string[] {
   return USUAL_ENDS.includes(end) ? [] : [end]
 }
@@ -99,10 +99,10 @@ function typesBesides(said: readonly Said[], chunkPointer: string, end: string |
   return [...new Set(types)].toSorted()
 }
 
-/** The id of the probe that looks. */
+/** The id of the probe that searches for a WebSocket endpoint. */
 export const SOCKET_SCOUT = 'explore.sockets'
 
-/** The paths that are tried, the usual one first. */
+/** The WebSocket paths to try, the usual one first. */
 export const SOCKET_PATHS: readonly string[] = [
   CHAT_PATH,
   '/v1/live',
@@ -113,7 +113,10 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/** The ways to wrap a request: not at all, or beside a type. These are in use; others only the owner knows. */
+/**
+ * The wrappings of a request to try: none (null), or an object with this `type`. These are in common use; other wrappings must be
+ * declared by the owner.
+ */
 const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',
@@ -125,7 +128,7 @@ const WRAPPINGS: readonly (string | null)[] = [
 // Long enough for a first piece, and for the end of a short answer.
 const TALK_MS = 2500
 
-/** The probe. It says nothing more once a request was understood. */
+/** The probe that tries the WebSocket paths, then the wrappings. It stops once the target has answered a request. */
 export const socketScout: Probe = {
   id: SOCKET_SCOUT,
   capability: 'websocket',
@@ -147,7 +150,7 @@ async function pathOf(context: ProbeContext): Promise<string | null> {
   for (const [place, path] of (declared === null ? SOCKET_PATHS : [declared]).entries()) {
     const handshake = await context.connect(`path-${place}`, { path, steps: [], isSentOnce: true })
     if (statusOf(handshake) === 101) return path
-    // A key that is refused here is refused everywhere: where it goes, only the owner knows.
+    // If the key is refused at one path, it is refused at all. Only the owner knows where the target expects it.
     if (REFUSES_KEY.has(statusOf(handshake) ?? 0)) return null
   }
   return null

@@ -1,6 +1,6 @@
 /**
- * Requests that come before the others, because their answers decide what the others send. They find the required fields,
- * the bounds of numbers, and the switch for streaming.
+ * The probe that an exploration sends first. It finds the required fields, the bounds of numbers and the switch for streaming, which
+ * decide the later requests.
  */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
@@ -11,16 +11,16 @@ import { streamedRequest, streamSwitch } from '../sse/probes/sse-request.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
-/** The id of the probe that sends them. */
+/** The id of the probe that sends the scouting requests. */
 export const SCOUT = 'explore.scout'
 
-/** Readings by key, as a candidate declares them. */
+/** Readings by key, in the form of a declaration. */
 export type DeclaredReadings = ReadonlyMap<string, Reading>
 
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** The ways to ask for a stream that are tried, the usual one first. The interface names none (G4.5, G4.6). */
+/** The ways to request a stream that are tried, the usual one first. The interface does not define one (G4.5, G4.6). */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],
@@ -37,7 +37,7 @@ export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: Dec
 
 const [TOP, ABOVE_ONE, NO_LIMIT] = [2, 1.1, -1]
 
-/** The probe. A request that follows from an answer is sent only where that answer calls for it. */
+/** The scouting probe. A follow-up request is sent only when an earlier answer makes it necessary. */
 export const scout: Probe = {
   id: SCOUT,
   capability: 'core',

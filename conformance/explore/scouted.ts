@@ -1,4 +1,4 @@
-/** The decisions that the first requests of an exploration allow. Pure. */
+/** Derives readings from the scouting requests, before the other requests of an exploration are sent. Pure. */
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
@@ -7,16 +7,16 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** A reading that the requests which follow are made by, and the exchanges that show it. Null: no reading has what was seen. */
+/** The decision for a key: the reading that later requests use, or null when no reading fits, and the exchanges that show it. */
 export type Scouted = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** The observation, where no reading has it. */
+  /** A description of the target's behavior when no reading fits. */
   readonly note?: string
 }
 
-/** Returns what the exchanges of the scouting probes decide; a key that they do not show is left out. */
+/** Returns the decisions that the scouting exchanges allow. Keys that these exchanges do not show are left out. */
 export function scoutedFrom(exchanges: readonly Exchange[]): readonly Scouted[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))
@@ -51,7 +51,7 @@ function socketsSeen(exchanges: readonly Exchange[]): readonly Scouted[] {
 
 const SAID_CHARS = 120
 
-// What was said last to the first request, the plainest one, shows most.
+// Returns the last message that answered the first and plainest request.
 function saidIn(talks: readonly Exchange[]): string {
   const messages = talks[0]?.socket?.messages ?? []
   const text = messages.findLast(({ from, kind }) => from === 'server' && kind === 'text')?.payload.text

@@ -23,7 +23,7 @@ test.each<[values: readonly unknown[], pointer: string]>([
   expect(placeIn(values)).toEqual({ textPointer: pointer })
 })
 
-test('no place is named where the text did not come back, or none was asked for', () => {
+test('no pointer is returned when the text was not echoed, or none was requested', () => {
   expect(placeIn([{ piece: 'Hello.' }])).toEqual({})
   expect(placeIn([{ piece: 'n1 é 🌍' }], {})).toEqual({})
 })

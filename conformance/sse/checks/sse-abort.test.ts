@@ -11,11 +11,11 @@ function afterReading(text: string): Judgement {
   })
 }
 
-test('a client that hung up within the stream shows that the server goes on', () => {
+test('a client that hung up within the stream proves that the server goes on', () => {
   expect(afterReading('data: {}\n\n')).toMatchObject({ kind: 'satisfied' })
 })
 
-test('a client that hung up when the whole stream had been read shows nothing', () => {
+test('a client that hung up after the whole stream proves nothing', () => {
   const whole = eventStream(answerChunks())
   expect(afterReading(whole)).toMatchObject({ kind: 'inconclusive', code: 'model-behaviour' })
 })

@@ -18,7 +18,10 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/** A message beside a delta repeats the text. Some client libraries throw on a member `error`, even null. */
+/**
+ * Judges the schema of every chunk. A `message` beside the `delta` would repeat the text, and some client libraries throw on a member
+ * `error`, even if it is null.
+ */
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',
@@ -89,7 +92,7 @@ const role = check({
     }),
 })
 
-/** A SHOULD, because widely used servers repeat the role. */
+/** Judges that the role is sent once. This is a SHOULD, because widely used servers repeat the role. */
 const roleOnce = check({
   ...EVENTS,
   id: 'sse.role-once',
@@ -125,7 +128,7 @@ const finishKey = check({
     ),
 })
 
-/** Checks of the members of chunks. */
+/** The checks of the members of chunks. */
 export const chunkChecks: readonly Check[] = [
   chunkSchema,
   ...constants,

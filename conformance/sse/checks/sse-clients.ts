@@ -44,7 +44,10 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** A SHOULD, because a stream may break the usual loop of the library and still be valid. */
+/**
+ * Judges whether the openai-node library can read a stream. This is a SHOULD, because a valid stream may still break the usual loop of
+ * the library.
+ */
 const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',
@@ -76,7 +79,7 @@ const sideBySide = check({
   },
 })
 
-/** Checks of clients. */
+/** The checks of aborted streams, of the client library, and of concurrent streams. */
 export const streamClientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide]
 
 function unanswered(exchange: Exchange): Issue {

@@ -134,7 +134,7 @@ test('a stream that breaks off has been offered', () => {
 test.each([
   ['without usage', good],
   ['with a usage of 0', eventStream([...answerChunks(), chunkWith({}, null, { usage: noTokens })])],
-])('what was not capped was not cut off either: %s', (_, text) => {
+])('an answer within the cap need not have finish_reason length: %s', (_, text) => {
   const changed = of('sse.max-tokens/one', text)
   expect(judgeStream('sse.max-tokens-length', changed)).toMatchObject({ kind: 'inconclusive' })
 })
@@ -158,7 +158,7 @@ describe('sse.null-is-json judges the switch, whatever other nulls are worth', (
 test.each([
   ['sse.one-model', /"model":"[^"]*"/g, '"model":""'],
   ['sse.one-created', /"created":\d+/g, '"created":""'],
-])('%s has nothing to judge where it is empty in every chunk', (id, member, empty) => {
+])('%s is not applicable when the member is empty in every chunk', (id, member, empty) => {
   const text = good.replaceAll(member, empty)
   const asked = goodExchanges().filter(({ response }) => response?.body.text?.startsWith('data:'))
   const changed = Object.fromEntries(asked.map(({ id: at }) => [at, streamedExchange(at, text)]))
@@ -180,7 +180,7 @@ describe('how often a model was asked', () => {
     [1, 'once'],
     [2, '2 times'],
     [3, '3 times'],
-  ])('%i streams: asked %s', (count, words) => {
+  ])('after %i streams the detail counts %s', (count, words) => {
     const asked = Array.from({ length: count }, (_, index) =>
       streamedExchange('sse.echo/scripts', other, { attempt: index + 1 }),
     )

@@ -27,7 +27,7 @@ const framing = check({
     ]),
 })
 
-/** Client libraries fail to parse an event without data. */
+/** Judges that every event has data that is valid JSON or the terminator. Client libraries fail to parse an event without data. */
 const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
@@ -48,8 +48,9 @@ const dataJson = check({
 })
 
 /**
- * A SHOULD, because WHATWG HTML sections 9.2.5 and 9.2.6 allow all of them. Many clients read a byte order mark as part of the first
- * field. Some take a block without data, such as a retry time alone, for an event with empty data.
+ * Warns of valid framing that many clients misread, such as a byte order mark or a retry time without data. This is a SHOULD, because
+ * WHATWG HTML sections 9.2.5 and 9.2.6 allow it. Many clients take a byte order mark for part of the first field, and a block without
+ * data for an empty event.
  */
 const clientTraps = check({
   ...EVENTS,
@@ -89,7 +90,7 @@ const donePresent = check({
   },
 })
 
-/** Checks of the framing and the terminator. */
+/** The checks of the framing and the terminator. */
 export const framingChecks: readonly Check[] = [framing, dataJson, clientTraps, donePresent]
 
 // The reading defines the end: a text, an event of a type, or the end of the body.

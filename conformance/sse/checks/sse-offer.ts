@@ -1,4 +1,4 @@
-/** Checks of the offer of streams, their headers, completeness and arrival. */
+/** Checks of how streams are delivered: whether they are offered, their header fields, their end, and the spread of arrival times. */
 import { count } from '../../../schemas/count.ts'
 import { heldBackIssue, isByChance, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
@@ -31,7 +31,10 @@ import {
   withoutOffer,
 } from './stream-evidence.ts'
 
-/** Client libraries read plain JSON as an empty stream. A refusal fails only where streams are declared or required. */
+/**
+ * Judges whether a streamed call gets an event stream. Client libraries read plain JSON as an empty stream. A refusal fails only if
+ * streams are declared or required.
+ */
 const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
@@ -80,7 +83,7 @@ const cacheControl = check({
     }),
 })
 
-/** Several client libraries treat a stream that breaks off as complete. */
+/** Judges that no stream breaks off. Several client libraries take a stream that breaks off for a complete one. */
 const whole = check({
   id: 'sse.whole',
   needsEnd: true,
@@ -99,14 +102,14 @@ const whole = check({
 // Fewer broken streams may be the fault of the network.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns a violation where many streams broke off, although each came whole when it was requested again; null otherwise. */
+/** Returns a violation when many streams broke off at the first request, even if every repetition was complete; null otherwise. */
 function oftenCut(evidence: Evidence): Judgement | null {
   const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
   const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))
   const begun = streamedExchanges(evidence).filter(isStream).length + cut.length
   const [first] = cut
   if (first === undefined || cut.length < Math.max(OFTEN.count, OFTEN.share * begun)) return null
-  // Where a second call breaks streams off, sse.streams-side-by-side says so.
+  // sse.streams-side-by-side reports streams that a second call breaks off.
   const isBroken = (exchange: Exchange): boolean => breaksOff(exchange, evidence.readings)
   if (keepsApart(evidence, { kind: 'stream', what: 'a stream', isBroken }).kind === 'violated') return null
   const expected = 'streams that come to their end when they are requested first'
@@ -145,7 +148,7 @@ const noErrorEvent = check({
     ),
 })
 
-/** A buffering proxy delivers everything at the end. */
+/** Judges whether the text of a stream arrives in pieces. A buffering proxy would deliver the whole text at the end. */
 const arrivalSpread = check({
   id: 'sse.arrival-spread',
   clause: 'C1.6',
@@ -167,7 +170,7 @@ const arrivalSpread = check({
   },
 })
 
-/** Checks of the offer and of whole streams. */
+/** The checks of how streams are delivered. */
 export const streamOfferChecks: readonly Check[] = [
   offered,
   mediaType,

@@ -1,4 +1,4 @@
-/** Checks of calls that request no stream, and of a switch that is a word. */
+/** Checks of calls that do not request a stream, and of a call whose `stream` is a string instead of a boolean. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, notJudged, type Issue } from '../../exchange/judgement.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
@@ -60,7 +60,10 @@ const nullIsJson = check({
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/** Source: gap G7.4. It fails only where the statement declares that mistakes are refused. */
+/**
+ * Judges that a string in place of the boolean `stream` is refused. Fails only if the statement declares that such mistakes are
+ * refused. Source: gap G7.4.
+ */
 const refusesWord = check({
   id: 'sse.refuses-switch-word',
   gap: 'G7.4',
@@ -87,7 +90,7 @@ const refusesWord = check({
   },
 })
 
-/** Checks of calls that do not ask for a stream. */
+/** The checks of calls that do not request a stream. */
 export const switchChecks: readonly Check[] = [offIsJson, nullIsJson, refusesWord]
 
 function plainJson(call: Exchange): readonly Issue[] {

@@ -65,7 +65,7 @@ const textStreamed = check({
   },
 })
 
-/** Some servers repeat the whole text so far in every delta, or in the last one. */
+/** Judges that deltas hold only new text. Some servers repeat the whole text so far in every delta, or in the last one. */
 const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',
@@ -102,7 +102,10 @@ const noHalfSurrogates = check({
     }),
 })
 
-/** Judges only what the plain echo of the same text kept, so that mistakes of the model do not count. */
+/**
+ * Judges whether a streamed echo equals the plain echo of the same text. Flaws that the plain echo shares do not count, because the
+ * model may cause them.
+ */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',
@@ -143,7 +146,7 @@ const noCrossTalk = check({
     }),
 })
 
-/** Checks of the streamed text. */
+/** The checks of the text of a stream. */
 export const textChecks: readonly Check[] = [
   textStreamed,
   notCumulative,

@@ -26,7 +26,10 @@ import {
   whenStreamsOffered,
 } from './stream-evidence.ts'
 
-/** Tutorials read `choices[0]` without a check. A SHOULD, because large deployments send such chunks. */
+/**
+ * Judges that no chunk has an empty `choices` array, because tutorials read `choices[0]` without a check. This is a SHOULD, because
+ * large deployments send such chunks.
+ */
 const noUninvitedEmptyChoices = check({
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
@@ -48,7 +51,7 @@ function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean 
   return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null
 }
 
-/** Clients that add counts up charge repeated usage several times. */
+/** Judges that token counts are sent once, at the end. Clients that add up all counts would charge repeated counts several times. */
 const usageOnce = check({
   ...EVENTS,
   id: 'sse.usage',
@@ -114,7 +117,7 @@ const maxTokensLength = check({
     ),
 })
 
-/** Checks of streamed token counts and of the cap. */
+/** The checks of streamed token counts and of `max_tokens`. */
 export const streamUsageChecks: readonly Check[] = [
   noUninvitedEmptyChoices,
   usageOnce,

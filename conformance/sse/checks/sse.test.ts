@@ -244,7 +244,7 @@ test('a stream of several answers is not judged where the readings allow several
   expect(judgeOn('sse.chunk-schema', { ...evidence, readings: streamReadings }).kind).toBe('violated')
 })
 
-test('bytes that are not UTF-8 are found where they are', () => {
+test('the issue has the position of bytes that are not UTF-8', () => {
   const bytes = new TextEncoder().encode(good)
   bytes[bytes.indexOf(0x4f)] = 0xff
   const base64 = btoa(String.fromCharCode(...bytes))

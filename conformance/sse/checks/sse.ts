@@ -1,4 +1,4 @@
-/** All checks of event streams, in the order they are reported. */
+/** Lists all checks of event streams, in the order of the report. */
 import type { Check } from '../../evidence/check.ts'
 import { chunkChecks } from './sse-chunks.ts'
 import { streamClientChecks } from './sse-clients.ts'

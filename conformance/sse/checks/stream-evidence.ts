@@ -1,4 +1,4 @@
-/** Selects the streams for the checks of event streams, and judges when there are none. Pure. */
+/** Selects the streams for the checks of event streams, and defines the judgement when there are none. Pure. */
 import {
   firstIssues,
   inconclusive,
@@ -35,13 +35,13 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** The calls of a check of every stream: the streams, and plain calls to compare with. */
+/** Selects all streamed calls, and the plain calls with which they are compared. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL]
 
-/** The calls that show whether streaming is offered. */
+/** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL]
 
-/** The common part of the checks of events. Source: gap G4.7. */
+/** The properties that all checks of events share. Source: gap G4.7. */
 export const EVENTS = {
   gap: 'G4.7',
   reading: 'sse.events',
@@ -53,7 +53,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter(({ about }) => about !== 'side-by-side')
 }
 
-/** Returns whether the readings promise one choice per answer, as `openai` of `response.fields` does. */
+/** Returns whether every answer has exactly one choice according to the readings (`openai` of `response.fields`). */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
@@ -66,8 +66,9 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns that streaming is not offered, or inconclusive; null when it is offered, even if broken. It is not offered where the streamed
- * call is refused (4xx, 501) and the plain one answered. A switch without effect is a broken offer: clients read an empty text.
+ * Returns null when streaming is offered, even if it is broken; otherwise "not offered" or inconclusive. Streaming is not offered when
+ * the streamed call is refused (4xx, 501) and the plain call is answered. A switch without effect is a broken offer: clients read an
+ * empty text.
  */
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -92,7 +93,10 @@ export function hasBegun(exchange: Exchange): boolean {
   return events.length > 0 || deviations.some(({ code }) => code === 'unterminated-block')
 }
 
-/** Judges only where streams are offered and arrive. Otherwise `sse.offered` reports the cause. */
+/**
+ * Calls `judge` only when streaming is offered and works. Otherwise returns that streaming is not offered, or inconclusive;
+ * `sse.offered` then reports the cause.
+ */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = withoutOffer(evidence)
   if (absence !== null) return absence
@@ -105,19 +109,21 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams that a rule judges, all without `of`. `none`: the judgement when there is no such stream. */
+/** Selects the streams to judge. `of` filters them (default: all), and `none` is the judgement when no stream is left. */
 export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
 
-/** Applies a rule to every complete stream without an error. Not applicable where the reading has no chunks. */
+/**
+ * Applies a rule to every complete stream without an error event. Returns not applicable if the declared event format has no chunks.
+ */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!holdsChunks(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Applies a rule about text as {@link onStreams} does, also where another reading has a `textPointer`. */
+/** Applies a rule about text like {@link onStreams}, but also to event formats without chunks whose reading has a `textPointer`. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = holdsChunks(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -128,12 +134,12 @@ function takenOut(readings: Readings): Judgement {
   return notApplicable(`the reading of sse.events is ${eventsReading(readings)}`, 'sse.events')
 }
 
-/** Applies a rule to every complete stream, with or without an error. */
+/** Applies a rule to every complete stream, with or without an error event. */
 export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, {}, () => true)
 }
 
-/** Returns the complete streams. */
+/** Returns the streams that were received completely. */
 export function wholeStreams(evidence: Evidence): readonly Stream[] {
   return streamedExchanges(evidence)
     .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
@@ -172,12 +178,12 @@ function onThose(
   })
 }
 
-/** Returns whether a stream has no chunks although the reading has. */
+/** Returns whether the reading requires chunks and the stream has none. */
 export function isOther({ readings }: Evidence, stream: Stream): boolean {
   return holdsChunks(readings) && isOtherShape(stream)
 }
 
-/** Returns inconclusive for streams that do not have the shape of the reading. */
+/** Returns inconclusive for streams whose events do not have the format of the reading. */
 export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
@@ -186,7 +192,7 @@ export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns inconclusive where the model did not follow the request, or where no stream answered it. */
+/** Returns inconclusive for calls that do not show the feature: the model did not follow the prompt, or no stream was returned. */
 export function unseen(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {
@@ -203,7 +209,7 @@ function timesAsked(evidence: Evidence, about: string): string {
   return most === 1 ? 'once' : `${most} times`
 }
 
-/** A rule for one stream. */
+/** A rule that returns the violations of one stream. */
 export type StreamRule = (stream: Stream) => readonly Issue[]
 
 /** Applies a rule to every chunk of every stream that has chunks. */
@@ -216,7 +222,7 @@ export function onChunks(
   })
 }
 
-/** An issue of a value in the payload of one event; `pointer` is a JSON pointer. */
+/** Creates an issue about a value in the payload of one event; `pointer` is its JSON pointer. */
 export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expected: string): Issue {
   return {
     at: `${stream.exchange.id} event ${chunk.number} ${pointer}`,
@@ -225,12 +231,12 @@ export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expe
   }
 }
 
-/** An issue of a whole stream. */
+/** Creates an issue about a whole stream. */
 export function streamIssue(stream: Stream, expected: string, received: string): Issue {
   return { at: stream.exchange.id, expected, received }
 }
 
-/** Runs a rule over the choices of a chunk, with the JSON pointer of each; elements that are not objects are left out. */
+/** Applies a rule to each choice of a chunk, with the JSON pointer of the choice. Elements that are not objects are left out. */
 export function eachChoice(
   chunk: Chunk,
   rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],

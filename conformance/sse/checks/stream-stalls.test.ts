@@ -28,7 +28,7 @@ function late(
   }
 }
 
-test('streams that fall silent are named, with when they did', () => {
+test('stalled streams are reported with the time of their last byte', () => {
   const streams = [
     late('sse.stream/basic', 'timeout-idle', 31_000),
     late('sse.mix/a', 'timeout-idle', 31_000),
@@ -45,7 +45,7 @@ test('streams that fall silent are named, with when they did', () => {
   })
 })
 
-test('streams that do not begin, and streams that do not end', () => {
+test('reports streams that do not begin, and streams that do not end', () => {
   const silent = late('sse.stream/basic', 'timeout-headers', 60_000)
   const endless = late('sse.mix/a', 'timeout-total', 120_000)
   expect(stalled(evidenceOf([plain(1000), silent, endless]))).toMatchObject({
@@ -56,7 +56,7 @@ test('streams that do not begin, and streams that do not end', () => {
   })
 })
 
-test('a slow machine, a single stall and a target whose plain calls are not answered are not accused', () => {
+test('a slow machine, a single stall and unanswered plain calls are not violations', () => {
   const streams = [
     late('sse.stream/basic', 'timeout-idle', 31_000),
     late('sse.mix/a', 'timeout-idle', 31_000),

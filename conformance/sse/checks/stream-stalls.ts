@@ -9,12 +9,12 @@ import { isStream, streamIn } from '../../evidence/stream.ts'
 import { streamedExchanges } from './stream-evidence.ts'
 
 const MIN_STALLS = 2
-// More than our calls in flight could slow a stream down.
+// Concurrent calls of the run itself cannot slow a stream down by this factor.
 const MIN_RATIO = 10
 
 /**
- * Returns a violation where at least two streams timed out, although a plain call took at most a tenth of the time and no other call
- * kept the target busy; null otherwise.
+ * Returns a violation when at least two streams timed out without an excuse; null otherwise. Excuses are a plain call that took more
+ * than a tenth of the time, and another call that kept the target busy.
  */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
@@ -47,8 +47,8 @@ export function queued(evidence: Evidence): Judgement | null {
 }
 
 /**
- * Returns the longest concurrent call that the stream may have waited for: one that took at least a tenth of the wait, since many servers
- * generate one answer at a time. Null where there is none, or where a call sent during the wait was answered faster.
+ * Returns the longest concurrent call behind which the stream may have waited, since many servers generate one answer at a time. It
+ * must have taken at least a tenth of the wait. Null if there is none, or if a call sent during the wait was answered faster.
  */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
@@ -87,7 +87,7 @@ function isLate(exchange: Exchange): boolean {
   return hasTimedOut(exchange) && end.kind === 'failed' && end.code !== 'timeout-connect'
 }
 
-// Returns the time since the last read; of a stream that never ends, its whole time.
+// Returns the time since the last read, or the whole time of a stream that never ends.
 function waitedMs(exchange: Exchange): number {
   const { timing } = exchange
   return isFlowing(exchange) ? timing.endMs : timing.endMs - lastReadMs(exchange)

@@ -135,7 +135,7 @@ test.each([
   ['an error', inError],
   ['a stream without text', eventStream([])],
   ['nine pieces that were held back', long],
-])('after %s it asks for nothing longer', async (_, text) => {
+])('after %s no longer answer is requested', async (_, text) => {
   const { sent } = await run('sse.stream', readings, [text], 9)
   expect(askedAtLength(sent)).toEqual(['basic'])
 })
@@ -151,7 +151,7 @@ test.each([
   [1, ['basic', 'longer']],
   [2, ['basic', 'longer', 'longer']],
   [9, ['basic', 'longer', 'longer']],
-])('where %d answers come at once it asks for %j', async (atOnceCount, labels) => {
+])('when %d answers arrive at once, the requests are %j', async (atOnceCount, labels) => {
   const { sent } = await run('sse.stream', readings, [whole], atOnceCount)
   expect(askedAtLength(sent)).toEqual(labels)
 })
@@ -243,7 +243,7 @@ async function callsOfAbort(...streams: readonly string[]): Promise<readonly str
   return labels.filter((label) => !['many', 'next'].includes(label))
 }
 
-test('a client hangs up once more where the end of the stream had been read by then', async () => {
+test('a client hangs up again if it had read the whole stream', async () => {
   expect(await callsOfAbort(begun)).toEqual(['abort', 'after'])
   expect(await callsOfAbort(whole, whole, begun)).toEqual(['abort', 'after', 'abort', 'after'])
   expect(await callsOfAbort(whole)).toHaveLength(6)
@@ -254,7 +254,7 @@ async function leavesOf(...streams: readonly string[]): Promise<readonly number[
   return sent.flatMap(({ label, spec }) => (label === 'many' ? [] : (spec.hangUpAfterEvents ?? [])))
 }
 
-test('a client leaves before the stream begins where the whole stream was there at once each time before', async () => {
+test('a client leaves before the first event if each earlier stream arrived at once', async () => {
   expect(await leavesOf(whole)).toEqual([3, 3, 0])
   expect(await leavesOf(whole, whole, begun)).toEqual([3, 3])
 })

@@ -1,4 +1,4 @@
-/** The probes of event streams. They send nothing where no reading says how streaming is switched on. */
+/** The probes of event streams. They send nothing when no reading defines how streaming is switched on. */
 import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'
@@ -45,7 +45,7 @@ const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 3
-// Eight with the first one: a small server has no more slots.
+// With the first abort these are eight, more than the slots of a small server.
 const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
@@ -53,7 +53,10 @@ const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 const afterStream = { ifNeeded: true } as const
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
-/** The calls after the first one are sent only where it was answered by a stream: else its failure would be counted for each. */
+/**
+ * Requests a long stream, then streams with mistakes. The later calls are sent only if the first one returned a stream; otherwise one
+ * failure would count several times.
+ */
 const sseStream: Probe = {
   id: 'sse.stream',
   capability: 'sse',
@@ -166,7 +169,7 @@ const sseMix: Probe = {
     }),
 }
 
-/** Uses a loop as in the examples of the library, which expects a delta in each choice. */
+/** Reads a stream with the openai-node library, in the loop of its documentation, which expects a delta in each choice. */
 const sseSdk: Probe = {
   id: 'sse.sdk',
   capability: 'sse',
@@ -197,7 +200,7 @@ const sseSdk: Probe = {
   },
 }
 
-/** Runs last, because it may break the server. */
+/** Requests two streams at the same time. Runs last, because it may break the server. */
 const sseSideBySide: Probe = {
   id: 'sse.side-by-side',
   capability: 'sse',
@@ -218,7 +221,7 @@ const sseSideBySide: Probe = {
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
-/** Runs last, because it may break the server. */
+/** Hangs up in the middle of streams, then sends a plain call. Runs last, because it may break the server. */
 const sseAbort: Probe = {
   id: 'sse.abort',
   capability: 'sse',
@@ -240,7 +243,7 @@ const sseAbort: Probe = {
       const spec = streamedRequest(context, on, long)
       let isWholeAtOnce = false
       for (let round = 1; round <= MAX_ABORTS; round += 1) {
-        // Where the server sends the whole stream at once, the client hangs up before it begins.
+        // If the server sends the whole stream at once, the client hangs up before the first event.
         const hangUpAfterEvents = isWholeAtOnce && round === MAX_ABORTS ? 0 : HANG_UP_AFTER_EVENTS
         const gone = await context.send('abort', { ...spec, hangUpAfterEvents })
         isWholeAtOnce = gone.end.kind === 'aborted' && !wasLeftEarly(gone, context.readings)

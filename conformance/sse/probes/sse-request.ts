@@ -1,4 +1,4 @@
-/** Builds the requests of the probes of event streams: the switch, the path, the questions, and longer ones. */
+/** Builds the requests of the probes of event streams: the switch, the path, and the questions. */
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { isHeldBack, isSpread, type Arrival } from '../../evidence/arrival.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -8,15 +8,15 @@ import { chatRequest, LONGER_TOKENS, repeat, user, type Message } from '../../co
 
 const CHAT_PATH = '/v1/chat/completions'
 
-/** The switch of streaming: by members of the body, by a header field, or by a query parameter. */
+/** The part of a request that switches streaming on: members of the body, a header field, or a query parameter. */
 export type StreamSwitch = {
   readonly body: JsonObject
   readonly headers: Readonly<Record<string, string>>
-  /** With its question mark; empty for none. */
+  /** The query string with its question mark, or the empty string. */
   readonly query: string
 }
 
-/** Returns the switch of streaming (gap G4.6, reading `sse.switch`); null when unknown. */
+/** Returns how streaming is switched on (gap G4.6, reading `sse.switch`), or null if no reading defines it. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null
@@ -35,12 +35,12 @@ export function streamSwitch(readings: Readings): StreamSwitch | null {
   return { ...off, body: { [switchField(readings)]: reading['value'] ?? true } }
 }
 
-/** Returns the member of the request that switches streaming on. */
+/** Returns the name of the request member that switches streaming on, such as `stream`. */
 export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
 }
 
-/** Returns a question with a long answer; its nonce avoids cached answers. */
+/** Returns a prompt that leads to a long answer. Its nonce prevents a cached answer. */
 export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
@@ -50,7 +50,7 @@ export function question(context: ProbeContext, message: Message, maxTokens: num
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** Returns a streamed request with `body`, at the path of the reading `sse.path`. */
+/** Builds a streamed request with this body, for the path of the reading `sse.path`. */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
@@ -58,13 +58,16 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
 
 const MAX_LONGER = 2
 
-/** The common part of the declared calls for longer answers. */
+/** The properties that all declared calls for longer answers share. */
 export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
-// Returns the arrival of an answer; null where there is no answer, or an error.
+// Returns when the text of an answer arrived; null for an error, or without an answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one shows its arrival; none where the first one does, or is undefined. */
+/**
+ * Requests longer answers until one shows whether its text arrives in pieces or at once. Sends nothing if `first` already shows it or
+ * is undefined.
+ */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -81,12 +84,12 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   return arrival === null || isSpread(arrival, exchange.timing) || isHeldBack(arrival, exchange.timing)
 }
 
-/** The cap of {@link ownText}. */
+/** The `max_tokens` of a request made with {@link ownText}. */
 export const MIX_TOKENS = 160
 // Enough text that two simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 
-/** Asks for a text that only the call with this label has, long enough to overlap with another answer. */
+/** Returns a prompt to repeat a text that is unique to this label. The text is long enough for two answers to overlap in time. */
 export function ownText(context: ProbeContext, label: string): Message {
   return repeat(context, Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' '))
 }
