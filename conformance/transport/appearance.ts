@@ -4,10 +4,10 @@ import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { seededBytes, seededPick } from './seeded.ts'
 
-/** The appearance of a run. `client`: the header fields of the client that a disguised run imitates; null in an undisguised run. */
+/** How the requests of a run look to the target. `client`: the header fields of an imitated client; null in an undisguised run. */
 export type Appearance = { readonly wording: Wording; readonly client: HeaderList | null }
 
-/** Returns the appearance of a run with this seed. */
+/** Returns the appearance that a run with this seed has. */
 export function appearanceOf({
   seed,
   disguised = false,
@@ -20,7 +20,7 @@ export function appearanceOf({
     : { wording: PLAIN_WORDING, client: null }
 }
 
-/** Returns the client fields of an undisguised run. */
+/** Returns the header fields by which an undisguised run identifies itself as Assay. */
 export function plainClient(version: string): HeaderList {
   return [
     ['user-agent', `assay/${version}`],
@@ -31,7 +31,7 @@ export function plainClient(version: string): HeaderList {
 
 const LIBRARY_VERSION = manifest.devDependencies.openai
 
-/** The user agent of a disguised run, and of the calls that the library itself makes. */
+/** The `User-Agent` that the official JavaScript library sends. A disguised run sends it too. */
 export const LIBRARY_AGENT = `OpenAI/JS ${LIBRARY_VERSION}`
 
 const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
@@ -41,8 +41,8 @@ const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the header fields that the official JavaScript library sends through the fetch of this Node, in its order. Assay runs this
- * library. One value differs: compressed answers could not be recorded byte by byte, so the encoding is `identity`.
+ * Returns the header fields of the official JavaScript library, in the order in which it sends them with the fetch of this Node
+ * version. One value differs: `accept-encoding` is `identity`, because compressed answers could not be recorded byte by byte.
  */
 export function libraryClient(): HeaderList {
   return [
@@ -130,7 +130,7 @@ const QUESTIONS = [
 ]
 const SHORTLY = ['? Keep it short.', '? One sentence, please.', '? Be brief.', ', in one line?']
 
-/** Ways to mention a nonce; `{}` is its place. */
+/** Sentences that mention a nonce in a prompt; `{}` marks the place of the nonce. */
 const MENTIONS = [' Ticket {}.', ' My case number is {}, no need to mention it.', ' [{}]', ' Thread {}.']
 const SUBJECTS = [
   'a train journey through the mountains',
@@ -139,14 +139,14 @@ const SUBJECTS = [
   'a baker who moves to a new town',
 ]
 
-/** Ways to ask for a long text; `{}` is the place of its subject. */
+/** Prompts that ask for a long text; `{}` marks the place of the subject. */
 const LONG_TASKS = [
   'Write a detailed story about {}. Use at least five hundred words and do not stop early.',
   'Please tell me, at length, about {}. I want six hundred words or more.',
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** Ways to ask for a text back; the text follows. Each has a verb that echo-text.ts knows. */
+/** Prompts that ask the model to repeat the text after them. Each contains a verb that `echo-text.ts` knows. */
 const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',
@@ -154,7 +154,7 @@ const ECHO_REQUESTS = [
   'Could you recite these words as they are: ',
 ]
 
-/** Texts of two, four and three bytes of UTF-8 per character, with marks that get lost. */
+/** Texts for echo prompts. Broken services damage their characters of two to four bytes in UTF-8, quotes, backslash or spaces. */
 const ECHO_TEXTS = [
   'é 🌍 中文 "a\\b"\nsix\tten  two',
   'ñ 🎈 日本 "x\\y"\nmoon\tsun  star',
@@ -177,6 +177,6 @@ const FILLERS = [
 const FIRST_NAMES = ['Maria', 'Jonas', 'Aisha', 'Peter', 'Lin', 'Elena', 'David', 'Noor']
 const LAST_NAMES = ['Keller', 'Novak', 'Okafor', 'Silva', 'Haas', 'Moreau', 'Ito', 'Reyes']
 
-/** Domains that take no mail (RFC 2606 section 3). */
+/** Domains that receive no mail (RFC 2606 section 3). */
 const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org']
 const NOUNS = ['orders', 'profile', 'report', 'archive', 'summary', 'notes', 'session', 'drafts']

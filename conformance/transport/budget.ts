@@ -1,4 +1,4 @@
-/** Limits the requests, tokens and time of a run. Pure but for the clock. */
+/** Limits the requests, tokens and time of a run. Pure except for the clock. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import { isRecord, isSuccess, strictJson } from '../exchange/reply.ts'
 import { parseJson } from '../codec/parse-json.ts'
@@ -9,7 +9,7 @@ import { readEventStream } from '../codec/event-stream.ts'
 /** The name of the limit that a request would exceed. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'minutes'
 
-/** Thrown instead of sending a request beyond the budget. */
+/** Thrown when a request would exceed the budget; the request is not sent. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError'
   readonly code: BudgetErrorCode
@@ -25,18 +25,18 @@ export class BudgetError extends Error {
   }
 }
 
-/** Counts requested and used tokens. */
+/** Limits the requests, the requested completion tokens and the time of a run, and sums up its cost. */
 export type Budget = {
-  /** Reserves one request asking for `completionTokens`. Throws BudgetError. */
+  /** Counts one request that asks for at most `completionTokens`. Throws BudgetError when a limit would be exceeded. */
   readonly reserve: (completionTokens: number) => void
-  /** Throws BudgetError where no more requests may be sent because the time is up. */
+  /** Throws BudgetError when the time for sending requests is over. */
   readonly requireTime: () => void
-  /** Adds the tokens of a `usage` object. */
+  /** Adds the tokens of a `usage` object to the cost. */
   readonly use: (usage: unknown) => void
   readonly cost: () => Run['cost']
-  /** Returns the time in which requests may still be sent. */
+  /** Returns the time left for sending requests, in milliseconds. */
   readonly remainingMs: () => number
-  /** Returns whether the budget has at least twice the needed requests, tokens and time left. */
+  /** Returns whether at least twice the needed requests, tokens and time are left. */
   readonly allows: (needed: Needed) => boolean
 }
 
@@ -47,10 +47,10 @@ export type Needed = {
   readonly ms: number
 }
 
-/** The time limit of a run. `reservedMs`: the time of its last request. */
+/** The time limit of a run. `extraMs`: planned waits, added to the minutes. `reservedMs`: time kept free for the last request. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates a budget of requests and of requested completion tokens. `time`: the time limit, from now on; null for none. */
+/** Creates a budget of requests and of requested completion tokens. `time`: the time limit, which starts now; null for no limit. */
 export function createBudget(maxRequests: number, maxTokens: number, time: TimeLimit | null = null): Budget {
   const lastStartMs = time === null ? Infinity : performance.now() + sendingMs(time)
   let requests = 0
@@ -105,7 +105,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
-/** Returns the `usage` object of a JSON text, in a list; an empty list when there is none. */
+/** Returns a list with the `usage` object of a JSON text; an empty list when the text has none. */
 export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

@@ -1,4 +1,4 @@
-/** Carries out jobs through the program of a language, and records the outcome of the library with the last call of each job. */
+/** Runs jobs through the client program of a language. The last exchange of each job records the outcome that the library reported. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {
@@ -19,27 +19,30 @@ import type { Redactor } from './redaction.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The options of client calls. */
+/** The options of {@link callThroughProgram}. */
 export type ClientCallsOptions = {
-  /** The programs that were prepared; a language without one cannot be run. */
+  /** The prepared client programs. A language without a prepared program cannot be run. */
   readonly programs: readonly ClientProgram[]
   readonly origin: Origin
   readonly redactor: Redactor
   readonly forward: ForwardCall
-  /** Throws BudgetError where the time of the run is up. */
+  /** Throws BudgetError when the time of the run is over. */
   readonly requireTime: () => void
-  /** Throws to stop before the next job; absent: all jobs are carried out. */
+  /** Called before each job; throws to skip the remaining jobs. Absent: all jobs are carried out. */
   readonly beforeEach?: () => void
-  /** The timeout of a library: longer than the run waits for an answer, so that the library does not give up first. */
+  /** The timeout of the library in milliseconds. It exceeds our time limit of an answer, so the library does not give up first. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
 
 const MAX_ERROR_CHARS = 500
-// A program that dies at each job is not started again and again.
+// Bounds the starts of a program that dies at each job.
 const MAX_STARTS = 4
 
-/** Carries out the jobs one after the other until the time of the run is up. Throws BudgetError, and ClientProgramError where the program does not start or a job sent nothing. */
+/**
+ * Runs the jobs one after the other. Throws BudgetError when the time of the run is over, and ClientProgramError when the program does
+ * not start or a job sends no request.
+ */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],
@@ -127,28 +130,28 @@ function recordOf(library: string, { text, error }: JobOutcome, redactor: Redact
 /** A program that can be started. */
 export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
-/** A program under way. */
+/** A running client program. */
 export type ClientProcess = {
   /** The name and version of the library, such as `openai-go 3.96.0 on Go 1.26.8`. */
   readonly library: string
-  /** Carries out a job. Never rejects: where the program dies or hangs, that is the outcome. */
+  /** Runs a job and returns its outcome. Never rejects: a program that dies or hangs is reported as the outcome. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
 }
 
-// A virtual machine starts slowly on a busy machine.
+// A language runtime starts slowly on a busy machine.
 const START_DEADLINE_MS = 60_000
 // Covers pauses between retries, and a busy machine.
 const JOB_MARGIN_MS = 30_000
 const STDERR_CHARS = 4000
-// Other variables of our environment may hold keys.
+// The environment variables that a client program gets. Others may hold keys.
 const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as const
 
-/** The access of a program to the target: the address of the proxy, and a key that is worth nothing. */
+/** The base URL and the key that a client program uses. The URL is that of our proxy, and the key is worthless at the target. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
-/** Starts a program. Throws {@link ClientProgramError} when it does not come up. */
+/** Starts a client program. Throws {@link ClientProgramError} when the program reports no library within the start deadline. */
 export async function startClientProcess(
   program: ReadyProgram,
   access: ClientAccess,
@@ -179,7 +182,7 @@ export async function startClientProcess(
   }
 }
 
-/** Returns the time that a program has for a job: each attempt of its library may take the whole timeout. */
+/** Returns the deadline of a job in milliseconds. Each attempt of the library may take the whole timeout. */
 export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeoutMs' | 'maxRetries'>): number {
   return timeoutMs * (maxRetries + 1) + JOB_MARGIN_MS
 }
@@ -213,7 +216,7 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
       child.kill('SIGKILL')
       await closed
     },
-    /** Returns the next line as JSON; undefined when none comes in time, or when the program has ended. */
+    /** Returns the next line of output as JSON; undefined after `deadlineMs` without a line, or when the program has ended. */
     nextLine: async (deadlineMs: number): Promise<unknown> => {
       if (isOver) return undefined
       const { promise, resolve } = Promise.withResolvers<unknown>()

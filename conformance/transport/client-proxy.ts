@@ -1,4 +1,7 @@
-/** The recording proxy of client libraries: a server on loopback that forwards to the origin of the target. It inserts the key, and serves only requests with its own stand-in key. */
+/**
+ * The recording proxy for client libraries: an HTTP server on loopback that forwards requests to the target. It accepts only known
+ * keys, such as its stand-in key, and sends the real key to the target.
+ */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -7,37 +10,37 @@ import type { ClientJob } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 
-/** The header field that names the job of a request. It is not forwarded. */
+/** The header field that carries the label of the job. The proxy does not forward the field. */
 export const CALL_FIELD = 'x-assay-call'
 
-/** Sends one request of a job to the target and records it; `tap` sees the answer as it comes. */
+/** Sends one request of a job to the target and records it. `tap` receives the answer while it arrives. */
 export type ForwardCall = (label: string, request: Outgoing, tap: AnswerTap) => Promise<Exchange>
 
-/** The part of a job that the proxy needs. */
+/** The label of a job, and the key with which it sends its requests. */
 type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 
-/** The forwarded requests of a job. */
+/** The requests of a job that the proxy forwarded. */
 export type Forwarded = {
-  /** Oldest first. A request that its library left before it went out has none. */
+  /** The exchanges, oldest first. A request that the library canceled before it was sent has no exchange. */
   readonly exchanges: readonly Exchange[]
-  /** The error that forwarding threw; null when it threw none. */
+  /** The error that was thrown while forwarding; null when there was none. */
   readonly failure: { readonly error: unknown } | null
 }
 
-/** A proxy under way. */
+/** A running proxy. */
 export type ClientProxy = {
   readonly url: string
-  /** The key that programs are to send. */
+  /** The key that client programs send to the proxy in place of the real one. */
   readonly standIn: string
-  /** Takes requests of this job from now on. */
+  /** Registers a job, so that the proxy accepts its requests from now on. */
   readonly begin: (job: ProxiedJob) => void
-  /** Waits for the forwarded requests of a job. */
+  /** Waits until all forwarded requests of a job have ended, and returns them. */
   readonly forwardedOf: (label: string) => Promise<Forwarded>
   readonly close: () => Promise<void>
 }
 
 type JobState = {
-  /** The keys that its requests may have. */
+  /** The keys that the requests of this job may carry. */
   readonly keys: readonly string[]
   readonly forwarded: Promise<Exchange | null>[]
 }
@@ -66,7 +69,7 @@ const KEY_BYTES = 18
 /** Starts the proxy on a free port of loopback. */
 export async function openClientProxy(origin: Origin, forward: ForwardCall): Promise<ClientProxy> {
   const jobs = new Map<string, JobState>()
-  // Looks like other keys. Worthless at the target, and random, so that other programs on this machine cannot guess it.
+  // The stand-in key looks like other keys. It is random, so that other programs on this machine cannot guess it.
   const standIn = `sk-assay-${randomBytes(KEY_BYTES).toString('hex')}`
   const server = http.createServer((request, response) => {
     response.on('error', () => undefined)

@@ -1,11 +1,11 @@
-/** Runs a client library within this process, and records its outcome with its last call. */
+/** Runs a client library within this process. The last exchange records the outcome that the library reported. */
 import type { ClientOutcome, Exchange } from '../exchange/exchange.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 import { CALL_FIELD, openClientProxy, type ForwardCall } from './client-proxy.ts'
 import type { Origin } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
 
-/** The options of a client run. */
+/** The options of {@link runClient}. */
 export type ClientRunOptions = {
   readonly label: string
   readonly origin: Origin
@@ -16,7 +16,10 @@ export type ClientRunOptions = {
 
 const MAX_ERROR_CHARS = 500
 
-/** Runs `use`, which calls the target through the proxy. Returns the last call, with the outcome of the library. Throws BudgetError when the budget is spent, and an Error when no request was sent. */
+/**
+ * Runs `use`, which calls the target through the proxy. Returns the last exchange, with the outcome of the library. Throws BudgetError
+ * when the budget is spent, and an Error when no request was sent.
+ */
 export async function runClient(
   library: string,
   use: Parameters<ProbeContext['throughClient']>[2],

@@ -1,12 +1,12 @@
-/** The clock of a run. Probes wait by it, and exchanges are dated by it. Tests replace it to skip hours of waiting. */
+/** The clock of a run, which dates exchanges and times the waits of probes. Tests replace it, to skip hours of waiting. */
 
-/** A clock. `skewMs`: milliseconds by which it is ahead of the machine's clock; above 0 in tests only. */
+/** A clock. `skewMs` returns how many milliseconds it is ahead of the machine's clock: 0, except in tests. `pause` waits. */
 export type Clock = {
   readonly skewMs: () => number
   readonly pause: (ms: number) => Promise<void>
 }
 
-/** The machine's clock. */
+/** The clock of this machine. */
 export const MACHINE_CLOCK: Clock = {
   skewMs: () => 0,
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -14,7 +14,7 @@ export const MACHINE_CLOCK: Clock = {
 
 const startEpochMs = Date.now() - performance.now()
 
-/** Returns the time, in whole milliseconds since 1970. It never goes back. */
+/** Returns the current time in whole milliseconds since 1970. It never goes back. */
 export function steadyEpochMs(): number {
   return Math.floor(startEpochMs + performance.now())
 }

@@ -6,11 +6,11 @@ import { proxyCredentials, type Proxy } from './proxy.ts'
 import { dial, dialProxy, type Dialing } from './dial.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 
-/** A connection that is not open yet. */
+/** A connection that opens with its only request. */
 export type Connection = {
-  /** Opens it and sends the request. Errors go to the handler. */
+  /** Opens the connection and sends the request. Errors go to the handler. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
-  /** Returns whether the target reset the connection rather than closed it. */
+  /** Returns whether the target ended the connection with a reset rather than a close. */
   readonly wasReset: () => boolean
   /** Returns whether the whole request has been handed to the operating system. */
   readonly hasSentAll: () => boolean
@@ -18,12 +18,12 @@ export type Connection = {
   readonly close: () => Promise<void>
 }
 
-/** Returns whether a proxy forwards the request (RFC 9112 section 3.2.2). For HTTPS it makes a tunnel instead. */
+/** Returns whether the proxy forwards the request itself (RFC 9112 section 3.2.2). For `https:` it opens a tunnel instead. */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** Creates a connection to an origin such as `https://host:port`. It has no deadlines: the caller keeps the time. */
+/** Creates a connection to an origin such as `https://host:port`. The connection has no deadlines: the caller must set them. */
 export function openConnection(origin: string, proxy: Proxy | null = null): Connection {
   let socket: Socket | null = null
   let isReset = false
@@ -56,7 +56,7 @@ export function openConnection(origin: string, proxy: Proxy | null = null): Conn
     wasReset: () => isReset,
     hasSentAll: () => socket !== null && socket.bytesWritten > 0 && socket.writableLength === 0,
     async close() {
-      // undici does not know the socket while it connects, so that it would stay open.
+      // undici does not know a socket that is still connecting, so it would stay open.
       socket?.destroy()
       hangUp?.()
       await client.destroy()
@@ -64,15 +64,15 @@ export function openConnection(origin: string, proxy: Proxy | null = null): Conn
   }
 }
 
-/** The parts of a request that the HTTP client needs. */
+/** A request as the HTTP client needs it. */
 export type Sendable = {
   readonly method: string
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
-  /** The proxy on the way to the target; absent: none. */
+  /** The proxy in front of the target; absent: none. */
   readonly proxy?: Proxy | null
-  /** The body goes out in chunks, without a length. */
+  /** Whether the body is sent in chunks, without a `Content-Length`. */
   readonly isChunked?: boolean
 }
 
@@ -80,7 +80,7 @@ function fields(list: HeaderList): string[] {
   return list.flatMap(([name, value]) => [name, value])
 }
 
-/** Returns the request, as the HTTP client takes it: to the target, or to a proxy in between. */
+/** Returns the options with which undici sends the request. A forwarding proxy gets the whole URL in place of the path. */
 export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   const { method, url, headers, proxy } = request
   const path = url.pathname + url.search

@@ -1,31 +1,33 @@
-/** The deadlines and caps of one exchange. All in milliseconds and bytes. */
+/** The deadlines (in milliseconds) and size limits of one exchange. */
 
-/** Waiting limits. `firstByteMs` counts from the headers, `idleMs` between reads, `totalMs` from send to end. */
+/**
+ * The deadlines of one exchange (ms). `firstByteMs` counts from the headers, `idleMs` between two reads, `totalMs` from send to end.
+ */
 export type Deadlines = {
   readonly connectMs: number
   readonly headersMs: number
   readonly firstByteMs: number
   readonly idleMs: number
   readonly totalMs: number
-  /** For a whole exchange with a huge prompt, or right after one: some servers take 40 s. */
+  /** The deadline of an exchange with a huge prompt, and of the exchange right after it. Some servers take 40 s for such a prompt. */
   readonly slowMs: number
-  /** The time that an event stream may stay open after its last event, and that a WebSocket has for the terminator after a finish reason. */
+  /** The wait for the end of an event stream after its last event, or for the terminator on a WebSocket after a finish reason. */
   readonly graceMs: number
 }
 
-/** Size limits. A body within them is recorded whole, so that what we leave out is never taken for the end of an answer. */
+/** Size limits. A body within the limits is recorded whole, so that a cut record is never taken for a short answer. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
-  /** Messages of one WebSocket conversation, pings included. Each is kept with its time, so that it takes more memory than an event. */
+  /** The maximum number of messages in a WebSocket conversation, pings included. Each takes more memory than an event. */
   readonly messages: number
-  /** Pieces in which a body may come. */
+  /** The maximum number of pieces in which a body may arrive. */
   readonly pieces: number
   readonly recordedBodyBytes: number
   readonly recordedRequestBytes: number
 }
 
-/** Long enough for a slow model on a busy machine. */
+/** The default deadlines. They suffice for a slow model on a busy machine. */
 export const DEFAULT_DEADLINES: Deadlines = {
   connectMs: 10_000,
   headersMs: 60_000,
@@ -36,7 +38,7 @@ export const DEFAULT_DEADLINES: Deadlines = {
   graceMs: 2000,
 }
 
-/** Far above any answer that probes request. */
+/** The default size limits. They are far above any answer that probes request. */
 export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,

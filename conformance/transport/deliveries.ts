@@ -1,4 +1,4 @@
-/** Records the deliveries of the target: verifies their signatures, then redacts them. */
+/** Records the webhook deliveries of the target: verifies their signatures, then redacts them. */
 import { createHmac, createPublicKey, verify } from 'node:crypto'
 import {
   signatureMatches,
@@ -21,24 +21,24 @@ import { eventIdIn, isExpectedType, textWithoutId } from '../webhooks/webhook-re
 import type { Redactor } from './redaction.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The options of a receiver of deliveries. */
+/** The options of {@link createDeliveries}. */
 export type DeliveryOptions = {
   readonly receiver: ReceiverSettings
   readonly readings: Readings
   readonly redactor: Redactor
   readonly secrets: Pick<Secrets, 'valueOf'>
   readonly record: (exchange: Exchange) => void
-  /** Returns how far the clock of the run is ahead of the machine's. */
+  /** Returns how many milliseconds the clock of the run is ahead of the machine's clock. */
   readonly skewMs: () => number
 }
 
 type Source = { readonly probe: string; readonly round?: number }
 
-/** The deliveries of one run. */
+/** The webhook deliveries of one run. */
 export type Deliveries = {
-  /** `round` marks the deliveries of a probe that is carried out several times. */
+  /** Returns the inbox of a probe. `round` marks the deliveries of a probe that runs several times. */
   readonly inboxFor: (source: Source) => Inbox
-  /** Stops listening. Deliveries that wait for an answer are dropped and recorded. */
+  /** Stops listening. A delivery that still waits for an answer is recorded, and its connection is closed. */
   readonly close: () => Promise<void>
 }
 
@@ -79,7 +79,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Keeps the secrets that are held now. */
+  /** Fixes the secrets of this address at their current values. */
   readonly freeze: () => void
 }
 
@@ -109,7 +109,7 @@ function broughtBy(readings: Readings): BroughtBy {
   }
 }
 
-/** Node's HMAC and Ed25519 for the verifier. */
+/** HMAC and Ed25519 of Node, with which signatures are verified. */
 export const nodePrimitives: Primitives = {
   hmac: (hash, key, message) => createHmac(hash, key).update(message).digest(),
   verifyEd25519: (publicKey, message, signature) => {

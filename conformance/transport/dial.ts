@@ -1,13 +1,13 @@
-/** Opens the socket to a target: straight to it, or through a tunnel that a proxy makes (RFC 9110 section 9.3.6). */
+/** Opens the socket to a target, directly or through the tunnel of a proxy (RFC 9110 section 9.3.6). */
 import { Socket, connect as connectPlain, isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 
-/** `onSocket` gets the socket before it is open. `onEnd` is called once: with the open socket, or with the error. */
+/** The callbacks of an attempt to open a socket. `onSocket` gets the socket before it is open. `onEnd` is called once at the end. */
 export type Dialing = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
-/** Opens a socket to an address, through a tunnel where a proxy is given. Returns a function that ends the attempt. */
+/** Opens a socket to an address, through a tunnel if a proxy is given. Returns a function that cancels the attempt. */
 export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: Dialing): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)
@@ -15,7 +15,7 @@ export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }:
   return () => socket.destroy()
 }
 
-/** Opens a socket to the proxy itself, for requests that it forwards. */
+/** Opens a socket to the proxy itself, for requests that the proxy forwards. Returns a function that cancels the attempt. */
 export function dialProxy(proxy: Proxy, { onSocket, onEnd }: Dialing): () => void {
   const named: OnEnd = (error, socket) => onEnd(error === null ? null : aboutProxy(proxy, error), socket)
   return dial(new URL(proxy.href), null, { onSocket, onEnd: named })
@@ -59,17 +59,17 @@ function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
 /** The destination of a socket. `https:` means TLS. An empty port means the default port of the protocol. */
 export type Address = { readonly protocol: string; readonly hostname: string; readonly port: string }
 
-/** Called once: with the open socket, or with the error. */
+/** Called once, with the open socket or with the error. */
 export type OnEnd = (error: Error | null, socket: Socket | null) => void
 
-/** Returns a socket to that address, plain or TLS. */
+/** Opens a TCP or TLS socket to an address and returns it. */
 export function connectTo(address: Address, onEnd: OnEnd): Socket {
   const { protocol, hostname: host, port } = address
   if (protocol === 'https:') return secure(address, onEnd)
   return watched(connectPlain({ host, port: Number(port || 80) }), 'connect', onEnd)
 }
 
-/** Returns a TLS socket to that address, over a socket that leads there already where one is given. */
+/** Opens a TLS socket to an address and returns it. `over`: an open socket to use, such as a tunnel; absent: a new one. */
 export function secure({ hostname: host, port }: Address, onEnd: OnEnd, over?: Socket): Socket {
   // A server name must not be an address (RFC 6066 section 3).
   const servername = isIP(host) === 0 ? host : ''

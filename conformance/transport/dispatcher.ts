@@ -1,4 +1,4 @@
-/** Sends every call of a run within one budget, one set of slots and one set of pauses. */
+/** Sends all calls of a run under one budget, one limit of concurrent calls and common pauses. */
 import { brokeOff, isServerError, shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
@@ -6,34 +6,37 @@ import type { Budget } from './budget.ts'
 import type { CallName } from './recorded.ts'
 import type { Transcript } from './transcript.ts'
 
-/** One call to be made. */
+/** A call that the dispatcher sends. */
 export type DispatchedCall = Repeatable & {
   readonly probe: string
   readonly label: string
   readonly completionTokens: number
-  /** Sends the call without waiting for a slot. */
+  /** Whether the call is sent at once, even while all slots are taken. */
   readonly isUnqueued?: boolean
-  /** Sends the call again only after a 429 with `Retry-After`, and never after a 503. */
+  /** Whether the call is sent again only after a 429 with `Retry-After`, and never after a 503. */
   readonly isPacedByTarget?: boolean
-  /** Once it is aborted, the call is not sent any more: the dispatcher rejects with its reason. */
+  /** Cancels the call. After an abort the call is not sent any more, and the dispatcher rejects with the reason of the signal. */
   readonly signal?: AbortSignal
-  /** Returns the limit that an answer shows otherwise than by a 429; null when it shows none. */
+  /** Returns the limit that an answer without a 429 reports; null when it reports none. */
   readonly limitIn?: (exchange: Exchange) => LimitMet | null
 }
 
-/** A limit that was met, with the value of `Retry-After`; null when the field is absent. */
+/** A limit that the target reported, with the value of `Retry-After`; null when the field is absent. */
 type LimitMet = { readonly retryAfter: string | null }
 
-/** Sends a call. Sends it again after a 429, and alone after a broken or 5xx answer ({@link createResending}). Records the attempts before the last. */
+/**
+ * Sends a call and returns its last attempt; the earlier ones go to the transcript. A call is repeated after a 429. After a broken or
+ * 5xx answer it may be repeated with no other call in flight ({@link createResending}).
+ */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** The number of failed attempts of a call, by reason. */
+/** The number of failed attempts of a call: after a limit, and after a broken or 5xx answer. */
 type RetryState = { readonly throttled: number; readonly resent: number }
 
-/** The result of one attempt of a call, and the reason to send it again, or null. */
+/** The result of one attempt of a call. `again`: the reason to send the call again; null when this was the last attempt. */
 type Attempted<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The options of a dispatcher. */
@@ -43,7 +46,7 @@ export type DispatchOptions = {
   readonly pauseScale?: number
 }
 
-/** Returns the dispatcher of one run. */
+/** Creates the dispatcher of one run. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
   const pacer = createPacer(options.pauseScale)
   const slots = createSlots(options.maxConcurrency ?? 4)
@@ -53,7 +56,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   async function sendOnce<S>(call: DispatchedCall, carryOut: (name: CallName) => Promise<S>): Promise<S> {
     // Waits within a slot, so that a call that waited for its slot also respects pauses that began meanwhile.
     await pacer.ready()
-    // The caller may have left during the pauses.
+    // The caller may have canceled the call during the pauses.
     call.signal?.throwIfAborted()
     budget.reserve(call.completionTokens)
     const { probe, label } = call
@@ -91,7 +94,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     const retries = { throttled: 0, resent: 0 }
     for (;;) {
       const work = () => trySending(retries, call, carryOut)
-      // Alone, so that no other call of ours can be the cause when it fails once more.
+      // Repeats the call alone, so that no other call of the run can cause its failure.
       const within = retries.resent > 0 ? slots.alone : slots.within
       const { sent, again } = await (call.isUnqueued === true ? work() : within(work))
       if (again === null) {
@@ -114,19 +117,19 @@ function limitMet(exchange: Exchange, { limitIn }: DispatchedCall): LimitMet | n
   return limitIn?.(exchange) ?? null
 }
 
-/** Grants slots, first come, first served. */
+/** Limits the calls in flight: grants slots in the order of the requests for them. */
 export type Slots = {
-  /** Runs `work` once a slot is free, and frees it however the work ends. */
+  /** Runs `work` as soon as a slot is free. The slot is freed even when the work fails. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs `work` once no other work is under way, and lets none begin before its end. */
+  /** Runs `work` while no other work runs: waits for the running work, and delays new work. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Halves the number of slots, down to one. Work under way is not disturbed. */
+  /** Halves the number of slots, down to one. Running work is not interrupted. */
   readonly narrow: () => void
 }
 
 type Waiting = { readonly isAlone: boolean; readonly start: () => void }
 
-/** Creates a number of slots. */
+/** Creates slots for at most `size` pieces of work at a time. */
 export function createSlots(size: number): Slots {
   const waiting: Waiting[] = []
   let limit = size
@@ -168,18 +171,18 @@ export function createSlots(size: number): Slots {
   }
 }
 
-/** A pacer. `scale` shortens waits in tests. */
+/** Pauses all calls of a run as long as the target asks. Tests shorten the pauses by `scale`. */
 export type Pacer = {
   /** Waits until the pauses that the target asked for are over. */
   readonly ready: () => Promise<void>
-  /** Notes a 429 to the nth attempt of a request. Returns whether to try again. */
+  /** Records a limit that the nth attempt of a call met. Returns whether to try again after the pause. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
-  /** Notes an answer; returns whether a service that answered before refuses connections, and is waited for as during a restart. */
+  /** Records an answer. Returns true when a service that answered before now refuses connections. The call is then sent again. */
   readonly isAway: (exchange: Exchange) => boolean
 }
 
 const AWAY_PAUSE_MS = 1000
-// A rolling restart takes seconds. The wait is that of the whole run.
+// A rolling restart takes seconds. The limit holds for the whole run.
 const MAX_AWAY_MS = 20_000
 
 const MAX_WAIT_MS = 10_000
@@ -187,7 +190,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
-/** Creates a pacer for one run: waits at most 10 s at a time and 120 s in all. */
+/** Creates the pacer of one run. It waits at most 10 s at a time and 120 s in all. */
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0
@@ -196,7 +199,7 @@ export function createPacer(scale = 1): Pacer {
   const remainingMs = () => quietUntilMs - performance.now()
   return {
     async ready() {
-      // Looks again after each wait, because another answer may have asked for a longer pause meanwhile.
+      // Checks again after each wait, because another answer may have asked for a longer pause meanwhile.
       for (let waitMs = remainingMs(); waitMs > 0; waitMs = remainingMs())
         await new Promise((resolve) => setTimeout(resolve, waitMs))
     },
@@ -204,7 +207,7 @@ export function createPacer(scale = 1): Pacer {
       isReached ||= response !== null
       const isRefused = end.kind === 'failed' && end.code === 'refused'
       if (!isRefused || !isReached || awayMs >= MAX_AWAY_MS) return false
-      // Calls that are refused together wait together.
+      // Calls that are refused during a pause share it.
       if (remainingMs() > 0) return true
       awayMs += AWAY_PAUSE_MS
       quietUntilMs = performance.now() + AWAY_PAUSE_MS * scale
@@ -213,7 +216,7 @@ export function createPacer(scale = 1): Pacer {
     throttled(retryAfter, tries) {
       const askedMs = retryAfterMs(retryAfter) ?? 1000 * 2 ** (tries - 1)
       if (tries >= MAX_TRIES || askedMs > MAX_WAIT_MS || waitedMs + askedMs > MAX_TOTAL_WAIT_MS) return false
-      // Pauses at the same time count once: only what a longer one adds.
+      // Counts overlapping pauses once: adds only the time by which this one is longer.
       const untilMs = performance.now() + askedMs * scale
       const addedMs = Math.max(0, untilMs - Math.max(quietUntilMs, performance.now()))
       waitedMs += scale === 0 ? askedMs : addedMs / scale
@@ -223,45 +226,48 @@ export function createPacer(scale = 1): Pacer {
   }
 }
 
-/** Returns Retry-After in milliseconds: seconds or an HTTP date (RFC 9110 10.2.3); null when absent or neither. */
+/**
+ * Returns the wait that a `Retry-After` value asks for, in milliseconds. The value is a number of seconds or an HTTP date (RFC 9110
+ * section 10.2.3); null when absent or malformed.
+ */
 export function retryAfterMs(value: string | null): number | null {
   if (value === null) return null
   if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000
-  // The three forms of an HTTP date; anything looser would take "-1" for a year.
+  // The three forms of an HTTP date; a looser pattern would accept "-1" as a year.
   const atMs = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(value)
     ? Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
     : Number.NaN
   return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now())
 }
 
-/** The properties of a call that decide whether it may be repeated. */
+/** The properties of a call that decide whether it may be sent again. */
 export type Repeatable = {
-  /** Never sends the call again. */
+  /** Whether the call is never sent again. */
   readonly isSentOnce?: boolean
-  /** Does not send the call again where the target may have carried it out. */
+  /** Whether the call has an effect at the target. It is not sent again when the target may have carried it out. */
   readonly hasEffect?: boolean
-  /** Does not send the call again after a failure, because the failure is what the call looks for. */
+  /** Whether the call is meant to provoke a failure. It is not sent again after a failure. */
   readonly isFailureSought?: boolean
-  /** Every conforming target answers it with a completion. */
+  /** Whether every conforming target answers the call with a completion. */
   readonly isValidCall?: boolean
-  /** Returns whether the answer did not come whole; default: whether its connection broke. */
+  /** Returns whether the answer is incomplete. Default: whether its connection broke. */
   readonly breaksOff?: (exchange: Exchange) => boolean
 }
 
-/** The calls of one run that were sent again, and their results. */
+/** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns why the call is to be sent again, or null when it is not. `resent`: how often that was done. */
+  /** Returns the reason to send the call again, or null for none. `resent`: how often it was sent again so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Notes the last attempt of a call that was sent again at least once. */
+  /** Records the last attempt of a call that was sent again at least once. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 
 // With 5 % of answers lost, four in a row are lost once in 160,000 calls.
 const MAX_RESENDS = 3
-// A target that fails so many valid calls, and answers none of them when asked again, will not begin to.
+// After so many valid calls that failed again when repeated, further repetitions are useless.
 const MAX_LASTING = 10
 
-/** Creates the counts of one run. A call is sent again once, or up to three times where failures of this run are known to pass or none is known to last. */
+/** Creates the decision. A call is sent again once, or up to three times if repetitions have helped or none has failed so far. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

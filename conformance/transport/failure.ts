@@ -21,10 +21,10 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   UND_ERR_HEADERS_OVERFLOW: 'protocol',
 }
 
-/** The code of the failure and its description in one line. */
+/** The code of a failure, with a description in one line. */
 export type Failure = { readonly code: FailureCode; readonly detail: string }
 
-/** Returns the failure that an error of the HTTP client stands for; null when Assay itself made a mistake. `hasHeaders`: whether the headers had arrived. */
+/** Returns the failure that an error of undici means; null for a mistake of Assay. `hasHeaders`: whether the headers had arrived. */
 export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   const all = causes(error)
   const cause = all.find((one) => codeOf(one) !== null && one.message !== '') ?? error

@@ -1,4 +1,4 @@
-/** Sends one HTTP request on a connection of its own and reads the answer, within deadlines and caps. */
+/** Sends one HTTP request on its own connection and reads the answer, within deadlines and size limits. */
 import type { Dispatcher } from 'undici'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
 import { dispatchOptions, openConnection, type Connection, type Sendable } from './connection.ts'
@@ -11,18 +11,18 @@ import { startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** A request before redaction. */
+/** A request with its secrets, before it is recorded. */
 export type RawRequest = Sendable & {
-  /** The data that ends an event stream; null when streams end with their connection. */
+  /** The data that ends an event stream; null when a stream ends with its connection. */
   readonly terminator: string | null
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
   readonly caps: Caps
-  /** Gets the answer as it arrives. */
+  /** Receives the answer while it arrives. */
   readonly tap?: AnswerTap
 }
 
-/** Gets an answer as it arrives, byte for byte. Closes the connection when `signal` is aborted. */
+/** Receives an answer while it arrives, byte for byte. An abort of `signal` closes the connection. */
 export type AnswerTap = {
   readonly signal?: AbortSignal
   readonly onHeaders?: (status: number, headers: HeaderList) => void
@@ -30,7 +30,7 @@ export type AnswerTap = {
   readonly onEnd?: (end: Ending) => void
 }
 
-/** An exchange before redaction. `status`: null when there were no headers. */
+/** An exchange with its secrets, before it is recorded. `status`: null when no headers arrived. */
 export type RawExchange = {
   readonly sentAtEpochMs: number
   readonly status: number | null
@@ -41,13 +41,16 @@ export type RawExchange = {
   readonly timing: ExchangeTiming
 }
 
-/** Sends one request on a fresh connection, because a server may close a kept one. Failures are endings. Rejects only when the request cannot be sent, as with a line break in a header value. */
+/**
+ * Sends one request on a new connection, because a server may close one that was kept open. A failure is returned as the ending of the
+ * exchange. Rejects only when the request cannot be sent, as with a line break in a header value.
+ */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const connection = openConnection(request.url.origin, request.proxy)
   try {
     return await new Promise<RawExchange>((resolve, reject) => {
       const reading = new Reading(request, connection, { resolve, reject })
-      // Sends nothing where the caller has left already.
+      // Sends nothing when the caller has aborted already.
       if (reading.isDone()) return
       connection.dispatch(dispatchOptions(request), reading)
     })
@@ -56,7 +59,7 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   }
 }
 
-/** Collects one answer. A class because the dispatcher calls it back in six ways that share this state. */
+/** Collects one answer. It is a class because undici calls six methods that share this state. */
 class Reading implements Dispatcher.DispatchHandler {
   readonly #request: RawRequest
   readonly #connection: Connection
@@ -121,7 +124,7 @@ class Reading implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
-    // Interim answers (1xx) announce another one.
+    // An interim answer (1xx) is followed by another answer.
     if (status < 200 || this.#isDone) return
     this.#status = status
     const { rawHeaders } = controller
@@ -159,7 +162,7 @@ class Reading implements Dispatcher.DispatchHandler {
     }
   }
 
-  // The body is written when this has returned.
+  // undici writes the body after `onRequestStart` has returned.
   #leaveOnceSent(): void {
     if (this.#connection.hasSentAll()) this.#finish({ kind: 'aborted', afterEvents: 0 })
     else if (!this.#isDone) setTimeout(() => this.#leaveOnceSent(), 1)

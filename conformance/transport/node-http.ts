@@ -1,9 +1,12 @@
 import type { HeaderList } from '../exchange/exchange.ts'
 
-/** HTTP of Node. An `import` of `node:http` also loads the clients of WebSocket and fetch, which costs 50 ms per thread. */
+/** Loads the HTTP module of Node. An `import` of it would also load WebSocket and fetch, which costs 50 ms per thread. */
 export const http = process.getBuiltinModule('node:http')
 
-/** Returns header fields that Node hands out as one list of names and values. Bytes are read as ISO 8859-1, and white space around a value is left out (RFC 9110 section 5.5). */
+/**
+ * Returns the header fields of Node's flat list of names and values. Bytes are read as ISO 8859-1, and white space around a value is
+ * removed (RFC 9110 section 5.5).
+ */
 export function headerList(raw: readonly (string | Buffer)[]): HeaderList {
   const texts = raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
   const list: [string, string][] = []

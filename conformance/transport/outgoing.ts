@@ -1,4 +1,4 @@
-/** Builds the request that is sent from the request of a probe. Only this file inserts the key. */
+/** Turns the request of a probe into the request that is sent. The real key is inserted only in this file. */
 import { parseJson } from '../codec/parse-json.ts'
 import { plainClient } from './appearance.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -7,32 +7,32 @@ import { CHAT_PATH, UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
 import { KEY } from '../exchange/placeholders.ts'
 import { isRecord } from '../exchange/reply.ts'
 
-/** A request with its secrets. */
+/** A request with its secrets, ready to be sent. */
 export type Outgoing = {
   readonly method: string
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
-  /** The most completion tokens that the call asks for; 0 when it asks for no completion. */
+  /** The maximum number of completion tokens that the call requests; 0 when it requests no completion. */
   readonly completionTokens: number
-  /** The body goes out in chunks, without a length. */
+  /** Whether the body is sent in chunks, without a `Content-Length`. */
   readonly isChunked?: boolean
 }
 
-/** The destination and identity of requests. */
+/** The base URL and the key of the requests, and the header fields that all of them carry. */
 export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
-  /** The fields that identify the client; absent: those of Assay in this version. */
+  /** The header fields that identify the client; absent: those of this version of Assay. */
   readonly client?: HeaderList
-  /** Extra header fields, sent with every request that does not leave them out. All their values are treated as secrets. Absent: none. */
+  /** Extra header fields of every request that does not omit them on purpose. Their values are treated as secrets. Absent: none. */
   readonly headers?: HeaderList
-  /** A secret learnt during the run; null when there is none of that name. */
+  /** Returns the secret with this name that was captured during the run; null when there is none. */
   readonly secretOf?: (name: string) => string | null
 }
 
-/** Builds the request. Throws a TypeError when it would leave the origin of the base URL, and when it names a secret that is not held. */
+/** Builds the request. Throws a TypeError when it leaves the origin of the base URL or names a secret that is not held. */
 export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
   const base = new URL(origin.baseUrl)
   const url = new URL(
@@ -69,7 +69,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the bytes of a body, secrets included; null when there is none. Throws a TypeError when it names a secret that is not held. */
+/** Returns the bytes of a body, secrets filled in; null without a body. Throws a TypeError for a secret that is not held. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,

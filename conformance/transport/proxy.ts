@@ -1,23 +1,26 @@
-/** Chooses the proxy to a target from the environment, the same for every command. Pure. */
+/** Reads the proxy to a target from the environment variables, in the same way for every command. Pure. */
 import { BlockList, isIP } from 'node:net'
 
-/** An HTTP proxy. Reports show its `name`; `href` may hold credentials, and is never shown. */
+/** An HTTP proxy. Reports show its `name`. The `href` may hold credentials, so it is never shown. */
 export type Proxy = {
-  /** `host:port`. */
+  /** The host and port, as `host:port`. */
   readonly name: string
   readonly href: string
-  /** The environment variable that names it. */
+  /** The environment variable that names the proxy. */
   readonly variable: string
 }
 
-/** Thrown for a variable that does not name a proxy. Its message does not repeat the value, which may hold a password. */
+/** Thrown for a variable whose value is not the URL of a proxy. The message omits the value, which may hold a password. */
 export class ProxyError extends Error {
   override readonly name = 'ProxyError'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns the proxy of `HTTP_PROXY` or `HTTPS_PROXY` (lower case wins) for a URL; null where `NO_PROXY` excepts its host, and for this machine. Throws ProxyError. */
+/**
+ * Returns the proxy for a URL from `HTTP_PROXY` or `HTTPS_PROXY` (lower case wins). Returns null for this machine and for hosts that
+ * `NO_PROXY` excludes. Throws ProxyError.
+ */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))
@@ -46,7 +49,7 @@ function proxyIn(variable: string, value: string): Proxy {
   return { name: `${url.hostname}:${portOf(url)}`, href: url.href, variable }
 }
 
-/** Returns the port of a URL: the usual one of its scheme where it names none. */
+/** Returns the port of a URL, or the default port of its scheme when the URL names none. */
 export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): string {
   if (port !== '') return port
   return protocol === 'https:' || protocol === 'wss:' ? '443' : '80'

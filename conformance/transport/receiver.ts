@@ -1,4 +1,4 @@
-/** Receives webhook deliveries on random paths of this machine, and answers as configured, so that a sender retries. */
+/** Receives webhook deliveries at random paths on this machine. It answers as configured, so that a sender has to retry. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -16,7 +16,9 @@ import { steadyEpochMs } from './clock.ts'
 /** The settings of a receiver that is switched on. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery before redaction. `endMs`: milliseconds from its arrival to our answer or to the end of the connection. */
+/**
+ * A delivery with its secrets, before it is recorded. `endMs`: milliseconds from arrival to our answer or the end of the connection.
+ */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -25,25 +27,25 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The stalls of this process right before the arrival and right before the end: the recorded times may be late by so much. */
+  /** The stalls right before the arrival and right before the end, in milliseconds. The recorded times may be late by this much. */
   readonly stalledMs: number
-  /** The part of `stalledMs` before the arrival, and all stalls since the address was armed. */
+  /** `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since the address was armed. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
-  /** Null when we gave no answer. */
+  /** The status of our answer; null when we gave none. */
   readonly status: number | null
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The content of a delivery. `knownBy`: texts that identify it, such as the id of its event. `isExpected`: it may be an event of this run. */
+/** The event in a delivery. `knownBy`: texts that identify it, such as its id. `isExpected`: it may be an event of this run. */
 export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** Returns the content of a delivery. */
+/** Returns the event in a delivery. */
 export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
 
-/** A receiver. It starts to listen with the first address. */
+/** Receives deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address, see {@link ReceiverAddress}; after the last answer it is given again. `nextAttempt` numbers what arrives. */
+  /** Opens a {@link ReceiverAddress}. Each event gets `answers` in order, then the last one. `nextAttempt` numbers the deliveries. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -52,7 +54,7 @@ export type Receiver = {
   readonly close: () => Promise<void>
 }
 
-/** Larger deliveries are cut off. Senders keep to 20 kB (Standard Webhooks, "Payload size"). */
+/** The maximum size of a delivery; larger ones get a 413. Senders should stay below 20 kB (Standard Webhooks, "Payload size"). */
 export const MAX_DELIVERY_BYTES = 1024 * 1024
 
 // A sender that never stops must not fill the memory.
@@ -66,25 +68,25 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of times that each event came since the address was armed, by its identifying texts. */
+  /** The number of deliveries of each event since the address was armed, by the texts that identify the event. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** The number of events of this run that came, and the highest number of deliveries of one event. */
+  /** `events`: how many events of this run arrived. `maxAttempts`: the highest number of deliveries of one event. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting
   readonly stalls: Stalls
 }
 
-/** Returns a path segment that cannot be guessed. */
+/** Returns a random path segment that cannot be guessed. */
 export function randomToken(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Creates a receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port cannot be had. */
+/** Creates a receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port is not available. */
 export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null
@@ -140,7 +142,7 @@ function listen(port: number, taking: Taking): Promise<Server> {
     if (address === undefined || address.arrived >= MAX_DELIVERIES) response.writeHead(404).end()
     else take(request, response, address, taking).catch(() => response.destroy())
   })
-  // Keeps no connection alive: a delivery on one that Node closes after a stall would be lost.
+  // Closes each connection after one delivery. Node may close a kept one after a stall, and the next delivery on it would be lost.
   server.keepAliveTimeout = 0
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
@@ -233,7 +235,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** The stall right before the end, and all stalls until then. */
+  /** `justNowMs`: the stall right before the end. `sumMs`: all stalls until the end. */
   readonly justNowMs: number
   readonly sumMs: number
 }

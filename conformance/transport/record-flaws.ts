@@ -1,8 +1,11 @@
-/** Finds contradictions within a record, which show that it was edited. Pure. */
+/** Finds contradictions within recorded exchanges, which show that a record was edited. Pure. */
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
 
-/** Returns the contradictions in these exchanges, one line each. `placeholders` stand where secrets were, some longer than these. */
+/**
+ * Returns the contradictions in these exchanges, one line each. `placeholders`: the placeholders of secrets; a placeholder may be
+ * longer than its secret, so lengths around it are not compared.
+ */
 export function recordFlaws(
   exchanges: readonly Exchange[],
   placeholders: readonly string[],

@@ -1,4 +1,4 @@
-/** Builds records of calls. Secrets are replaced here. */
+/** Builds the records of calls, and replaces the secrets in them. */
 import { isUtf8 } from 'node:buffer'
 import type {
   CapturedSecret,
@@ -17,13 +17,13 @@ import { repetitionIn } from '../exchange/repetition.ts'
 import { headerValues } from '../exchange/reply.ts'
 import type { RawMessage, RawSocketExchange } from './socket-conversation.ts'
 
-/** The name of a call: its probe, its label, and the number of the attempt. */
+/** Identifies one attempt of a call. */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
-/** The redactor and the caps of records. */
+/** The redactor and the size limits with which records are made. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
-/** Returns the record of an HTTP exchange, redacted. */
+/** Returns the redacted record of an HTTP exchange. */
 export function recordedExchange(
   name: CallName,
   request: Outgoing,
@@ -67,8 +67,8 @@ function redactedEnd(end: Ending, redactor: Redactor): Ending {
 const MARGIN_BYTES = 64 * 1024
 
 /**
- * Returns the record of a body without secrets, as long as before. Assay asks for answers without a content coding. A body that has one
- * all the same is not kept, because it may hold a secret: each byte is recorded as 0xFF, which occurs in no UTF-8.
+ * Returns the record of a body without secrets; the length does not change. A compressed body is not kept, because it may hide a
+ * secret, although Assay asks for uncompressed answers. Each of its bytes is recorded as 0xFF, which occurs in no UTF-8.
  */
 export function recordedBody(
   bytes: Uint8Array,
@@ -89,7 +89,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the record of a WebSocket conversation, redacted. `sent`: the planned handshake, for conversations that never got that far. */
+/** Returns the redacted record of a WebSocket conversation. `sent`: the planned handshake, used when none was sent. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },

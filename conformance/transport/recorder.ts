@@ -1,4 +1,4 @@
-/** Connects a run to its target: sends, paces, redacts, records. All other code sees only redacted exchanges. */
+/** Connects a run to its target: sends calls, obeys limits, removes secrets, records. All other code sees only redacted exchanges. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
@@ -34,12 +34,12 @@ import type { Redactor } from './redaction.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
 
-/** The options of a wire. */
+/** The options of {@link createWire}. */
 export type WireOptions = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
-  /** Header fields that are sent with every request that does not leave them out, secrets all; absent: none. */
+  /** Extra header fields of every request, except requests that omit them on purpose. Their values are secrets. Absent: none. */
   readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
@@ -48,48 +48,48 @@ export type WireOptions = {
   readonly transcript: Transcript
   readonly maxRequests: number
   readonly maxTokens: number
-  /** The time limit; absent: none. `extraMs`: planned waits, added to it. */
+  /** The time limit; absent: none. `extraMs`: planned waits, which are added to the limit. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
-  /** Requests in flight at once; default 4. */
+  /** The maximum number of requests in flight; default 4. */
   readonly maxConcurrency?: number
-  /** Shortens the waits after a 429; 1 except in tests. */
+  /** Shortens the waits after a 429 in tests; otherwise 1. */
   readonly pauseScale?: number
-  /** Secrets held from the start besides the key, by name; the redactor must know them. */
+  /** Secrets that are known from the start, besides the key, by name. The redactor must know them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
   /** The receiver of webhook deliveries; absent: none. */
   readonly receiver?: ReceiverSettings
-  /** The machine's clock unless a test has another. */
+  /** The clock of the run. Default: the clock of this machine. */
   readonly clock?: Clock
-  /** The proxy on the way to the target; absent: none. */
+  /** The proxy in front of the target; absent: none. */
   readonly proxy?: Proxy | null
   /** Whether the run hides that it is Assay. */
   readonly disguised?: boolean
-  /** The start of the run (UTC); names that are taken once they are used follow from it. */
+  /** The start of the run (UTC). Names that can be used only once are derived from it. */
   readonly startedAt: string
   /** The programs that run client libraries; absent: none. */
   readonly clients?: readonly ClientProgram[]
 }
 
-/** A wire to one target. */
+/** The connection of a run to its target. It sends and records the calls of all probes. */
 export type Wire = {
-  /** Returns the context of a probe, which may send only `calls`. `round`: of a probe that is carried out several times. */
+  /** Returns the context of a probe, which may send only `calls`. `round`: the number of this repetition of the probe. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
-  /** See {@link Budget}. */
+  /** Returns whether the budget has at least twice the needed requests, tokens and time left. */
   readonly allows: Budget['allows']
-  /** Stops the receiver of deliveries. */
+  /** Stops the receiver of webhook deliveries. */
   readonly close: () => Promise<void>
 }
 
-// The timeout of a library is longer than that of the run by this, for pauses that the target asks for and a busy machine.
+// The timeout of a library exceeds the deadline of an answer by this time, for requested pauses and a busy machine.
 const LIBRARY_MARGIN_MS = 30_000
 
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }
 
-/** A probe, and the round in which it is carried out where there are several. */
+/** The probe that sends a call, and its round if the probe runs several times. */
 type Source = { readonly probe: string; readonly round?: number; readonly calls: readonly Call[] }
 
 type Send = (
@@ -108,7 +108,7 @@ type Connect = (
   watch?: ConversationWatch,
 ) => Promise<Exchange>
 
-/** The common dependencies of the calls of one run. */
+/** The dependencies that all calls of a run share. */
 type Dependencies = {
   readonly dispatch: Dispatch
   readonly budget: Budget
@@ -125,7 +125,7 @@ type Dependencies = {
   }
 }
 
-/** Opens a wire. Nothing is sent yet. */
+/** Creates the connection of a run to its target. Sends nothing yet. */
 export function createWire(options: WireOptions): Wire {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const appearance = appearanceOf(options)
@@ -180,7 +180,7 @@ type Clients = {
   readonly source: Source
 }
 
-/** Returns the access of a probe to client libraries. */
+/** Returns the functions with which a probe calls the target through client libraries. */
 function clientsOf(
   options: WireOptions,
   { dependencies, appearance, send, source }: Clients,
@@ -294,7 +294,7 @@ function rawRequest(
   }
 }
 
-/** Returns the function that holds the conversations of one run. */
+/** Returns the function that holds the WebSocket conversations of one run. */
 function connector({ dispatch, budget, origin, record, transcript, clock, limits }: Dependencies): Connect {
   const dialect = dialectOf(limits.readings)
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))

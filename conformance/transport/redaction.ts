@@ -1,19 +1,22 @@
-/** Replaces secrets by a keyed hash before anything is recorded. Equal secrets have equal hashes within a run. The key is random, so that nobody can test a guess. */
+/**
+ * Replaces secrets by a keyed hash before anything is recorded. Equal secrets have equal hashes within a run. The key of the hash is
+ * random, so that nobody can test a guessed secret.
+ */
 import { createHmac, randomBytes } from 'node:crypto'
 import { SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 
-/** Replaces secrets in each of their forms (`codec/secret-forms.ts`). */
+/** Replaces secrets in plain and in encoded forms (`codec/secret-forms.ts`). */
 export type Redactor = {
-  /** What replaces each secret known at the start: `~` and at least 7 hexadecimal digits. A secret that occurs in an encoded form gets a longer placeholder. */
+  /** The placeholders of the secrets known at the start: `~` and at least 7 hexadecimal digits; longer for an encoded secret. */
   readonly placeholders: readonly string[]
-  /** Adds a secret; returns its placeholder. */
+  /** Adds a secret and returns its placeholder. */
   readonly learn: (secret: string) => string
-  /** Declares that a header field holds only secrets, so that a short one is hidden there too. */
+  /** Declares that a header field holds only secrets, so that even a short secret is hidden in it. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Keeps the length (of secrets of 8 characters or more), so that offsets stay true. */
+  /** Replaces the secrets in bytes. Secrets of 8 characters or more keep their length, so recorded offsets remain true. */
   readonly bytes: (value: Uint8Array) => Uint8Array
 }
 
@@ -21,7 +24,7 @@ type Known = { readonly value: string; readonly forms: readonly string[]; readon
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
-/** Creates a redactor for these secrets. One of fewer than 8 characters is hidden only in header fields that hold nothing but credentials. */
+/** Creates a redactor. A secret of fewer than 8 characters is hidden only in header fields that hold nothing but credentials. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   // The longest secret first, because it may contain a shorter one.
@@ -78,7 +81,7 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces secrets that are spread over the same JSON member of many events, piece by piece. */
+/** Replaces secrets that are split over the same JSON member of several events. Each piece keeps its length. */
 function withoutPieces(source: string, clean: (text: string) => string): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {
@@ -112,7 +115,7 @@ function editsOf(
   })
 }
 
-/** The text of a member, without its quotes: the name, and where in the body the text stands. */
+/** A JSON string that is the value of a member: the name of the member, and the place of the string in the body without its quotes. */
 export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22
@@ -120,7 +123,7 @@ const BACKSLASH = 0x5c
 const COLON = 0x3a
 const MAX_NAME_CHARS = 64
 
-/** Yields the texts in their order; the last may be cut off. A string is a text where a name and a colon stand before it. */
+/** Yields the string values of JSON members in order; the last may be cut off. A value follows a name and a colon. */
 export function* memberTexts(source: string): Generator<MemberText, void> {
   let name: string | null = null
   let member: string | null = null

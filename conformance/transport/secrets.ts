@@ -1,4 +1,4 @@
-/** Keeps the secrets of a run: captured from an answer, invented, or given. They stay in memory. */
+/** Holds the secrets of a run in memory only: captured from an answer, invented, or given. */
 import { randomBytes } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
@@ -14,25 +14,28 @@ export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 
 /** The secrets of one run. */
 export type Secrets = {
-  /** Returns the secret of that name; null when there is none that can be sent. */
+  /** Returns the secret with this name; null when there is none, or when it cannot be sent in a header field. */
   readonly valueOf: (name: string) => string | null
-  /** Takes the secret out of an answer, and redacts everything else in there that looks like one. Null: there is none. */
+  /**
+   * Captures the wanted secret of an answer, and makes the redactor learn everything else in the answer that looks like a secret.
+   * Returns null when the wanted secret is absent.
+   */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
-  /** Invents a random secret of that name. */
+  /** Creates a random secret with this name. */
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of secrets. `given` are held from the start; the redactor must know them already. */
+/** The options of {@link createSecrets}. `given`: the secrets known from the start; the redactor must know them already. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings
   readonly given: ReadonlyMap<string, string>
   readonly onLearnt: (secret: LearntSecret) => void
-  /** The start of an invented secret. */
+  /** The prefix of invented secrets. */
   readonly inventedStart: string
 }
 
-// Searching for a longer secret would take too long. The rest is useless without this part.
+// Redacts only this part of a longer secret: searching for all of it takes too long, and the rest is useless alone.
 const MAX_CHARS = 2048
 const SENDABLE = /^[\x21-\x7e]+$/
 // Names under which session tokens and the like come along with a key.
@@ -43,7 +46,7 @@ const MAX_OTHER_CHARS = 512
 // Far more than a service issues. Each one costs memory and time, because all later answers are searched for it.
 const MAX_OTHERS_OF_RUN = 64
 
-/** Creates the secrets of a run that begins. */
+/** Creates the secrets of a new run. */
 export function createSecrets({
   redactor,
   readings,
@@ -150,7 +153,7 @@ const IN_TEXT =
   /(?:key|token|secret|password)[\w-]{0,20}["']?\s{0,4}[:=]\s{0,4}["']?([^\s"'<>&,;}]{16,2048})|\b(sk-[\w-]{16,2048})/gi
 const MAX_TEXT_CHARS = 65_536
 
-// Finds secrets by their look in a body that is not JSON, and in links.
+// Returns texts that look like secrets, from links and from a body that is not JSON.
 function secretsInText(json: unknown, bytes: Uint8Array, headers: HeaderList): readonly string[] {
   const body = json === undefined ? new TextDecoder().decode(bytes.subarray(0, MAX_TEXT_CHARS)) : ''
   const links = headerValues(headers, 'location').join(' ').slice(0, MAX_TEXT_CHARS)

@@ -1,26 +1,26 @@
-/** Makes choices that depend on a seed only, so that anybody with the seed can repeat them. Pure. */
+/** Makes choices that depend on a seed only, so that anybody who has the seed can repeat them. Pure. */
 import { createHash } from 'node:crypto'
 
 const WORD_BYTES = 6
 
-/** Returns a whole number of 48 bits that depends on these parts alone. */
+/** Returns a whole number of 48 bits that is derived from `parts` alone. */
 export function seededNumber(...parts: readonly string[]): number {
   return seededBytes(...parts).readUIntBE(0, WORD_BYTES)
 }
 
-/** Returns 32 bytes that depend on these parts alone (SHA-256, FIPS 180-4). */
+/** Returns 32 bytes that are derived from `parts` alone (SHA-256, FIPS 180-4). */
 export function seededBytes(...parts: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** Returns one item of a list. Throws a TypeError for an empty list. */
+/** Returns one item of a list, chosen by `parts`. Throws a TypeError for an empty list. */
 export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): T {
   const item = list[seededNumber(...parts) % list.length]
   if (item === undefined) throw new TypeError('nothing to choose from')
   return item
 }
 
-/** Returns the items in an order that depends on their names and these parts alone. */
+/** Returns the items in an order that is derived from their names and `parts` alone. */
 export function seededOrder<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -32,10 +32,10 @@ export function seededOrder<T>(
     .map(({ item }) => item)
 }
 
-/** The source of all nonces of a run, as the header of its transcript holds it. */
+/** The values from which all nonces of a run are derived. The header of the transcript holds them. */
 export type NonceSource = {
   readonly seed: string
-  /** Whether nonces look like codes of everyday use; absent: they are hexadecimal. */
+  /** Whether nonces look like everyday codes such as ticket numbers; absent: they are hexadecimal. */
   readonly disguised?: boolean
 }
 
@@ -43,7 +43,7 @@ const CHARS = 12
 // Without the letters of hexadecimal digits, which look generated.
 const LETTERS = 'ghkmnpqrstvwxz23456789'
 
-/** Returns letters and digits that depend only on the seed, the probe and the label. */
+/** Returns a nonce of letters and digits that is derived from the seed, the probe and the label alone. */
 export function nonceOf({ seed, disguised = false }: NonceSource, probe: string, label: string): string {
   const bytes = seededBytes(seed, probe, label)
   return disguised
@@ -51,12 +51,12 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label for the nonces of a round. Each round has its own nonces, so that no cache answers for the model. */
+/** Returns the label for the nonces of a round. Each round has new nonces, so that no cache answers in place of the model. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns a nonce that also depends on the start of the run, so that another run with the same seed has a different one. */
+/** Returns a nonce that also depends on the start of the run, so that another run with the same seed has a different nonce. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,

@@ -1,4 +1,4 @@
-/** Holds one WebSocket conversation through the library `ws`, which refuses what breaks RFC 6455, and records its messages. */
+/** Holds one WebSocket conversation and records its messages. Uses the library `ws`, which rejects violations of RFC 6455. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -23,10 +23,10 @@ import { toMicroseconds } from './socket-reads.ts'
 import { createWaiting, startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** A message or control frame, before redaction. */
+/** A message or control frame with its secrets, before it is recorded. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/** A step with its placeholders filled in. `write` sends raw bytes; `messages` describes them. */
+/** A step of a conversation with the secrets filled in. `write` sends raw bytes, and its `messages` describe these bytes. */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
@@ -36,10 +36,13 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/** The meaning of a message for the answer. `finishes`: the last piece, after which a terminator may come. `strange`: not a part of an answer. */
+/**
+ * What a message means for the answer. `goes-on`: more follows. `finishes`: the last piece, after which a terminator may follow.
+ * `ends`: the answer is over. `strange`: not a part of an answer.
+ */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A planned conversation, before redaction. */
+/** A planned conversation with its secrets, before it is recorded. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList
@@ -47,24 +50,27 @@ export type RawSocketRequest = {
   readonly offersCompression: boolean
   readonly steps: readonly RawStep[]
   readonly signOf: (text: string) => AnswerSign
-  /** The time that the target has to end the conversation after our close frame. */
+  /** How long the target may take to end the conversation after our close frame, in milliseconds. */
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps
-  /** The proxy on the way to the target; absent: none. */
+  /** The proxy in front of the target; absent: none. */
   readonly proxy?: Proxy | null
 }
 
-/** The unredacted conversation. `status` is null when the handshake was not answered, `messages` when it was refused. */
+/**
+ * A conversation with its secrets, before it is recorded. `status` is null when the handshake got no answer. `messages` is null when
+ * the handshake was refused or got no answer.
+ */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList
   readonly status: number | null
   readonly headers: HeaderList
-  /** Body of a refusal. */
+  /** The body of the answer that refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** `error`: why the library gave up. `errorClass`: its code for that, which only errors in frames have. */
+  /** The result of the library. `error`: why the library gave up. `errorClass`: its error code, which only errors in frames have. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null
@@ -74,7 +80,7 @@ export type RawSocketExchange = {
   readonly timing: ExchangeTiming
 }
 
-/** Close codes that `ws` reports when no close frame came, and when one came without a code (RFC 6455 section 7.4.1). */
+/** Close codes that `ws` reports: 1006 when no close frame arrived, 1005 when a close frame had no code (RFC 6455 section 7.4.1). */
 const NO_CLOSE_FRAME = 1006
 const NO_CODE = 1005
 
@@ -85,7 +91,7 @@ const OWN_LIMITS: readonly string[] = [
   'WS_ERR_TOO_MANY_BUFFERED_PARTS',
 ]
 
-/** Holds the conversation. Failures are endings. */
+/** Holds a conversation: handshake, all steps, close. A failure is returned as the ending. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
   const conversation = new Conversation(request)
   try {
@@ -98,7 +104,7 @@ export async function converse(request: RawSocketRequest): Promise<RawSocketExch
   return conversation.result()
 }
 
-/** Holds the state that the library's events and the steps share. A class because the library calls back in several ways. */
+/** Holds the state of one conversation. It is a class because the library reports through several callbacks that share the state. */
 class Conversation {
   readonly #request: RawSocketRequest
   readonly #startMs = performance.now()
@@ -184,7 +190,7 @@ class Conversation {
       onSocket: () => {},
       onEnd: (error, connection) => {
         this.#note(() => (this.#connection = connection))
-        // With an error Node does not look at the connection.
+        // Node ignores the connection when there is an error.
         onOpen(error, connection ?? new Duplex())
       },
     })
@@ -201,7 +207,7 @@ class Conversation {
       this.#fail('timeout-first-byte', `no end of the refusal within ${firstByteMs} ms`)
   }
 
-  /** Takes one step; none once the conversation is over. */
+  /** Takes one step of the script. Does nothing when the conversation is over. */
   async take(step: RawStep): Promise<void> {
     if (this.#isOver()) return
     switch (step.do) {
@@ -236,7 +242,7 @@ class Conversation {
     }
   }
 
-  /** Sends a close frame unless there was one, and waits for the end of the connection. */
+  /** Sends a close frame, unless one was sent or received before, and waits for the end of the connection. */
   async close(code: number, reason = ''): Promise<void> {
     if (this.#isOver()) return
     const { closeMs, deadlines } = this.#request
@@ -261,7 +267,7 @@ class Conversation {
     this.#hangUp()
   }
 
-  /** Returns the recorded exchange. */
+  /** Returns the conversation as it was held. */
   result(): RawSocketExchange {
     const response = this.#response
     return {
@@ -370,7 +376,7 @@ class Conversation {
   #hear(text: string): void {
     this.#lastText = text
     const sign = this.#request.signOf(text)
-    // After the last piece only the end counts.
+    // After the last piece only the end of the answer changes the state.
     if (this.#sign !== 'finishes' || sign === 'ends') this.#sign = sign
   }
 
@@ -412,7 +418,7 @@ class Conversation {
 
 type OnOpen = (error: Error | null, connection: Duplex) => void
 
-/** Makes the library use our connection instead of its own. */
+/** Makes the library use a connection that we opened instead of opening one itself. */
 class ConnectionAgent extends http.Agent {
   readonly #dial: (onOpen: OnOpen) => void
 

@@ -1,4 +1,4 @@
-/** Builds WebSocket conversations from scripts: handshakes, messages and raw frames. {@link outgoing} inserts the key. */
+/** Builds WebSocket conversations from scripts: handshakes, messages and raw frames. Inserts the key through {@link outgoing}. */
 import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
 import { KEY } from '../exchange/placeholders.ts'
@@ -10,7 +10,7 @@ import type { Caps, Deadlines } from './deadlines.ts'
 import { bodyOf, outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
-/** The limits of every conversation of a run. */
+/** The deadlines, size limits and readings for every conversation of a run. */
 export type SocketLimits = {
   readonly deadlines: Deadlines
   readonly caps: Caps
@@ -18,13 +18,13 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A conversation that is ready to be held, and the completion tokens that it requests at most. */
+/** A conversation that is ready to be held, with the maximum number of completion tokens that it requests. */
 export type OutgoingSocket = { readonly request: RawSocketRequest; readonly completionTokens: number }
 
 // Fields of requests that no client sends with a handshake.
 const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 
-/** Builds the conversation. Throws a TypeError when it would leave the base URL's origin. */
+/** Builds the conversation. Throws a TypeError when the handshake would go to another origin than the base URL. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
   const { path, authorization, headers } = spec
   const handshake = outgoing(
@@ -69,7 +69,7 @@ function filled({ payload = '', ...frame }: FrameSpec, origin: Origin): FilledFr
   return { ...frame, payload: withKey(Buffer.from(payload), origin) }
 }
 
-/** Returns the bytes of a frame made by hand (RFC 6455 section 5.2), with a fresh mask unless it shall have none. */
+/** Returns the bytes of a WebSocket frame (RFC 6455 section 5.2). The frame gets a random mask unless `isMasked` is false. */
 export function encodeFrame(spec: FrameSpec): Uint8Array {
   const bytes = Buffer.from(spec.payload ?? '')
   const isMasked = spec.isMasked ?? true
@@ -138,7 +138,7 @@ function textOf(spec: { readonly json?: unknown; readonly body?: string }, origi
   return Buffer.from(bodyOf(spec, origin) ?? []).toString()
 }
 
-// Fragments count as one message; wrapped requests hold their limit further in.
+// Counts fragments as one message. A wrapped request holds `max_tokens` in an inner object.
 function tokensIn(step: RawStep): number {
   if (step.do === 'write') return Math.max(0, ...step.messages.map(({ payload }) => tokensAsked(payload)))
   return step.do === 'send' ? tokensAsked(Buffer.from(step.data)) : 0

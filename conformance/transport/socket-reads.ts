@@ -1,15 +1,15 @@
 /** Records when the bytes of a body arrived: one entry per socket read. */
 
-/** The reads of one body. */
+/** Records the socket reads of one body. */
 export type SocketReads = {
-  /** Takes bytes; returns the time of the read that they came with. */
+  /** Adds received bytes. Returns the time of the socket read in which they arrived. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }
 
 const MAX_ENTRIES = 10_000
 
-/** Starts to count. `begin` is called once for each socket read and returns its time in milliseconds. */
+/** Creates an empty record of reads. `begin` is called once for each socket read and returns the time in milliseconds. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -32,7 +32,7 @@ export function createSocketReads(begin: () => number): SocketReads {
   }
 }
 
-/** Returns milliseconds rounded to a microsecond: nothing here depends on less. */
+/** Returns milliseconds, rounded to a microsecond. No judgement needs more precision. */
 export function toMicroseconds(ms: number): number {
   return Math.round(ms * 1000) / 1000
 }

@@ -1,21 +1,21 @@
-/** Measures stalls: times in which this process did not run and could not read. Deadlines and waits do not count them. */
+/** Measures stalls: times in which this process did not run and could not read. Deadlines and waits leave stalls out. */
 
-/** A watch for stalls. */
+/** Measures the stalls of this process. */
 export type Stalls = {
-  /** Returns the sum of the stalls so far, in milliseconds; after `stop`, the sum until then. */
+  /** Returns the sum of the stalls so far in milliseconds; after `stop`, the sum until then. */
   readonly totalMs: () => number
-  /** Returns the sum of the stalls of the last moments, which may have delayed what is read now. */
+  /** Returns the sum of the stalls in the last 100 ms that this process ran. They may have delayed the data that is read now. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
 
 const EVERY_MS = 10
-// A timer is a little late at any time.
+// Timers are always a little late.
 const SLACK_MS = 5
 // The time after a stall until its data is read, not counting further stalls.
 const JUST_NOW_MS = 100
 
-/** Starts a watch. A timer that fires late shows how long the process did not run. */
+/** Starts to measure stalls. A timer that fires late shows how long the process did not run. */
 export function watchStalls(): Stalls {
   let lastMs = performance.now()
   let totalMs = 0
@@ -53,16 +53,16 @@ export function watchStalls(): Stalls {
   }
 }
 
-/** A deadline under way. */
+/** A running deadline, which `stop` cancels. */
 export type RunDeadline = { readonly stop: () => void }
 
 // Data that came in during a stall takes several turns to be read.
 const LONG_STALL_MS = 50
 const AFTER_STALL_MS = 100
-// A deadline ends after so many delays on any machine.
+// Bounds the delays, so that a deadline ends on any machine.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` once this process has run for `ms`, after it has read what came in before. `stalledMs`: the sum of stalls so far. */
+/** Calls `onDue` after this process has run for `ms` and has read earlier data. `stalledMs` returns the sum of the stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -92,14 +92,14 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Waits for conditions. `wake` makes all waits look again. */
+/** Waits for conditions. `wake` makes all waits check their condition again. */
 export type Waiting = {
-  /** Returns true as soon as `holds` or everything is over; false after `ms` in which this process ran. */
+  /** Returns true once `holds` returns true or everything is over; false after `ms` milliseconds in which this process ran. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }
 
-/** Creates waits. `stalledMs`: the sum of stalls so far. */
+/** Creates waits for conditions. `stalledMs` returns the sum of the stalls so far. `isOver` ends all waits when it returns true. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

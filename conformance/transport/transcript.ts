@@ -1,4 +1,4 @@
-/** Writes and reads `transcript.ndjson`: one line per event, written as it happens, checked when it is read. */
+/** Writes and reads `transcript.ndjson`. Each event of a run is one line, written at once and validated when it is read. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { WriteError, writing } from '../../schemas/write-error.ts'
@@ -16,19 +16,22 @@ import { inconclusiveCodeOf } from '../../schemas/reason-codes.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { disagreements } from '../exchange/schema.ts'
 
-/** A transcript being written. */
+/** A transcript that is being written. */
 export type Transcript = {
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
-  /** The secrets that were captured after the header was written: the placeholders, never the secrets. */
+  /** Returns the placeholders of the secrets that were captured after the header was written, never the secrets themselves. */
   readonly secrets: () => readonly LearntSecret[]
   readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript at `path`, or in memory only. A line is in the file before its call returns. Throws WriteError; then the file ends with its last whole line, and every later call throws it again. */
+/**
+ * Opens a transcript at `path`; null keeps it in memory only. Each call returns after its line is in the file. Throws WriteError when
+ * writing fails. The file then ends with its last whole line, and every later call throws the same error.
+ */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -96,7 +99,7 @@ function appenderTo(path: string): Appender {
   }
 }
 
-/** The parts of a transcript. `end` is null when the run was cut off. */
+/** The contents of a transcript. `end` is null when the run was cut off. */
 export type TranscriptParts = {
   readonly header: TranscriptHeader
   readonly exchanges: readonly Exchange[]
@@ -105,12 +108,15 @@ export type TranscriptParts = {
   readonly end: TranscriptEnd | null
 }
 
-/** Thrown by {@link readTranscript}, with the line number in the message. */
+/** Thrown by {@link readTranscript}. The message names the line. */
 export class TranscriptError extends Error {
   override readonly name = 'TranscriptError'
 }
 
-/** Reads a transcript: a header, exchanges and omissions, and an end, which a run that was cut off lacks. Throws TranscriptError naming `source`, the line, and the difference. */
+/**
+ * Reads the text of a transcript. The end is missing in the transcript of a run that was cut off. Throws TranscriptError that names
+ * `source`, the line and the difference from the schema.
+ */
 export function readTranscript(text: string, source: string): TranscriptParts {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
@@ -174,12 +180,12 @@ export type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/tra
 
 const SCHEMA = 'urn:assay:transcript'
 
-/** Returns whether a value is a line of a transcript. */
+/** Returns whether a value is a valid line of a transcript. */
 function isLine(value: unknown): value is TranscriptLine {
   return validators[SCHEMA]?.(value) === true
 }
 
-/** Returns the difference between a value and a line of a transcript, e.g. `/exchange/attempt: expected number, received "1"`. */
+/** Returns how a value differs from a valid line, such as `/exchange/attempt: expected number, received "1"`. */
 function lineProblem(value: unknown): string {
   const validate = validators[SCHEMA]
   const [issue] = validate === undefined ? [] : disagreements(validate, value, '')
@@ -188,22 +194,22 @@ function lineProblem(value: unknown): string {
   return violationText({ ...issue, at: at === '' ? 'the line' : at })
 }
 
-/** Returns the line of an omission. */
+/** Returns the line that records an omission. */
 function omissionLine(omission: Omission): OmissionLine {
   return { type: 'omission', omission: { ...omission, reason: inconclusiveCodeOf(omission.code) } }
 }
 
-/** Returns the omission that a line holds. */
+/** Returns the omission that a line records. */
 function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
   return { ...rest, code: code ?? reason }
 }
 
 const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
-/** Writes the lines of one transcript. `after`: the digest of the line before; empty for the first. */
+/** Adds a digest to each line of a transcript, computed from the line and the digest before it. An edited line breaks the chain. */
 export type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Starts a chain, or goes on with one behind the line with this digest. */
+/** Starts a chain of digests. `after`: the digest of the line before; empty for the first line. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
@@ -215,13 +221,13 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** The state of the chain of a transcript. `absent`: no line has a digest. `line` counts from 1. */
+/** The state of the chain of digests. `absent`: no line has a digest. `line`: the first line with a wrong digest, from 1. */
 export type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Follows the chain through the text of a transcript. */
+/** Checks the chain of digests through the text of a transcript. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
