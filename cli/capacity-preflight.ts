@@ -7,7 +7,7 @@ import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { Check } from '../conformance/evidence/check.ts'
 import { startSession, type Session } from '../conformance/session/open-session.ts'
-import { deadlinesOf } from '../conformance/session/session-options.ts'
+import { deadlinesOf } from '../conformance/session/settings.ts'
 import { everyCheck } from '../conformance/session/registry.ts'
 import { proxyFor } from '../conformance/transport/proxy.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'

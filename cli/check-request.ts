@@ -1,5 +1,5 @@
-/** Turns the arguments of `assay check` into a request that is known to make sense before anything is sent, and announces its cost. */
-import { randomBytes } from 'node:crypto'
+/** Turns the arguments of `assay check` into a request that is checked before anything is sent, and announces its cost. */
+import { randomBytes, createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { requestsForLimits } from '../conformance/limits/declared-quotas.ts'
@@ -34,7 +34,6 @@ import { usageError } from './errors.ts'
 import { headersFrom, isDummyKey, runKeySource, shortValueNotices } from './keys.ts'
 import { keyFrom, namedTarget, parseBaseUrl, proxyNotice } from './target.ts'
 import { outFolder } from './out-folder.ts'
-import { receiverFrom } from './receiver-flags.ts'
 import { readPlan } from './read-plan.ts'
 import { profileFrom } from './readings-in-force.ts'
 import { clientChecks, languageOf } from '../conformance/clients/checks/client-checks.ts'
@@ -47,6 +46,9 @@ import { count } from '../schemas/count.ts'
 import { costOf, formatRequests } from '../conformance/engine/probe.ts'
 import { retriesMissed } from '../conformance/statement/webhook-times.ts'
 import type { Announced } from './progress.ts'
+import { isLoopback } from '../load/runner/load-target.ts'
+import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
+import { randomToken } from '../conformance/transport/receiver.ts'
 
 /** A checked request. `target` null means the embedded reference. */
 export type CheckRequest = {
@@ -334,4 +336,69 @@ export function renderPlan(request: CheckRequest): string {
       `  ${id.padEnd(36)} ${level.padEnd(6)} ${(clause ?? gap ?? '').padEnd(7)} ${title}\n`,
   )
   return `${renderCost(request)}\n\nprobes\n${probes.join('')}\nchecks\n${rows.join('')}`
+}
+
+/**
+ * The receiver asked for: `loopback` for a target on this machine (the default there), `public-url` when a URL is given,
+ * else `off`. `baseUrl` null is the embedded reference. With a key the address to be entered by hand is the same in each run,
+ * since a secret that comes with it is known in the next run only. Throws CliError('usage').
+ */
+function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
+  const mode = textFlag(flags, 'receiver')
+  const url = publicUrl(textFlag(flags, 'receiver-url'))
+  const port = numberFlag(flags, 'receiver-port')
+  const manual = manualFrom(flags, port, () => tokenFor(url ?? `port ${port}`, key))
+  if (mode === 'off') return { mode: 'off' }
+  if (url !== null) {
+    if (port === null) {
+      throw usageError('--receiver-url needs --receiver-port: deliveries to that URL must reach a port')
+    }
+    return { mode: 'public-url', url, port, ...manual }
+  }
+  const isHere = baseUrl === null || isLoopback(new URL(baseUrl).hostname)
+  return isHere || mode === 'loopback' ? { mode: 'loopback', port: port ?? 0, ...manual } : { mode: 'off' }
+}
+
+/** Returns the steps that the user has to take; null when nothing. */
+export function receiverNotice(receiver: ReceiverSettings): string | null {
+  if (receiver.mode === 'off') return null
+  const here = `http://127.0.0.1:${receiver.port}`
+  const origin = receiver.mode === 'public-url' ? receiver.url.replace(/\/+$/, '') : here
+  const forward =
+    receiver.mode === 'public-url'
+      ? `forward every request below ${origin}/ to ${here}/ with any method and with unchanged headers and body, and return the answer${inTheClear(origin)}`
+      : null
+  const enter =
+    receiver.manual === undefined ? null : `enter ${origin}/${receiver.manual.token} as the webhook address`
+  const parts = [forward, enter].filter((part) => part !== null)
+  return parts.length === 0 ? null : `webhooks: ${parts.join('; ')}`
+}
+
+function inTheClear(origin: string): string {
+  const { protocol, hostname } = new URL(origin)
+  if (protocol === 'https:' || isLoopback(hostname)) return ''
+  return ' (http:// outside of this machine: a service that insists on https refuses it, one that does not gets a warning)'
+}
+
+// An HMAC cannot be guessed without the key, and does not reveal it.
+function tokenFor(place: string, key: string | null): string {
+  if (key === null) return randomToken()
+  return createHmac('sha256', key).update(`webhook address at ${place}`).digest('base64url').slice(0, 24)
+}
+
+function manualFrom(flags: Flags, port: number | null, token: () => string) {
+  const waitSeconds = numberFlag(flags, 'wait')
+  if (waitSeconds === null) return {}
+  if (port === null)
+    throw usageError('--wait needs --receiver-port: the address that you enter by hand needs a fixed port')
+  return { manual: { token: token(), waitMs: waitSeconds * 1000 } }
+}
+
+function publicUrl(given: string | null): string | null {
+  if (given === null) return null
+  const url = URL.parse(given)
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw usageError('--receiver-url takes http(s)://host/path, without query and fragment')
+  }
+  return url.href
 }

@@ -1,12 +1,11 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
 import type { CommandContext } from './command.ts'
-import { CliError, prefixed, usageError } from './errors.ts'
+import { CliError, prefixed, usageError, fileText } from './errors.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
-import { WriteError } from '../schemas/write-error.ts'
+import { WriteError } from '../schemas/write-file.ts'
 import { delimiter, resolve } from 'node:path'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { parseJson } from '../conformance/codec/parse-json.ts'
-import { fileText } from './read-file.ts'
 
 const BROKEN = 4
 const USAGE = 2

@@ -1,6 +1,9 @@
-/** The errors of commands that are not Assay's fault. `cli/dispatch.ts` prints their message and returns their exit code. */
-import { WriteError } from '../schemas/write-error.ts'
+/** Reads files that flags name, and defines the errors of commands. `cli/dispatch.ts` prints their message and returns their exit code. */
+import { WriteError } from '../schemas/write-file.ts'
 import { LoadError } from '../load/load-error.ts'
+import { readFileSync } from 'node:fs'
+import { oneLine } from '../reports/neutral-text.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 
 /** The exit code of a command that its user stopped by Ctrl-C: 128 and the number of the signal, as shells have it. */
 export const STOPPED_EXIT_CODE = 130
@@ -69,4 +72,13 @@ function codeOf(error: LoadError): CliErrorCode {
   if (error.code === 'aborted') return 'stopped'
   if (error.code === 'usage' || error.code === 'remote-target') return 'usage'
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
+}
+
+/** Returns the text of a file. `what` names it in the message, such as `the key`. Throws CliError('unreadable'). */
+export function fileText(path: string, what: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new CliError('unreadable', `cannot read ${what} ${oneLine(path)}: ${systemProblem(cause)}`, cause)
+  }
 }

@@ -3,9 +3,8 @@ import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordUnjudged, runChecks } from '../conformance/session/run-checks.ts'
 import type { Session } from '../conformance/session/open-session.ts'
-import { discoveryContext, openSession } from '../conformance/session/session-options.ts'
-import type { Settings } from '../conformance/session/settings.ts'
-import { writeJson } from '../conformance/session/write-json.ts'
+import { type Settings, discoveryContext, openSession } from '../conformance/session/settings.ts'
+import { writeJson } from '../schemas/write-file.ts'
 import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { finalExitCode } from '../reports/run-text.ts'
@@ -21,13 +20,13 @@ import {
   statementWarnings,
   withPrograms,
   type CheckRequest,
+  receiverNotice,
 } from './check-request.ts'
 import { columnsOf, showProgress } from './progress.ts'
 import type { CommandContext } from './command.ts'
 import { nextStep } from './next-step.ts'
 import { lockFolder, replacementNotice, setCertificatesAside, writeReports } from './out-folder.ts'
 import { formatNamedTarget } from './target.ts'
-import { receiverNotice } from './receiver-flags.ts'
 import { aborted, stopSignals, type StopSignals } from './stop.ts'
 import { STOPPED_EXIT_CODE } from './errors.ts'
 import { NO_MODEL, checkModel, discoverModel } from '../conformance/session/discover.ts'

@@ -6,9 +6,8 @@ import { list, numberFlag, textFlag, texts, type CommandContext, type Flags, wit
 import { profileFrom } from './readings-in-force.ts'
 import type { StopSignals } from './stop.ts'
 import { TRANSPORTS, type WorkloadOptions } from '../load/workload/workload.ts'
-import { asCliError, usageError } from './errors.ts'
+import { asCliError, usageError, fileText } from './errors.ts'
 import { requireGivenK6 } from '../load/runner/find-k6.ts'
-import { fileText } from './read-file.ts'
 import { LoadError } from '../load/load-error.ts'
 import { parseTrace, type TraceRecord } from '../load/workload/read-trace.ts'
 

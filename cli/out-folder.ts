@@ -12,16 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { writeWhole } from '../conformance/session/write-json.ts'
 import { runText } from '../load/runner/write-run.ts'
 import { renderFiles, renderRun, type RunWithKind } from '../reports/formats.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { isRunAborted, type StopSignals } from './stop.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
-import { STOPPED_EXIT_CODE, CliError, usageError } from './errors.ts'
+import { STOPPED_EXIT_CODE, CliError, usageError, fileText } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
-import { fileText } from './read-file.ts'
-import { problemOfWriting } from '../schemas/write-error.ts'
+import { problemOfWriting, writeWhole } from '../schemas/write-file.ts'
 
 /** A folder that a command writes to. */
 type OutFolder = {

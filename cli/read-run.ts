@@ -13,8 +13,7 @@ import { count } from '../schemas/count.ts'
 import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { VERSION } from './command.ts'
-import { CliError } from './errors.ts'
-import { fileText } from './read-file.ts'
+import { CliError, fileText } from './errors.ts'
 
 const KINDS = Object.values(RUN_KINDS)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WriteError, writing } from '../schemas/write-error.ts'
+import { WriteError, writing } from '../schemas/write-file.ts'
 import { runCommandLine } from './dispatch.ts'
 import { writingFor } from './errors.ts'
 

@@ -1,5 +1,5 @@
 /** The error for files that cannot be written. Separate from `load-error.ts`, which scripts inside k6 load as well. */
-import { problemOfWriting } from '../schemas/write-error.ts'
+import { problemOfWriting } from '../schemas/write-file.ts'
 import { LoadError } from './load-error.ts'
 
 /** Returns LoadError `out-unwritable` for a path, with the problem of the system. */

@@ -1,9 +1,8 @@
 /** A run as a badge: the JSON that a shields.io endpoint badge reads (its schema version 1). */
 import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
-import { type RunFileState, isSelection, formatOutcome } from './run-text.ts'
+import { type RunFileState, isSelection, formatOutcome, profileInForce, shortDigest } from './run-text.ts'
 import type { Outcome, Run } from '../schemas/compiled/run.ts'
-import { profileInForce, shortDigest } from './statement-text.ts'
 import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clauseText, readingText } from './statement-text.ts'
+import { clauseText, readingText } from './run-text.ts'
 import { checkRecord, conformantRun } from './run-fixture.ts'
 
 test('clauses and gaps have a wording, other ids have none', () => {

@@ -1,4 +1,4 @@
-import { clauseText } from './statement-text.ts'
+import { clauseText } from './run-text.ts'
 import { renderHtml } from './rendered-fixture.ts'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'

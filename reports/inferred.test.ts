@@ -1,4 +1,4 @@
-import { clauseText } from './statement-text.ts'
+import { clauseText } from './run-text.ts'
 import { renderHtml, renderJunit, renderMarkdown, renderSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { checkRecord, HOSTILE, runOf } from './run-fixture.ts'

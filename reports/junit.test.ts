@@ -1,4 +1,4 @@
-import { clauseText } from './statement-text.ts'
+import { clauseText } from './run-text.ts'
 import { renderJunit } from './rendered-fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { refusedByJenkins } from './junit-schema-fixture.ts'

@@ -10,8 +10,8 @@ import {
   formatReason,
   formatRunTarget,
   type RunFileState,
+  clauseText,
 } from './run-text.ts'
-import { clauseText } from './statement-text.ts'
 import { isoTime, oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run, RunIssue } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'

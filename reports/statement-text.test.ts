@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderRun } from './formats.ts'
 import { conformantRun } from './run-fixture.ts'
 import type { Run, RunReading } from '../schemas/compiled/run.ts'
-import { formatReadingSource, formatStatement } from './statement-text.ts'
+import { formatReadingSource, formatStatement } from './run-text.ts'
 
 const reading = (key: string, layer: RunReading['layer']): RunReading => ({ key, reading: 'detail', layer })
 const statement = { name: 'acme', sha256: 'ab'.repeat(32) }

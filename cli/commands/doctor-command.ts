@@ -7,7 +7,7 @@ import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
 import { textFlag, type Command, type CommandContext, type Given } from '../command.ts'
 import { CliError, asCliError, usageError } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
-import { problemOfWriting } from '../../schemas/write-error.ts'
+import { problemOfWriting } from '../../schemas/write-file.ts'
 import { requiredNode } from '../required-node.ts'
 
 type Finding = { readonly name: string; readonly ok: boolean; readonly detail: string }

@@ -11,7 +11,7 @@ import { CliError, usageError } from '../errors.ts'
 import { verifyFile } from '../verify-file.ts'
 import { publicKeyIn } from './verify-command.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
-import { problemOfWriting } from '../../schemas/write-error.ts'
+import { problemOfWriting } from '../../schemas/write-file.ts'
 
 const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Run } from '../../schemas/compiled/run.ts'
-import { WriteError } from '../../schemas/write-error.ts'
+import { WriteError } from '../../schemas/write-file.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Session } from './open-session.ts'
 import { runChecks } from './run-checks.ts'

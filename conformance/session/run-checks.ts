@@ -1,6 +1,6 @@
 /** Carries a session out, or records why it could not begin. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
-import { WriteError } from '../../schemas/write-error.ts'
+import { WriteError } from '../../schemas/write-file.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
 import { createRedactor } from '../transport/redaction.ts'
@@ -9,8 +9,7 @@ import { transcriptHeader, type Session } from './open-session.ts'
 import { omissionOf } from './gather.ts'
 import { probesFor } from './registry.ts'
 import { INTERRUPTED, judgeTranscript } from './replay.ts'
-import { sessionOptions } from './session-options.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, sessionOptions } from './settings.ts'
 
 /**
  * Judges the checks one after the other and returns the run. Where Assay breaks, the outcome is `broken`, with the verdicts that were

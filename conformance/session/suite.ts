@@ -8,9 +8,8 @@ import { afterAll, test } from 'vitest'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { checksAsked } from './registry.ts'
-import { openSession } from './session-options.ts'
-import { planOf, settingsFromEnvironment } from './settings.ts'
-import { writeJson } from './write-json.ts'
+import { planOf, settingsFromEnvironment, openSession } from './settings.ts'
+import { writeJson } from '../../schemas/write-file.ts'
 
 const settings = settingsFromEnvironment(process.env)
 const { out } = settings

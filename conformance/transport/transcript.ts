@@ -1,7 +1,7 @@
 /** Writes and reads `transcript.ndjson`. Each event of a run is one line, written at once and validated when it is read. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { WriteError, writing } from '../../schemas/write-error.ts'
+import { WriteError, writing } from '../../schemas/write-file.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type {
   OmissionLine,

@@ -1,7 +1,7 @@
 /** Writes `load-run.json` and similar files into the folder of a run, completely or not at all. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { replaceFile } from '../../schemas/replace-file.ts'
+import { replaceFile } from '../../schemas/write-file.ts'
 import { unwritable } from '../unwritable.ts'
 
 /**
@@ -29,9 +29,9 @@ export function writeRun(
 ): string {
   const path = join(folder, name)
   const log = join(folder, 'k6.log')
-  writeWhole(path, runText(run))
+  writeGuarded(path, runText(run))
   guarded(folder, () => rmSync(log, { force: true }))
-  if (run.outcome === 'invalid' && logLines.length > 0) writeWhole(log, `${logLines.join('\n')}\n`)
+  if (run.outcome === 'invalid' && logLines.length > 0) writeGuarded(log, `${logLines.join('\n')}\n`)
   return path
 }
 
@@ -44,7 +44,7 @@ export function runText(run: object): string {
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
 }
 
-function writeWhole(path: string, content: string): void {
+function writeGuarded(path: string, content: string): void {
   guarded(path, () => replaceFile({ path, temporary: `${path}.part`, content }))
 }
 

@@ -1,7 +1,14 @@
 /** Compares two runs of checks: verdicts that changed, checks that stopped, readings and observations that changed. Pure. */
 import type { CheckRecord, Run, RunReading } from '../../schemas/compiled/run.ts'
-import { isModelBehaviour, formatOutcome, formatReason, formatRunTarget, placesOf } from '../run-text.ts'
-import { formatReading, shortDigest } from '../statement-text.ts'
+import {
+  isModelBehaviour,
+  formatOutcome,
+  formatReason,
+  formatRunTarget,
+  placesOf,
+  formatReading,
+  shortDigest,
+} from '../run-text.ts'
 import {
   caveatsOf,
   comparisonOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBaseline, REASON_TO_WRITE } from './read-baseline.ts'
+import { readBaseline, REASON_TO_WRITE } from './baseline.ts'
 
 const CHECKS = ['core.post-completes', 'core.refuses-not-utf8', 'sse.framing']
 const good = { check: 'sse.framing', places: ['sse.stream/plain event N'], reason: 'a proxy' }
