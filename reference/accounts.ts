@@ -1,15 +1,18 @@
-/** Keeps the accounts made by sign-up, and how many more each network address may make. In memory, one set per reference. */
+/** Stores the accounts made by sign-up in memory and counts the attempts of each network address. One store per reference. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The behavior of sign-up. `answers`: the place of the key: `api_key`, below `data`, or by mail. The reference cannot send mail, so then there is no key. */
+/**
+ * The options of sign-up. `answers` sets where a new key is sent: in `api_key`, in a member below `data`, or by mail. The reference
+ * cannot send mail, so with `mail` the client gets no key.
+ */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** Sign-ups that one network address may try within `windowMs`. */
+  /** The maximum number of sign-ups that one network address may try within `windowMs`. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }
 
-/** An account. The password is not kept, because nothing asks for it again. */
+/** An account made by sign-up. The password is not stored, because nothing reads it again. */
 export type Account = {
   readonly id: string
   readonly email: string
@@ -17,13 +20,13 @@ export type Account = {
   readonly createdAtSeconds: number
 }
 
-/** All accounts of one reference. */
+/** The store of all accounts of one reference. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
-  /** Records one attempt. Returns the seconds to wait after too many attempts, else null. */
+  /** Records one sign-up attempt of this address. Returns the seconds to wait when the address made too many attempts, else null. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
-  /** Creates the account. Its key is accepted from now on. */
+  /** Creates an account. From now on the reference accepts its key. */
   readonly add: (email: string, name: string, key: string) => Account
   readonly keys: () => readonly string[]
 }
@@ -32,12 +35,12 @@ const DEFAULT_MAX = 600
 const DEFAULT_WINDOW_MS = 10 * 60 * 1000
 const KEY_BYTES = 24
 
-/** A key that cannot be guessed. */
+/** Returns a new random API key that cannot be guessed. */
 export function newKey(): string {
   return `sk-${randomBytes(KEY_BYTES).toString('base64url')}`
 }
 
-/** Creates an empty set of accounts. */
+/** Creates an account store without accounts. */
 export function createAccounts(options: SignupOptions = {}): Accounts {
   const { answers = 'key', maxPerWindow = DEFAULT_MAX, windowMs = DEFAULT_WINDOW_MS } = options
   const emails = new Set<string>()

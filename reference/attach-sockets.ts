@@ -1,4 +1,7 @@
-/** Serves chat completion over WebSocket: the key at the handshake, a request per text frame, a chunk per frame, several requests in turn. */
+/**
+ * Serves chat completion over WebSocket: one request per text frame, answered in turn, one chunk per frame. The handshake carries the
+ * key.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
@@ -19,13 +22,13 @@ import { isObject } from './json-edit.ts'
 import type { Gate } from './limits/gate.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
 
-/** A conversation, and its connection. */
+/** An open WebSocket and the byte stream below it. */
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The due time of each part: as `latency` says, and not before the service model has it ready. */
+/** The times at which parts are sent: `latency` sets them, and no part leaves before the service model has it ready. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: Paced | null }
 
-/** Sends all parts, until the conversation ends. Due times are absolute, so that late timers do not add up. */
+/** Sends all parts of an answer until the conversation ends. Due times are absolute, so delays of timers do not add up. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -72,13 +75,13 @@ function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   }
 }
 
-/** Changes bytes in transit; empty results are dropped. */
+/** Functions that change the bytes of a connection in transit. Empty results are not sent. */
 type ByteEdits = {
   readonly inbound: (bytes: Buffer) => Buffer
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** Passes bytes in both directions. It is a class because Node extends streams by inheritance. */
+/** A stream that passes bytes in both directions and applies the edits. It is a class because Node extends streams by inheritance. */
 class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -128,27 +131,27 @@ class SocketPipe extends Duplex {
   }
 }
 
-/** The dependencies of the route on its server. */
+/** The parts of the server that the WebSocket route needs. */
 type SocketHost = {
   readonly options: SocketOptions
   readonly keys: () => readonly string[]
   readonly gate: Gate
   readonly seed: string
   readonly latency: Latency
-  /** The service model; null where the times of answers come from `latency`. */
+  /** The service model; null when `latency` sets the times of answers. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
   readonly maxBodyBytes: number
-  /** The counts that patches may read: clients that left, sockets that sent a ping. */
+  /** The state of patches between requests, such as the clients that left and the sockets that sent a ping. */
   readonly memory: Map<string, unknown>
-  /** Returns the call that a handshake is, with its patched target and header fields. */
+  /** Returns the call that represents a handshake request, with its patched target and header fields. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
-  /** Adds the header fields that all replies have. */
+  /** Adds the header fields that every reply of the server carries. */
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Answers upgrades on this server. Returns a function that ends all conversations at once. */
+/** Answers the upgrade requests of this server. Returns a function that ends all conversations at once. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
@@ -177,7 +180,7 @@ export function attachSockets(server: Server, host: SocketHost): () => void {
   }
 }
 
-// One per conversation, because its options and its handshake belong to one call.
+// Each conversation gets its own WebSocket server object, because the object's options belong to one call.
 function libraryFor(call: Call, { options, patching, maxBodyBytes }: SocketHost): WebSocketServer {
   const library = new WebSocketServer({
     noServer: true,
@@ -204,7 +207,7 @@ function pipeOver(socket: Duplex, call: Call, { patching }: SocketHost): SocketP
   })
 }
 
-// Null accepts the client. Where the key comes with the first message, the handshake cannot be refused for it.
+// Null accepts the client. When the key comes with the first message, the handshake cannot be refused because of the key.
 function admissionOf(call: Call, { options, keys }: SocketHost): Reply | null {
   if (call.path !== options.path) {
     return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
@@ -300,10 +303,10 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts to send, and the times at which a service model has them ready; null without a model. */
+/** The parts to send, and the times at which the service model has them ready; null without a model. */
 type PacedParts = { readonly said: readonly SocketPart[]; readonly paced: Paced | null }
 
-/** Sets the accepted key; null while there is none. */
+/** The answer to a handshake. `key` is the accepted key; null when no key was accepted. */
 type Answered = PacedParts & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<Answered> {

@@ -1,17 +1,17 @@
-/** A deadline that a stalled process does not miss: a stall counts as a small part of it at most. */
+/** A deadline that counts one long stop of the process as at most a fifth of its time, so that arrived answers are still read. */
 
-/** A running deadline. `signal` is aborted at its end; `cancel` ends it before. */
+/** A running deadline. `signal` is aborted when the deadline passes; `cancel` stops the deadline earlier. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
 // Between two steps the event loop reads everything that has come in.
 const STEPS = 30
-// One step counts for at most this share of the deadline, however long the process was stopped. Five turns are enough to read
+// One step counts for at most this share of the deadline, however long the process was stopped. Five steps are enough to read
 // an answer. A smaller share would make a busy process wait many times its deadline.
 const MAX_STEP_SHARE = 1 / 5
 
 /**
- * Starts a deadline of `timeoutMs`. Timers run before connections are read. So a process that was stopped for the whole deadline
- * would give up an answer that arrived long before. No sender on a machine of its own does that.
+ * Starts a deadline of `timeoutMs`. Node runs timers before it reads connections. With a plain timer, a process that was stopped for
+ * the whole deadline would drop an answer that arrived long before. A sender on a separate machine never does that.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

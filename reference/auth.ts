@@ -1,11 +1,11 @@
-/** Decides whether a request shows a key that is accepted. */
+/** Decides whether the key of a request is accepted. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Refusal } from './error-replies.ts'
 import type { Call } from './patch.ts'
 
 const REALM = 'Bearer realm="assay"'
 
-/** The token of an `Authorization: Bearer` field (RFC 6750 2.1, RFC 9110 11.1: the scheme has no case); null when there is none. */
+/** Returns the token of an `Authorization: Bearer` field, whose scheme has no case (RFC 6750 2.1, RFC 9110 11.1); null without one. */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }

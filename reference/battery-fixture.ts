@@ -1,4 +1,4 @@
-/** Sends one request for each thing that a patch may change, and returns the answers in a form that compares two references. */
+/** A fixed list of requests that shows the effect of every patch, and a normal form in which the answers are compared. */
 import type { ReceivedAnswer, RequestParts } from './client-fixture.ts'
 import type { Reference } from './server.ts'
 
@@ -6,7 +6,7 @@ const SYSTEM = { role: 'system', content: 'Be brief.' }
 const HUGE_CHARACTERS = 600 * 1024
 const LONG_CHARACTERS = 32 * 1024
 
-/** Creates the requests for one reference. */
+/** Functions that build the requests for one reference. */
 type Writer = {
   readonly chat: (content: unknown, more?: object) => RequestParts
   readonly messages: (list: unknown) => RequestParts
@@ -16,7 +16,7 @@ type Writer = {
 
 const STREAM = { stream: true }
 
-/** Returns every request, those that show most first. */
+/** Returns all requests; the requests that reveal most patches come first. */
 export function battery(reference: Reference): readonly RequestParts[] {
   const { key, model } = reference
   const messages = (list: unknown, more: object = {}): RequestParts => ({
@@ -158,7 +158,7 @@ function badBodies({ chat }: Writer): readonly RequestParts[] {
   ]
 }
 
-/** Removes what differs from run to run: keys, ports and clocks. Ids become numbers in order of appearance. */
+/** Returns a function that removes keys, ports and times from an answer and numbers its ids in order of appearance. */
 export function comparer(reference: Reference): (answer: ReceivedAnswer) => string {
   const ids = new Map<string, string>()
   const named = (id: string): string => {

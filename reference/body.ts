@@ -6,12 +6,12 @@ import type { Call } from './patch.ts'
 // Above this size the reference does not wait for the client and closes the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** The bytes of a body; `tooLarge` when it was longer than allowed and was dropped. */
+/** A received request body. `tooLarge` is true when the body was longer than allowed; its bytes were then dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
 /**
- * Reads the whole body. A body above `maxBytes` is read and dropped: a client whose connection is closed while it
- * sends does not see the answer. Rejects when the client leaves.
+ * Reads a whole request body. A body above `maxBytes` is read to its end and dropped, because a client does not see the answer when
+ * its connection closes while it sends. Rejects when the client leaves.
  */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
@@ -26,7 +26,7 @@ export async function receiveBody(request: IncomingMessage, maxBytes: number): P
   return { bytes: whole ? Buffer.concat(parts) : Buffer.alloc(0), tooLarge: !whole }
 }
 
-/** Decodes these bytes as one JSON value; undefined for anything else. */
+/** Decodes bytes as one JSON value. Returns undefined when they are not exactly one JSON value. */
 export function decodeJson(bytes: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -36,7 +36,7 @@ export function decodeJson(bytes: Buffer): unknown {
   }
 }
 
-/** Demands a JSON body. Throws a {@link Refusal}: 415 for another media type, 400 for bytes that are not one JSON value. */
+/** Returns the JSON body of a call. Throws a {@link Refusal}: 415 for another media type, 400 for bytes that are not one value. */
 export function requireJson(call: Call): unknown {
   const mediaType = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
@@ -50,7 +50,7 @@ export function requireJson(call: Call): unknown {
   return call.json
 }
 
-/** The refusal of a body above the limit. */
+/** Returns the refusal (413) of a body longer than `maxBytes`. */
 export function tooLarge(maxBytes: number): Refusal {
   const message = `The body is larger than ${maxBytes} bytes.`
   return new Refusal({ status: 413, message, code: 'payload_too_large' })

@@ -1,21 +1,21 @@
-/** Sends requests to a reference in tests of this folder. */
+/** A test client that sends requests to a reference. */
 import { request as httpRequest } from 'node:http'
 import { valueAtPath } from './json-edit.ts'
 import type { Reference } from './server.ts'
 
-/** A request. Members that are left out are those of a valid chat completion request. */
+/** A request to send. Absent members take the values of a valid chat completion request. */
 export type RequestParts = {
   readonly method?: string
   readonly path?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly body?: string | Buffer
-  /** A function is called when the request is sent. */
+  /** The Authorization field. A function is called when the request is sent; null sends no field. */
   readonly authorization?: string | null | (() => string)
   readonly contentType?: string | null
 }
 
-/** An answer. `broken`: the connection ended before the message did. `open`: the message never ended. */
+/** A received answer. `broken`: the connection ended before the message did. `open`: the message never ended. */
 export type ReceivedAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -26,12 +26,12 @@ export type ReceivedAnswer = {
   readonly end: 'complete' | 'broken' | 'open'
 }
 
-/** A body that a correct server answers. */
+/** Returns a chat request body that a correct server answers. */
 export function chatBody(reference: Reference, user: string, more: object = {}): object {
   return { model: reference.model, messages: [{ role: 'user', content: user }], ...more }
 }
 
-/** Sends one request and reads its answer. Waits at most `openMs` for the end of a finished stream. */
+/** Sends one request and reads its answer. After the last event of a stream it waits at most `openMs` for the end of the message. */
 export function sendRequest(
   reference: Reference,
   what: RequestParts = {},

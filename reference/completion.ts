@@ -1,4 +1,4 @@
-/** Makes the objects of a completion: one reply, or the chunks of a stream. */
+/** Builds the JSON objects of a completion: one chat completion object, or the chunks of a stream. */
 import { randomInt } from 'node:crypto'
 import type { GeneratedAnswer } from './generate.ts'
 import type { ChatRequest } from './validate.ts'
@@ -9,7 +9,7 @@ const ID_CHARACTERS = 24
 /** The value of `system_fingerprint`, which identifies the configuration of the server. */
 const FINGERPRINT = 'fp_assay_reference'
 
-/** The chat completion object of a plain answer. */
+/** Returns the chat completion object of a plain (not streamed) answer. */
 export function completionObject(request: ChatRequest, answer: GeneratedAnswer): unknown {
   const message = { role: 'assistant', content: answer.tokens.join(''), refusal: null }
   return {
@@ -19,7 +19,7 @@ export function completionObject(request: ChatRequest, answer: GeneratedAnswer):
   }
 }
 
-/** All chunks of a streamed answer, in order: role, one per token, finish, and usage when it was asked for. */
+/** Returns all chunks of a streamed answer, in order: role, one chunk per token, finish reason, and usage when it is asked for. */
 export function completionChunks(request: ChatRequest, answer: GeneratedAnswer): readonly unknown[] {
   const shared = envelope('chat.completion.chunk', request)
   const noUsage = request.includeUsage ? { usage: null } : {}

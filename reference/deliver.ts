@@ -1,4 +1,4 @@
-/** Writes a reply to a connection, at the pace of a model. */
+/** Writes a reply to its connection at the pace that `latency` or a service model sets. */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
@@ -7,10 +7,10 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Paced } from './service-models/models.ts'
 
-/** The end of one answer. `settle` announces it once, and whether the answer was complete. */
+/** Signals the end of one answer. `settle` calls the `atEnd` callbacks once and tells them whether the answer was complete. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** Creates an end that has not come yet. */
+/** Creates the end signal of an answer that is still running. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null
@@ -33,7 +33,7 @@ const DONE_FRAME = 'data: [DONE]\n\n'
 // This is long enough for the client to read the bytes before a reset, so that it sees the reset in the middle of the message.
 const BEFORE_RESET_MS = 20
 
-/** Writes a reply to its end. Resolves also when the client leaves before that. */
+/** Writes a reply to its end. Resolves also when the client leaves earlier. */
 export async function deliver(
   response: ServerResponse,
   reply: Reply,

@@ -1,7 +1,7 @@
-/** The refusals of the reference: the error object of the OpenAI interface, always with all four members. */
+/** Builds the error answers of the reference: the error object of the OpenAI interface, always with all four members. */
 import type { Headers, Reply } from './patch.ts'
 
-/** The reason of a refusal, as in the member `code`; null when the message is all there is. */
+/** The value of `code` in an error object; null when the message gives the only reason. */
 export type RefusalCode =
   | 'email_taken'
   | 'invalid_api_key'
@@ -26,11 +26,11 @@ export type RefusalParts = {
   readonly param?: string | null
   readonly code?: RefusalCode
   readonly headers?: Headers
-  /** Whether the answer has a status and header fields only, without a body. */
+  /** Whether the answer is sent without a body, with a status and header fields only. */
   readonly isBare?: boolean
 }
 
-/** Thrown when a request must be refused. */
+/** The error that is thrown to refuse a request. */
 export class Refusal extends Error {
   readonly parts: RefusalParts
 
@@ -41,34 +41,34 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a request for its body (400). */
+/** Returns the refusal of a request whose body is invalid (400). */
 export function invalid(param: string | null, message: string, code: RefusalCode = 'invalid_value'): Refusal {
   return new Refusal({ status: 400, message, param, code })
 }
 
-/** Refuses a request that lacks a member. */
+/** Returns the refusal of a request that lacks the member `param`. */
 export function missing(param: string): Refusal {
   return invalid(param, `'${param}' is required.`, 'missing_required_parameter')
 }
 
-/** Refuses a member whose type is not `wanted`. */
+/** Returns the refusal of a request whose member `param` does not have the type `wanted`. */
 export function wrongType(param: string, wanted: string): Refusal {
   return invalid(param, `'${param}' must be ${wanted}.`, 'invalid_type')
 }
 
-/** The answer to a refused request. */
+/** Returns the reply that refuses a request. */
 export function errorReply(parts: RefusalParts): Reply {
   const { status, message, type = 'invalid_request_error', param = null, code = null, headers = {} } = parts
   if (parts.isBare === true) return { status, headers, body: { kind: 'none' } }
   return jsonReply(status, { error: { message, type, param, code } }, headers)
 }
 
-/** The answer when the reference itself broke. It reveals no internals. */
+/** Returns the reply for a bug in the reference (500). It reveals no internals. */
 export function brokenReply(): Reply {
   return errorReply({ status: 500, message: 'The server had an error. Try again.', type: 'server_error' })
 }
 
-/** Any JSON answer. */
+/** Returns a reply with a JSON body. */
 export function jsonReply(status: number, value: unknown, headers: Headers = {}): Reply {
   return {
     status,

@@ -1,4 +1,4 @@
-/** The text of the reference: an echo when the request asks for one, else generated prose. Also cuts text into tokens. */
+/** Generates the text of answers: an echo when the request asks for one, else random prose. It also cuts text into tokens. */
 import { integerBetween, seededRandom, type RandomSource } from './seeded-random.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
@@ -11,15 +11,15 @@ const WORDS = (
   'children carry bread along narrow lanes under tall windows where letters wait for patient readers'
 ).split(' ')
 
-/** The bounds of the number of words in generated prose. */
+/** The minimum and maximum number of words in generated prose. */
 const PROSE_WORDS = [20, 60] as const
-/** Longer prose ends here. */
+/** The maximum length of prose that a service model asks for, in tokens. */
 export const LONGEST_PROSE_TOKENS = 512
 
 // A chat template puts a few marks around every message. Common templates need four tokens.
 const TOKENS_PER_MESSAGE = 4
 
-/** An answer cut to what the request allows. */
+/** A generated answer, cut to the length that the request allows. */
 export type GeneratedAnswer = {
   readonly tokens: readonly string[]
   readonly finishReason: 'stop' | 'length'
@@ -27,8 +27,8 @@ export type GeneratedAnswer = {
 }
 
 /**
- * Returns the whole text of the model; the same for the same seed and messages. It repeats the prompt only when asked to.
- * Prose has at least this many tokens.
+ * Returns the whole text of an answer. The same seed and messages give the same text. It repeats the prompt only when asked to. Prose
+ * has at least `leastTokens` tokens.
  */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
@@ -45,7 +45,7 @@ function lengthened(text: string, leastTokens: number): string {
 }
 
 /**
- * Returns the minimum number of tokens of an answer. The capacity of a service model is known for answers of the full length that the request
+ * Returns the minimum number of tokens of an answer. A service model has a known capacity only for answers as long as the request
  * allows. Without a model any length is allowed.
  */
 export function leastTokensFor({ maxTokens }: ChatRequest, simulator: object | null): number {
@@ -58,7 +58,7 @@ export function textToRepeat(content: string): string | null {
   return found === null ? null : content.slice(found.index + found[0].length)
 }
 
-/** Cuts a text to the request's max_tokens and counts. */
+/** Cuts a text to the request's `max_tokens` and counts the tokens of prompt and answer. */
 export function answerWith(text: string, request: ChatRequest): GeneratedAnswer {
   const tokens = tokensOf(text)
   const cap = request.maxTokens ?? tokens.length
@@ -72,10 +72,10 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
   }
 }
 
-/** The price of a completion in tokens, prompt and answer together: what is reserved before it is generated, and what was used. */
+/** The tokens of a completion, prompt and answer together: those reserved before it is generated, and those used in the end. */
 export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
 
-/** Returns the price of an answer. Everything that its request allows is reserved. */
+/** Returns the token cost of an answer. The prompt and all answer tokens that the request allows are reserved. */
 export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): TokenCharge {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),
@@ -83,15 +83,15 @@ export function priceOf(request: ChatRequest, { promptTokens, tokens }: Generate
   }
 }
 
-/** Splits text into pieces: leading white space and at most twelve code points of a word. Joined, the pieces are the text again. */
+/** Splits text into tokens: leading white space and at most twelve code points of a word. Joined, the tokens give the text again. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }
 
-/** The limit in the expression of {@link tokensOf}. */
+/** The maximum number of code points in a token, as in the expression of {@link tokensOf}. */
 const MAX_TOKEN_POINTS = 12
 
-/** Counts the pieces of {@link tokensOf} without making them, because a prompt may be a megabyte. */
+/** Counts the tokens that {@link tokensOf} would return without creating them, because a prompt may be a megabyte. */
 export function tokenCount(text: string): number {
   let count = 0
   let wordPoints = 0
@@ -102,7 +102,7 @@ export function tokenCount(text: string): number {
       wordPoints += 1
     }
   }
-  // White space at the end is a piece of its own.
+  // White space at the end is a separate token.
   return isSpace(text.charCodeAt(text.length - 1)) ? count + 1 : count
 }
 
@@ -110,7 +110,7 @@ function isSpace(code: number): boolean {
   return code < 0x80 ? code === 0x20 || (code >= 0x09 && code <= 0x0d) : /\s/.test(String.fromCharCode(code))
 }
 
-// The second half of a code point.
+// Returns whether this unit is the second half of a surrogate pair.
 function endsPair(text: string, at: number): boolean {
   return (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
 }

@@ -1,4 +1,4 @@
-/** The hook helpers that faults and variants use, so that each of them takes a line or two. */
+/** Helpers with which a fault or a variant is defined in one or two lines. */
 import { textToRepeat } from './generate.ts'
 import type { Patch, Call, Delivery, Reply } from './patch.ts'
 import { bearerToken } from './auth.ts'
@@ -11,7 +11,7 @@ export function bothActions(first: Action, second: Action): Action {
   return { ...first, ...second, hooks: { ...first.hooks, ...second.hooks } }
 }
 
-/** Matches calls that ask to have a text repeated. */
+/** Matches calls that ask the model to repeat a text. */
 export const asksForEcho: When = someMessage(
   (_, content) => typeof content === 'string' && textToRepeat(content) !== null,
 )
@@ -22,21 +22,21 @@ export type Action = Pick<Patch, 'answer' | 'hooks' | 'latency'>
 /** A condition on a call. */
 export type When = (call: Call) => boolean
 
-/** Names an action. */
+/** Creates a patch from an id, a title and an action. */
 export function patch(id: string, title: string, action: Action): Patch {
   return { id, title, ...action }
 }
 
-/** A POST to the chat completion endpoint. */
+/** Matches POST requests to the chat completion endpoint. */
 export const isChat: When = (call) => call.method === 'POST' && call.path === CHAT_PATH
 
-/** A call that asks for an event stream. */
+/** Matches calls that ask for an event stream. */
 export const wantsStream: When = (call) => valueAtPath(call.json, '/stream') === true
 
-/** A call with a bearer token, right or wrong. */
+/** Matches calls with a bearer token, valid or not. */
 export const hasToken: When = (call) => bearerToken(call.headers['authorization']) !== null
 
-/** Returns whether any message of the request meets the condition. */
+/** Returns a condition that holds when any message of the request passes the test. */
 export function someMessage(test: (role: unknown, content: unknown) => boolean): When {
   return (call) => {
     const messages: unknown = valueAtPath(call.json, '/messages')
@@ -60,22 +60,22 @@ export function onPlainReply(edit: (reply: Reply, call: Call) => Reply): Action 
   return onReply((reply, call) => isChat(call) && reply.status === 200 && reply.body.kind === 'json', edit)
 }
 
-/** Changes the object of plain completions. */
+/** Changes the JSON object of plain completions. */
 export function onCompletion(edit: (value: unknown, call: Call) => unknown): Action {
   return onPlainReply((reply, call) => editJson(reply, (value) => edit(value, call)))
 }
 
-/** Changes the answers that carry an event stream. */
+/** Changes the replies that carry an event stream. */
 export function onStreamReply(edit: (reply: Reply) => Reply): Action {
   return onReply((reply) => reply.body.kind === 'stream', edit)
 }
 
-/** Changes the answers of 400 and above. */
+/** Changes replies with a status of 400 and above. */
 export function onError(edit: (reply: Reply, call: Call) => Reply, when: When = () => true): Action {
   return onReply((reply, call) => reply.status >= 400 && when(call), edit)
 }
 
-/** Changes the JSON body of errors. */
+/** Changes the JSON body of error replies. */
 export function onErrorBody(edit: Edit, when?: When): Action {
   return onError((reply) => editJson(reply, edit), when)
 }
@@ -85,7 +85,7 @@ export function onUnauthorized(edit: (reply: Reply, call: Call) => Reply, when: 
   return onReply((reply, call) => reply.status === 401 && when(call), edit)
 }
 
-/** Refuses good chat calls for which `when` holds. */
+/** Refuses valid chat calls for which `when` holds. */
 export function refuseChat(when: When, param: string, status = 400): Action {
   const message = `'${param}' is not supported here.`
   return onReply(
@@ -94,7 +94,7 @@ export function refuseChat(when: When, param: string, status = 400): Action {
   )
 }
 
-/** Answers chat calls for which `when` holds with 500, after the check of the key. */
+/** Answers chat calls for which `when` holds with 500, after the key was checked. */
 export function crashChat(when: When): Action {
   return onReply(
     (reply, call) => isChat(call) && reply.status !== 401 && when(call),
@@ -102,22 +102,22 @@ export function crashChat(when: When): Action {
   )
 }
 
-/** Names a fault that refuses good chat calls for which `when` holds. */
+/** Creates a fault that refuses valid chat calls for which `when` holds. */
 export function refuses(id: string, title: string, when: When, param: string, status = 400): Patch {
   return patch(id, title, refuseChat(when, param, status))
 }
 
-/** Names a fault that answers chat calls for which `when` holds with 500. */
+/** Creates a fault that answers chat calls for which `when` holds with 500. */
 export function crashes(id: string, title: string, when: When): Patch {
   return patch(id, title, crashChat(when))
 }
 
-/** A clean 500, so that nothing but the status is wrong. */
+/** Returns a correct 500 reply, so that only its status is wrong. */
 export function crash(): Reply {
   return errorReply({ status: 500, message: 'The server had an error.', type: 'server_error' })
 }
 
-/** Ends the process at the calls for which `when` holds, as seen by their client. */
+/** Simulates a crash at the calls for which `when` holds: cuts all connections and accepts no new ones. */
 export function dieOver(when: When): Action {
   return onReply(
     (_, call) => when(call),
@@ -128,12 +128,12 @@ export function dieOver(when: When): Action {
   )
 }
 
-/** The answer to an unknown path. */
+/** Returns the reply to an unknown path. */
 export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }
 
-/** Changes what a chat call asks for before it is validated. */
+/** Changes the JSON body of a chat call before it is validated. */
 export function onRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isChat(call) ? edit(json, call) : json) } }
 }
@@ -143,7 +143,7 @@ export function onRequestBytes(edit: (bytes: Buffer, call: Call) => Buffer): Act
   return { hooks: { bytes: (bytes, call) => (isChat(call) ? edit(bytes, call) : bytes) } }
 }
 
-/** Replaces what a call shows as its credential; undefined leaves it. */
+/** Replaces the Authorization field of a call; undefined leaves it unchanged. */
 export function onCredential(
   edit: (authorization: string | undefined, call: Call) => string | undefined,
 ): Action {
@@ -157,7 +157,7 @@ export function onCredential(
   }
 }
 
-/** Changes the generated text before it is cut into tokens. */
+/** Changes the generated text before it is split into tokens. */
 export function onText(edit: (text: string, call: Call) => string): Action {
   return { hooks: { text: edit } }
 }
@@ -210,34 +210,34 @@ export function editJson(reply: Reply, edit: Edit): Reply {
     : reply
 }
 
-/** A reply with another header field, or without it. */
+/** Returns a copy of a reply with this header field set, or removed when `value` is null. */
 export function withHeader(reply: Reply, name: string, value: string | null): Reply {
   const others = Object.entries(reply.headers).filter(([field]) => field !== name)
   return { ...reply, headers: Object.fromEntries(value === null ? others : [...others, [name, value]]) }
 }
 
-/** A reply with another body, given as text, under the same headers. */
+/** Returns a copy of a reply with `text` as its body and the same header fields. */
 export function withText(reply: Reply, text: string): Reply {
   return { ...reply, body: { kind: 'text', text } }
 }
 
-/** The text of a chunk's delta; empty when it has none. */
+/** Returns the text of a chunk's delta; empty when the chunk has none. */
 export function deltaText(chunk: unknown): string {
   const content = valueAtPath(chunk, '/choices/0/delta/content')
   return typeof content === 'string' ? content : ''
 }
 
-/** A copy of a chunk that carries another text. */
+/** Returns a copy of a chunk with another delta text. */
 export function withDeltaText(chunk: unknown, content: string): unknown {
   return set('/choices/0/delta/content', content)(chunk)
 }
 
-/** Returns whether a chunk carries the finish reason. */
+/** Returns whether a chunk carries a finish reason. */
 export function isFinish(chunk: unknown): boolean {
   return typeof valueAtPath(chunk, '/choices/0/finish_reason') === 'string'
 }
 
-/** Returns whether a chunk carries the usage. */
+/** Returns whether a chunk carries token usage. */
 export function isUsage(chunk: unknown): boolean {
   return isObject(valueAtPath(chunk, '/usage'))
 }

@@ -1,9 +1,9 @@
-/** Small edits of JSON values. They copy what they change and ignore members that are absent. */
+/** Small edits of JSON values. Each edit copies the values that it changes and ignores absent members. */
 
 /** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown }
 
-/** A change of a whole JSON value. */
+/** A function that returns a changed copy of a JSON value. */
 export type Edit = (value: unknown) => unknown
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -22,24 +22,24 @@ export function valueAtPath(value: unknown, path: string): unknown {
 }
 
 /**
- * Changes the value at a path; `*` stands for every element of an array. Absent members are ignored,
- * and a member whose new value is undefined is removed.
+ * Returns an edit of the value at a path; `*` stands for every element of an array. It ignores absent members, and removes a member
+ * whose new value is undefined.
  */
 export function change(path: string, edit: Edit): Edit {
   return (value) => changeParts(value, pathSegments(path), edit, false)
 }
 
-/** Sets the value at a path. The last member may be absent. */
+/** Returns an edit that sets the value at a path. The last member of the path may be absent. */
 export function set(path: string, replacement: unknown): Edit {
   return (value) => changeParts(value, pathSegments(path), () => replacement, true)
 }
 
-/** Removes the member a path leads to. */
+/** Returns an edit that removes the member at a path. */
 export function drop(path: string): Edit {
   return change(path, () => undefined)
 }
 
-/** Applies one edit after the other. */
+/** Combines edits; they are applied in order. */
 export function all(...edits: readonly Edit[]): Edit {
   return (value) => edits.reduce((current, edit) => edit(current), value)
 }

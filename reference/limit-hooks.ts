@@ -1,4 +1,4 @@
-/** The hook helpers of faults and variants of limits. */
+/** Helpers for faults and variants of rate limits. */
 import { isChat, onReply, withHeader, type Action, type When } from './hooks.ts'
 import type { LimitLine } from './limits/headers.ts'
 import type { LimitPlan } from './limits/limit-plan.ts'
@@ -15,7 +15,7 @@ export function onLimitRules(edit: (rule: LimitRule) => LimitRule): Action {
   return onLimitPlan((plan) => ({ ...plan, rules: plan.rules.map(edit) }))
 }
 
-/** Changes the announcement of each limit, on answers and on refusals. */
+/** Changes how answers and refusals announce each limit. */
 export function onLimitLines(edit: (line: LimitLine, isRefusal: boolean) => LimitLine): Action {
   return {
     hooks: {
@@ -27,12 +27,12 @@ export function onLimitLines(edit: (line: LimitLine, isRefusal: boolean) => Limi
   }
 }
 
-/** Changes the refusals of completions beyond a limit. */
+/** Changes the replies that refuse a completion because of a limit. */
 export function onLimitRefusal(edit: (reply: Reply, call: Call) => Reply, when: When = () => true): Action {
   return onReply((reply, call) => isLimitRefusal(reply, call) && when(call), edit)
 }
 
-/** Replaces the Retry-After of refusals; null removes it. `nowMs` is the clock of the server, in epoch milliseconds. */
+/** Replaces the Retry-After field of refusals; null removes it. `nowMs` is the server's clock, in epoch milliseconds. */
 export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | null): Action {
   return onLimitRefusal((reply) => {
     const seconds = Number(reply.headers['retry-after'] ?? '0')
@@ -40,7 +40,7 @@ export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | 
   })
 }
 
-/** Replaces header fields of completions and their refusals whose name matches. */
+/** Replaces the header fields whose names match, on completions and on their refusals. */
 export function onLimitFields(name: RegExp, edit: (value: string) => string): Action {
   return onReply(
     (_, call) => isChat(call),
@@ -56,13 +56,13 @@ export function onLimitFields(name: RegExp, edit: (value: string) => string): Ac
   )
 }
 
-/** Returns a reply without header fields about limits; Retry-After may stay. */
+/** Returns a reply without header fields about limits. Retry-After is not removed. */
 export function withoutLimitFields(reply: Reply): Reply {
   const kept = Object.entries(reply.headers).filter(([field]) => !/ratelimit/.test(field))
   return { ...reply, headers: Object.fromEntries(kept) }
 }
 
-/** Returns whether a reply refuses a completion beyond a limit. */
+/** Returns whether a reply refuses a completion because of a limit. */
 export function isLimitRefusal(reply: Reply, call: Call): boolean {
   return isChat(call) && reply.status === 429
 }

@@ -1,6 +1,6 @@
 /**
- * The hooks of a fault or a variant. Every hook gets the value of the correct implementation and returns the value to use.
- * Returning the same value, or an equal one, means that the hook changed nothing.
+ * The hooks of faults and variants. Every hook gets the value of the correct implementation and returns the value to use. A hook that
+ * returns an equal value has changed nothing.
  */
 import type {
   DeliveryAttempt,
@@ -17,13 +17,13 @@ import type { LimitPlan } from './limits/limit-plan.ts'
 import type { SocketPart } from './socket-parts.ts'
 import type { PerMessageDeflateOptions } from 'ws'
 
-/** Request or reply header fields; names in lower case, duplicates already joined. */
+/** Header fields of a request or reply. Names are in lower case, and duplicate fields are already joined. */
 export type Headers = Readonly<Record<string, string>>
 
 /** The method and path of a request. */
 export type Target = { readonly method: string; readonly path: string }
 
-/** The counts of the whole reference since it started. */
+/** Counters of the reference since it started. */
 export type Stats = {
   requests: number
   completions: number
@@ -34,35 +34,35 @@ export type Stats = {
   active: number
 }
 
-/** One request, with what is known of it when a hook is called. */
+/** One request, with everything known about it when a hook is called. */
 export type Call = Target & {
-  /** 1 for the first request the reference received. */
+  /** The number of the request, in order of arrival: 1 for the first. */
   readonly n: number
-  /** The seed of all random choices. */
+  /** The seed of all random choices of the reference. */
   readonly seed: string
   readonly query: URLSearchParams
   readonly headers: Headers
   readonly body: Buffer
-  /** The decoded JSON body; undefined without a JSON body. */
+  /** The decoded JSON body; undefined when the body is not JSON. */
   readonly json: unknown
-  /** A key that is accepted. */
+  /** A key that the reference accepts. */
   readonly key: string
   /** The address of the client. */
   readonly networkAddress: string
-  /** Models that are served; the first one is the default. */
+  /** The served models; the first one is the default. */
   readonly models: readonly string[]
-  /** Scheme, host and port, without a path. */
+  /** The origin of the reference: scheme, host and port. */
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** The state of patches between requests; one per reference. */
+  /** Values that patches store between requests. All calls of a reference share the map. */
   readonly memory: Map<string, unknown>
   /** Aborted when the client hangs up or the reference closes. */
   readonly signal: AbortSignal
-  /** Calls back once, when the answer is complete or the client has left. */
+  /** Registers a callback that is called once, when the answer is complete or the client has left. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
-  /** Cuts every connection and accepts no new one, as when the process ends. */
+  /** Cuts every connection and accepts no new one, as if the process had ended. */
   readonly die: () => void
-  /** Set for messages of a WebSocket: its handshake, or the kind of frame that held `body`. */
+  /** How a WebSocket message arrived: with the handshake, or in a text or binary frame. Absent for HTTP requests. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
@@ -78,17 +78,16 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** The times of the first and the last token of a stream; without them `latency` decides. */
+  /** The ready times of the first and the last token of a stream. Without them `latency` sets the times. */
   readonly paced?: Paced
 }
 
 /**
- * How the bytes of a body are sent. `pace`: `gap` waits as `latency` says, `turn` waits for one turn of the event loop
- * between writes, `at-once` does neither. `ending`: `end` completes the message, `cut` closes the connection without
- * completing it, `reset` answers with a TCP reset, `reset-at-once` does so before the status line, `stay-open` never ends, `hang-up` completes the message and then
- * closes a connection although its answer did not announce that. `declaredBytes` is the Content-Length when
- * it differs from the sum of the writes; streams have none. `delayMs` is the wait before the first write, on top of the
- * latency.
+ * How a body is written to its connection. `pace`: `gap` waits as `latency` sets, `turn` waits for one turn of the event loop between
+ * writes, `at-once` does not wait. `ending`: `end` completes the message; `cut` closes the connection without completing the message;
+ * `reset` answers with a TCP reset; `reset-at-once` resets before the status line; `stay-open` never ends; `hang-up` completes the
+ * message and then closes the connection without having announced it. `declaredBytes` is the Content-Length where it differs from the
+ * bytes written; streams have none. `delayMs` is the wait before the first write, in addition to the latency.
  */
 export type Delivery = {
   readonly writes: readonly Buffer[]
@@ -96,20 +95,20 @@ export type Delivery = {
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
   readonly declaredBytes?: number
   readonly delayMs?: number
-  /** Cuts the connection once it is aborted. */
+  /** A signal that cuts the connection when it is aborted. */
   readonly cutBy?: AbortSignal
 }
 
-/** Milliseconds: before the first token, between tokens, and the maximum of the random part of each wait. */
+/** The pace of a stream, in milliseconds: time to the first token, time between tokens, and the maximum random addition to each. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values hooks can change, in the order in which a request meets them. */
+/** The values that hooks can change, in the order in which they occur for a request. */
 export type Hooked = {
-  /** Method and path, before anything else. */
+  /** The method and the path. This hook runs first. */
   readonly target: Target
   /** The request's body before it is decoded. */
   readonly bytes: Buffer
-  /** The request's body after decoding, before validation. Not called without a JSON body. */
+  /** The decoded JSON body, before validation. The hook is not called without a JSON body. */
   readonly json: unknown
   /** The request's header fields, before authentication. */
   readonly headers: Headers
@@ -117,7 +116,7 @@ export type Hooked = {
   readonly apiKey: string
   /** The limits of a completion, before it is accepted or refused. */
   readonly limitPlan: LimitPlan
-  /** The announcement of limits in an answer, before it becomes header fields. */
+  /** The limits as the answer announces them, before they become header fields. */
   readonly limitReport: LimitReport
   /** The generated text, before max_tokens cuts it. */
   readonly text: string
@@ -127,7 +126,7 @@ export type Hooked = {
   readonly webhookSecret: WebhookSecret
   /** A webhook event, before it is delivered to any endpoint. */
   readonly event: WebhookEvent
-  /** The receivers of an event, and their order. */
+  /** The receivers of an event, in order. */
   readonly emission: Emission
   /** A delivery before it is signed. */
   readonly draft: DeliveryDraft
@@ -135,41 +134,41 @@ export type Hooked = {
   readonly signature: SignatureParts
   /** A delivery before it is sent. */
   readonly attempt: DeliveryAttempt
-  /** The outcome of a delivery, and the time of the next attempt. */
+  /** The outcome of a delivery, with the wait before the next attempt. */
   readonly outcome: DeliveryOutcome
-  /** The answer to a WebSocket handshake: null accepts the client. */
+  /** The answer to a WebSocket handshake; null accepts the client. */
   readonly admission: Reply | null
-  /** The compression of a WebSocket whose client offers it; false is none. */
+  /** The compression options of a WebSocket whose client offers compression; false for no compression. */
   readonly deflate: PerMessageDeflateOptions | false
-  /** Status line and header lines of an accepted WebSocket handshake. */
+  /** The status line and the header lines that accept a WebSocket handshake. */
   readonly handshake: readonly string[]
-  /** The parts that are sent before the client has sent a message, in one segment with the answer to its handshake. */
+  /** The parts sent before the client's first message, in one TCP segment with the answer to the handshake. */
   readonly welcome: readonly SocketPart[]
-  /** The parts that answer one WebSocket message, terminator or closing included. */
+  /** The parts that answer one WebSocket message, including the terminator or the close. */
   readonly messages: readonly SocketPart[]
-  /** Bytes of a WebSocket connection as they come in, after the handshake. */
+  /** Bytes received on a WebSocket connection after the handshake. */
   readonly inbound: Buffer
-  /** Bytes of a WebSocket connection as they go out, after the handshake. */
+  /** Bytes sent on a WebSocket connection after the handshake. */
   readonly outbound: Buffer
   /** The payloads of a streamed answer, without the terminator. */
   readonly chunks: readonly unknown[]
-  /** The framed events of an event stream, terminator included. */
+  /** The framed events of an event stream, including the terminator. */
   readonly frames: readonly string[]
-  /** The bytes of every body and how they are written. */
+  /** How the bytes of each body are written. */
   readonly delivery: Delivery
 }
 
-/** One change per hooked value. */
+/** The hooks of a patch: at most one function for each value of {@link Hooked}. */
 export type Hooks = { readonly [H in keyof Hooked]?: (value: Hooked[H], call: Call) => Hooked[H] }
 
-/** A named, deliberate change of the reference: a fault (wrong) or a variant (unusual, but correct). */
+/** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual, but correct). */
 export type Patch = {
-  /** Permanent, in kebab case. */
+  /** The permanent id, in kebab case. */
   readonly id: string
   readonly title: string
-  /** Replaces parts of the latency. */
+  /** Latency values that replace those of the reference. */
   readonly latency?: Partial<Latency>
-  /** Answers instead of the reference, before authentication; undefined leaves the request to the reference. */
+  /** Returns the reply to send instead of the reference's, before authentication; undefined lets the reference answer. */
   readonly answer?: (call: Call) => Reply | undefined
   readonly hooks?: Hooks
 }

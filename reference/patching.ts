@@ -1,19 +1,19 @@
-/** Runs the hooks of all patches, in order, and counts how often each of them changed something. */
+/** Runs the hooks of all patches in order, and counts how often each patch changed something. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, Hooked, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The patches of one reference, ready for use. */
+/** The combined patches of one reference. */
 export type Patching = {
   readonly apply: <H extends keyof Hooked>(hook: H, value: Hooked[H], call: Call) => Hooked[H]
-  /** Asks the patches in order and returns the first reply that one gives in place of the reference's own; undefined if none does. */
+  /** Returns the first reply that a patch gives instead of the reference; undefined when no patch answers. */
   readonly answer: (call: Call) => Reply | undefined
-  /** The latency in force; counts as a change each time a patch sets it. */
+  /** Returns the latency after all patches. Each patch that sets it counts as having changed something. */
   readonly latency: (latency: Latency) => Latency
-  /** Counts the changes of all patches, or of one. */
+  /** Returns how often one patch, or all patches together, changed something. */
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines patches. An exception thrown by a patch is a bug of that patch and becomes a 500. */
+/** Combines patches. An exception that a patch throws is a bug of the patch and becomes a 500. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

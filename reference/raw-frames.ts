@@ -1,6 +1,6 @@
-/** Edits WebSocket frames as bytes, for faults that the library would not send. Handles bytes that are whole frames. */
+/** Edits WebSocket frames as bytes, for faults that the library refuses to send. The bytes must consist of whole frames. */
 
-/** One frame, its payload unmasked. `announcedBytes` is the length in its head. */
+/** One WebSocket frame with its payload unmasked. `announcedBytes` is the payload length that the frame header announces. */
 export type RawFrame = {
   readonly opcode: number
   readonly isFinal: boolean
@@ -10,10 +10,10 @@ export type RawFrame = {
   readonly announcedBytes: number
 }
 
-/** The result of editing a frame: another frame, several, or none. */
+/** A function that replaces a frame by another frame, by several, or by none (null). */
 export type FrameEdit = (frame: RawFrame) => RawFrame | readonly RawFrame[] | null
 
-/** Changes every frame in these bytes; null removes a frame. Bytes that are not a sequence of whole frames stay as they are. */
+/** Edits every frame in these bytes. Bytes that are not a sequence of whole frames stay unchanged. */
 export function editFrames(bytes: Buffer, edit: FrameEdit): Buffer {
   const frames: RawFrame[] = []
   for (let at = 0; at < bytes.length;) {
@@ -27,7 +27,7 @@ export function editFrames(bytes: Buffer, edit: FrameEdit): Buffer {
   return Buffer.concat(changed.flatMap(({ other }) => (other === null ? [] : [other].flat().map(written))))
 }
 
-// A frame that announces more bytes than there are counts as whole when no sender would send that many.
+// A frame that announces more bytes than have arrived counts as whole if the announced length is absurd.
 const ABSURD_BYTES = 2 ** 32
 
 function readFrame(bytes: Buffer): { readonly frame: RawFrame; readonly size: number } | null {

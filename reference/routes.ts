@@ -1,4 +1,4 @@
-/** The routes of the reference. Each capability adds its rows to the table. */
+/** The table of routes of the reference. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Accounts } from './accounts.ts'
 import { authorize } from './auth.ts'
@@ -21,21 +21,21 @@ export const CHAT_PATH = '/v1/chat/completions'
 /** Path of the model list. */
 export const MODELS_PATH = '/v1/models'
 
-/** The event that each completion emits. */
+/** The type of the webhook event that each completion emits. */
 const COMPLETED = 'chat.completion.completed'
 
-/** The dependencies of the handlers. */
+/** The parts of the server that the route handlers need. */
 export type Service = {
   readonly keys: readonly string[]
-  /** Null without sign-up. */
+  /** The accounts of sign-up; null when sign-up is off. */
   readonly accounts: Accounts | null
   readonly hub: Hub
   readonly gate: Gate
   readonly seed: string
-  /** Seconds since 1970, as in the model list. */
+  /** The start time of the reference in epoch seconds, as in the model list. */
   readonly startedAtSeconds: number
   readonly latency: Latency
-  /** The service model; null where the times of answers come from `latency`. */
+  /** The service model; null when `latency` sets the times of answers. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
@@ -51,7 +51,7 @@ const routes: readonly Route[] = [
   { method: 'POST', path: SIGNUP_PATH, handle: createAccount },
 ]
 
-/** Answers a call. Throws a Refusal when the call must be refused. */
+/** Returns the reply to a call. Throws a Refusal when the call must be refused. */
 export function dispatch(call: Call, service: Service): Reply | Promise<Reply> {
   const answer = answerEndpoints(call, { keys: acceptedKeys(service), hub: service.hub })
   if (answer !== null) return answer

@@ -1,10 +1,10 @@
-/** Random numbers that depend on a seed only. */
+/** Random numbers that depend only on a seed. */
 import { createHash } from 'node:crypto'
 
-/** A source of numbers in [0, 1). */
+/** A function that returns random numbers in [0, 1). */
 export type RandomSource = () => number
 
-/** Creates the source for these parts together. Mulberry32 over the first bytes of their hash. */
+/** Creates a random source from a seed of several parts: Mulberry32 over the first bytes of their hash. */
 export function seededRandom(...parts: readonly string[]): RandomSource {
   let state = createHash('sha256').update(JSON.stringify(parts)).digest().readUInt32LE(0)
   return () => {
@@ -15,7 +15,7 @@ export function seededRandom(...parts: readonly string[]): RandomSource {
   }
 }
 
-/** An integer from `least` to `most`, both included. */
+/** Returns a random integer from `least` to `most`, both included. */
 export function integerBetween(random: RandomSource, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1))
 }

@@ -1,6 +1,6 @@
 /**
- * The reference implementation: complete and correct chat completion, plain and streamed. Its text comes from
- * a seed instead of a model. Faults and variants are patches of it.
+ * The reference implementation: a complete and correct server, whose text comes from a seed instead of a model. Faults and variants
+ * are patches of it.
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -22,48 +22,48 @@ import { type ChosenModel, simulateModel } from './service-models/models.ts'
 import { attachSockets } from './attach-sockets.ts'
 import { createHub, type WebhookOptions } from './webhook-hub.ts'
 
-/** The options of a reference. Everything has a default. */
+/** The options of a reference. Every option has a default. */
 export type ReferenceOptions = {
-  /** 0 (the default) takes a free port. */
+  /** The port; 0 (the default) takes a free one. */
   readonly port?: number
   readonly host?: string
-  /** Accepted keys; the default is one random key. */
+  /** The accepted keys; the default is one random key. */
   readonly keys?: readonly string[]
   readonly models?: readonly string[]
-  /** The text depends only on this and on the messages. */
+  /** The seed of generated text. The text depends only on the seed and the messages. */
   readonly seed?: string
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
   readonly maxBodyBytes?: number
-  /** The behavior of the WebSocket route; null removes it. */
+  /** The options of the WebSocket route; null removes the route. */
   readonly socket?: Partial<SocketOptions> | null
-  /** The form, signature and clock of webhook events. */
+  /** The options of webhooks: payload form, signature, retries and clock. */
   readonly webhooks?: Partial<WebhookOptions>
-  /** The behavior of sign-up; null removes it. */
+  /** The options of sign-up; null removes the route. */
   readonly signup?: SignupOptions | null
-  /** Limits of every key except the limited ones; the default is none. */
+  /** The limits of every key except the limited accounts; the default is none. */
   readonly limits?: readonly LimitRule[]
-  /** Limits of the limited accounts; default {@link LIMITED_RULES}. */
+  /** The limits of the limited accounts; the default is {@link LIMITED_RULES}. */
   readonly limited?: readonly LimitRule[]
-  /** Groups of keys that share an account. Each of `keys` has an account of its own. */
+  /** Groups of keys that share an account. A key in no group has a separate account. */
   readonly accounts?: readonly (readonly string[])[]
-  /** The clock of limits: milliseconds since 1970 that never go back. */
+  /** The clock of limits: epoch milliseconds that never decrease. */
   readonly clock?: () => number
-  /** The model that sets the start and the end of completions instead of `latency`: a queueing system of known capacity. */
+  /** A queueing system of known capacity that sets the times of completions instead of `latency`. */
   readonly serviceModel?: ChosenModel
 }
 
 /** A running reference. */
 export type Reference = {
-  /** Scheme, host and port; no `/v1`. */
+  /** The base URL: scheme, host and port, without `/v1`. */
   readonly baseUrl: string
   readonly port: number
-  /** An accepted key. */
+  /** A key that the reference accepts. */
   readonly key: string
-  /** A served model. */
+  /** The name of a served model. */
   readonly model: string
   readonly stats: Readonly<Stats>
-  /** The keys of two accounts that are limited, unlike all others. */
+  /** The keys of the two limited accounts. All other keys have no limit by default. */
   readonly limited: LimitedKeys
   /** The keys that sign-up has given out so far. */
   readonly issuedKeys: () => readonly string[]
@@ -108,7 +108,7 @@ type World = {
   die: () => void
 }
 
-/** Starts a reference and resolves when it listens. Rejects when the address is in use or a list is empty. */
+/** Starts a reference and resolves when it listens. Rejects when the address is in use or when a list in the options is empty. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
   // Other upgrades, such as to HTTP/2, may be ignored (RFC 9110 section 7.8). Only newer versions of Node can do that.

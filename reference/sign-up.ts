@@ -1,4 +1,4 @@
-/** Sign-up: an address, a password and a name create an account with its key. Source: interface sections 1, 2.4 and 4. */
+/** Sign-up: an email address, a password and a name create an account with a key. Source: interface sections 1, 2.4 and 4. */
 import { newKey, type Account, type Accounts } from './accounts.ts'
 import { requireJson } from './body.ts'
 import { invalid, jsonReply, missing, Refusal, wrongType } from './error-replies.ts'
@@ -6,10 +6,10 @@ import { isObject, type JsonObject } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'
 import type { Patching } from './patching.ts'
 
-/** Path of sign-up, which has no version. Source: interface section 4. */
+/** The path of sign-up; it has no version prefix. Source: interface section 4. */
 export const SIGNUP_PATH = '/auth/signup'
 
-// RFC 5321 section 4.5.3.1.3, less the angle brackets of a path.
+// The maximum length of a path (RFC 5321 section 4.5.3.1.3) without its angle brackets.
 const MAX_EMAIL_CHARACTERS = 254
 const MIN_PASSWORD_CHARACTERS = 8
 const MAX_PASSWORD_CHARACTERS = 256
@@ -17,7 +17,7 @@ const MAX_NAME_CHARACTERS = 200
 
 type Application = { readonly email: string; readonly name: string }
 
-/** Makes an account. Throws a {@link Refusal}: 429 after too many attempts, 4xx for an invalid body, 409 for an address in use. */
+/** Creates an account. Throws a {@link Refusal}: 429 after too many attempts, 4xx for an invalid body, 409 for an address in use. */
 export function signUp(call: Call, accounts: Accounts, patching: Patching): Reply {
   const waitSeconds = accounts.secondsToWait(call.networkAddress)
   if (waitSeconds !== null) throw tooMany(waitSeconds)
@@ -34,7 +34,7 @@ export function signUp(call: Call, accounts: Accounts, patching: Patching): Repl
 function accountReply(account: Account, key: string, answers: Accounts['answers']): Reply {
   const { id, email, name, createdAtSeconds } = account
   const shared = { id, object: 'account', email, name, created: createdAtSeconds }
-  // The only answer that holds the key, so no cache may store it (RFC 9111 section 5.2.2.5).
+  // No other answer holds the key. So no cache may store it (RFC 9111 section 5.2.2.5).
   const headers = { 'cache-control': 'no-store' }
   switch (answers) {
     case 'key':

@@ -1,11 +1,11 @@
-/** The hook helpers of faults and variants of WebSocket. */
+/** Helpers for faults and variants of WebSocket. */
 import type { Action, When } from './hooks.ts'
 import { isObject } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'
 import { editFrames, type FrameEdit, type RawFrame } from './raw-frames.ts'
 import { isClosing, type SocketPart } from './socket-parts.ts'
 
-/** Matches everything that arrives over a WebSocket, its handshake included. */
+/** Matches every call over a WebSocket, including its handshake. */
 export const isSocket: When = (call) => call.frame !== undefined
 
 /** Changes the answer to handshakes; null accepts the client. */
@@ -13,7 +13,7 @@ export function onAdmission(edit: (admission: Reply | null, call: Call) => Reply
   return { hooks: { admission: edit } }
 }
 
-/** Replaces the key of a handshake; undefined keeps it. */
+/** Replaces the key of a handshake; undefined leaves it unchanged. */
 export function onSocketKey(
   edit: (authorization: string | undefined, call: Call) => string | undefined,
 ): Action {
@@ -32,12 +32,12 @@ export function onHandshake(edit: (lines: readonly string[], call: Call) => read
   return { hooks: { handshake: edit } }
 }
 
-/** Changes the request in a message before it is validated. */
+/** Changes the JSON of a request message before it is validated. */
 export function onSocketRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isSocket(call) ? edit(json, call) : json) } }
 }
 
-/** Changes the answer to a message. */
+/** Changes the parts that answer a message. */
 export function onSaid(
   edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[],
   when: When = () => true,
@@ -45,7 +45,7 @@ export function onSaid(
   return { hooks: { messages: (parts, call) => (when(call) ? edit(parts, call) : parts) } }
 }
 
-/** Changes the answer where it is a completion; errors, and closings after an error, stay as they are. */
+/** Changes the parts of a completion. Errors, and closes after an error, stay unchanged. */
 export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[]): Action {
   return onSaid((parts, call) => (parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts))
 }
@@ -55,35 +55,35 @@ function isBadEnd(part: SocketPart): boolean {
   return isClosing(part) && part.close !== 1000 && part.close !== 1001
 }
 
-/** Changes every chunk of an answer. */
+/** Changes every chunk of an answer over a WebSocket. */
 export function eachSocketChunk(edit: (chunk: unknown, index: number) => unknown): Action {
   return onAnswer((parts) => parts.map((part, index) => (isChunk(part) ? edited(part, index, edit) : part)))
 }
 
-/** Changes the frames that arrive. */
+/** Changes the frames that the reference receives. */
 export function onInbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { inbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
 
-/** Changes the frames that leave. */
+/** Changes the frames that the reference sends. */
 export function onOutbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { outbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
 
-/** Returns whether a part is the text of a chunk. */
+/** Returns whether a part is a text frame with a chunk. */
 export function isChunk(part: SocketPart | undefined): part is string {
   return typeof part === 'string' && part.startsWith('{') && part.includes('"choices"')
 }
 
-/** A frame that every library rejects, so the conversation ends. */
+/** Returns the frame with a reserved opcode. Every WebSocket library rejects it and ends the conversation. */
 export function asForbidden(frame: RawFrame): RawFrame {
   return { ...frame, opcode: 3, isFinal: true }
 }
 
-/** Ends the connection without a close frame. */
+/** A part that ends the connection without a close frame. */
 export const CUT: SocketPart = { close: 0, reason: '' }
 
-/** Returns the chunk that a part holds, wrapped or not. */
+/** Returns the chunk in the text of a part, whether it is wrapped or not. */
 export function chunkIn(part: string): unknown {
   const value: unknown = JSON.parse(part)
   return isObject(value) && isObject(value['chunk']) ? value['chunk'] : value

@@ -1,9 +1,9 @@
-/** The parts of a WebSocket answer of the reference, before it becomes frames. */
+/** The parts of an answer over WebSocket, before they become frames. */
 
-/** Closes the conversation; code 0 cuts the connection without a close frame. */
+/** A part that closes the conversation. Code 0 cuts the connection without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
-/** A text frame, a binary frame, several text frames in one write, a ping, a pong, bytes written as they are, a wait in milliseconds, or the end. */
+/** One step of an answer: text frame, binary frame, several text frames in one write, ping, pong, raw bytes, a wait, or the end. */
 export type SocketPart =
   | string
   | Buffer
@@ -14,27 +14,27 @@ export type SocketPart =
   | { readonly pauseMs: number }
   | Closing
 
-/** The options of the WebSocket route. Source: gaps G4.8 to G4.10; the defaults are the profile `ws-chat/1`. */
+/** The options of the WebSocket route. Their defaults are the profile `ws-chat/1`. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** The place of the key; `name` is the prefix, field or parameter that carries it. */
+  /** Where the handshake carries the key. `name` is the prefix, header field or query parameter that holds it. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
   }
-  /** Subprotocols that may be chosen. */
+  /** The subprotocols that the reference accepts. */
   readonly subprotocols: readonly string[]
-  /** The type in which requests must be wrapped; null for unwrapped requests. */
+  /** The message type that must wrap a request; null for requests without a wrapper. */
   readonly requestType: string | null
-  /** The type in which chunks are wrapped, under the member `chunk`; null for unwrapped chunks. */
+  /** The message type that wraps each chunk, under the member `chunk`; null for chunks without a wrapper. */
   readonly chunkType: string | null
-  /** The kinds of frames accepted besides text frames. */
+  /** Which frames may carry a request: text frames only, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text that ends an answer, or `close`. */
+  /** The text frame that ends an answer; `close` ends it by closing the conversation. */
   readonly terminator: string
 }
 
-/** The profile `ws-chat/1`. */
+/** The default options: the profile `ws-chat/1`. */
 export const DEFAULT_SOCKET: SocketOptions = {
   path: '/v1/chat/completions',
   auth: { kind: 'bearer', name: '' },
@@ -45,7 +45,7 @@ export const DEFAULT_SOCKET: SocketOptions = {
   terminator: '[DONE]',
 }
 
-/** Returns whether a part ends the conversation. */
+/** Returns whether a part closes the conversation. */
 export function isClosing(part: SocketPart): part is Closing {
   return typeof part === 'object' && 'close' in part
 }

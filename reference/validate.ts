@@ -2,7 +2,7 @@
 import { invalid, missing, Refusal, wrongType } from './error-replies.ts'
 import { isObject, type JsonObject } from './json-edit.ts'
 
-/** Roles a message may have. */
+/** The roles that a message may have. */
 export const ROLES: readonly string[] = ['system', 'user', 'assistant', 'developer', 'tool']
 const MAX_TEMPERATURE = 2
 const SHOWN_MODEL_CHARACTERS = 80
@@ -10,7 +10,7 @@ const SHOWN_MODEL_CHARACTERS = 80
 /** A message whose content is plain text, with content parts already joined. */
 export type ChatMessage = { readonly role: string; readonly content: string }
 
-/** A valid request. */
+/** A validated chat completion request. */
 export type ChatRequest = {
   readonly model: string
   readonly messages: readonly ChatMessage[]
@@ -19,7 +19,7 @@ export type ChatRequest = {
   readonly includeUsage: boolean
 }
 
-/** Checks a decoded body. Throws a {@link Refusal} of 400, or of 404 when the model is not one of `models`. */
+/** Validates a decoded body and returns the request. Throws a {@link Refusal} of 400, or of 404 when the model is unknown. */
 export function readChatRequest(json: unknown, models: readonly string[]): ChatRequest {
   if (!isObject(json)) throw invalid(null, 'The body must be a JSON object.', 'invalid_type')
   const model = readModel(json['model'])

@@ -1,22 +1,22 @@
 /** The types of webhook events, of their endpoints and of their deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A secret: the value that the receiver gets, and the key for signing where it differs. */
+/** A signing secret: the value given to the receiver, and the private key when signing needs a different one. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
-/** One registered address. */
+/** A registered webhook endpoint. */
 export type Endpoint = {
   readonly id: string
   readonly url: string
-  /** The event types it receives; empty means all. */
+  /** The event types that the endpoint receives; an empty list means all types. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** Newest first; during a rotation both secrets sign. */
+  /** The secrets of the endpoint, newest first. During a rotation both secrets sign. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
 
-/** Something that happened. */
+/** A webhook event with its payload. */
 export type WebhookEvent = { readonly id: string; readonly type: string; readonly payload: unknown }
 
 /** A delivery before it is signed. */
@@ -28,7 +28,7 @@ export type DeliveryDraft = {
   readonly secrets: readonly WebhookSecret[]
 }
 
-/** A delivery ready to be sent. */
+/** A signed delivery, ready to be sent. */
 export type DeliveryAttempt = {
   readonly attempt: number
   readonly draft: DeliveryDraft
@@ -40,10 +40,10 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of an attempt. `status` null: no answer. `delayMs`: the wait before the next attempt; null: no more attempts. */
+/** The outcome of one delivery attempt. `status` is null without an answer, `delayMs` when no further attempt follows. */
 export type DeliveryOutcome = {
   readonly attempt: number
-  /** The URL of the delivery. */
+  /** The URL to which the delivery was sent. */
   readonly url: string
   readonly status: number | null
   /** Whether the deadline passed before an answer came. */
@@ -51,14 +51,14 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** The emission of an event: its receivers and their order. */
+/** The receivers of one event, in order, and the wait before the first delivery. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]
-  /** All endpoints, removed ones included. */
+  /** All endpoints, including removed ones. */
   readonly known: readonly Endpoint[]
   readonly isAwaited: boolean
   readonly isOneByOne: boolean
-  /** Milliseconds before the first delivery. */
+  /** The wait before the first delivery, in milliseconds. */
   readonly delayMs: number
 }

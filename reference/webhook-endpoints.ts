@@ -1,4 +1,4 @@
-/** `/v1/webhook_endpoints`: the endpoints at which an account receives its events. */
+/** Answers calls to `/v1/webhook_endpoints`, which register the endpoints that receive the events of an account. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
@@ -8,18 +8,18 @@ import type { Call, Reply } from './patch.ts'
 import type { Endpoint } from './webhook-delivery.ts'
 import type { Hub } from './webhook-hub.ts'
 
-/** Path of the list of endpoints. */
+/** The path of the list of endpoints. */
 export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
 /** The maximum number of endpoints of an account. */
 const MAX_ENDPOINTS = 8
 
-/** The dependencies of these handlers. */
+/** The parts of the server that the handlers of endpoints need. */
 export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a call below {@link ENDPOINTS_PATH}; null for other paths. Throws a Refusal. */
+/** Answers a call to {@link ENDPOINTS_PATH} or a path below it; null for other paths. Throws a Refusal. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

@@ -1,4 +1,4 @@
-/** Webhooks: the endpoints and their events, delivered until each is acknowledged. */
+/** Stores webhook endpoints and delivers each event until the endpoint acknowledges it or all attempts have failed. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attentiveTimeout } from './attentive-timeout.ts'
@@ -15,10 +15,13 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
-/** `standard`: type, timestamp and data. `openai`: the event object of that service. `cloudevents`: CloudEvents 1.0. `own`: none of them. */
+/**
+ * The form of an event's payload. `standard`: type, timestamp and data. `openai`: the event object of OpenAI. `cloudevents`:
+ * CloudEvents 1.0. `own`: a form that no known scheme uses.
+ */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
-/** The cause of an event. */
+/** The facts from which the payload of an event is built. */
 type Happening = {
   readonly id: string
   readonly type: string
@@ -26,7 +29,7 @@ type Happening = {
   readonly atMs: number
 }
 
-/** The event as it is sent. */
+/** Returns the payload of an event in the chosen form. */
 function eventPayload(shape: PayloadShape, { id, type, data, atMs }: Happening): unknown {
   switch (shape) {
     case 'standard':
@@ -52,27 +55,27 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: Happening):
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** `none`: a failed delivery is not repeated. */
+  /** What follows a failed delivery: `same-id` repeats it with the same id, `none` does not repeat it. */
   readonly retry?: 'same-id' | 'none'
-  /** By calls, or by a field of the request that emits the event. In the latter case every delivery is signed with `secret`. */
+  /** How endpoints are registered: by calls (`rest`), or by a request field. With the field, `secret` signs every delivery. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
-  /** The secret of all endpoints, as in services with one secret per account. Without it each endpoint gets its own. */
+  /** One signing secret for all endpoints, as in services with one secret per account. Without it each endpoint has its own. */
   readonly secret?: string
-  /** 1: real time. 0.01: a second takes ten milliseconds. Timestamps follow the scaled time. */
+  /** The speed of the clock: 1 is real time; at 0.01 a second takes ten milliseconds. Timestamps follow the scaled time. */
   readonly clockScale: number
 }
 
-/** The webhooks of one reference. */
+/** The webhook endpoints of one reference and their deliveries. */
 export type Hub = {
-  /** Whether calls register endpoints. */
+  /** Whether clients register endpoints by calls. */
   readonly takesRegistrations: boolean
   readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
   readonly endpoints: () => readonly Endpoint[]
-  /** Returns false when the endpoint does not exist. */
+  /** Removes an endpoint. Returns false when the endpoint does not exist. */
   readonly remove: (id: string) => boolean
-  /** Returns the endpoint with a new secret beside the old one; null when the endpoint does not exist. */
+  /** Adds a new secret beside the old one and returns the endpoint; null when the endpoint does not exist. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Notifies all subscribers. Resolves at once, unless a fault makes the caller wait. */
+  /** Delivers an event to all subscribed endpoints. Resolves at once, unless a fault makes the caller wait. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -81,7 +84,7 @@ export type Hub = {
 const RETRY_SECONDS = [2, 6, 18]
 const DEADLINE_SECONDS = 30
 
-/** Creates a hub without endpoints. */
+/** Creates a webhook hub without endpoints. */
 export function createHub(options: WebhookOptions, patching: Patching): Hub {
   const endpoints = new Map<string, Endpoint>()
   // Removed endpoints are kept for faults that still deliver to them.
@@ -210,7 +213,7 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
   }
 }
 
-/** Sends a delivery once. Rejects only when `closing` is aborted. */
+/** Sends one delivery attempt and returns its outcome. Rejects only when `closing` is aborted. */
 export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,

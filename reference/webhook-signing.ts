@@ -1,12 +1,12 @@
-/** Signs deliveries of webhook events. The library of Standard Webhooks makes v1 signatures, unless a fault changes their parts. */
+/** Signs deliveries of webhook events. The Standard Webhooks library makes v1 signatures, unless a fault changes their parts. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
-/** The signature schemes of the reference. */
+/** The names of the signature schemes. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** The parts of a signature, before it is computed. `isDecoded`: the key is the secret decoded from base64, not its letters. */
+/** The inputs of a signature. `isDecoded`: the key is the secret decoded from base64, instead of its characters. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string
@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** The fields of a scheme. `usual` are the parts of its signatures that differ from HMAC-SHA256 in hexadecimal digits. */
+/** The header fields of a signature scheme. `usual` returns the inputs that differ from HMAC-SHA256 in hexadecimal digits. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null
@@ -76,7 +76,7 @@ const SCHEMES: Readonly<Record<Exclude<SignatureSchemeName, 'none'>, Scheme>> = 
 
 const SECRET_BYTES = 32
 
-/** Creates a secret for a scheme. */
+/** Creates a signing secret for a scheme. */
 export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   if (scheme !== 'standard-v1a') {
     return { shown: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`, privateKey: null }
@@ -86,7 +86,7 @@ export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   return { shown: `whpk_${raw.toString('base64')}`, privateKey }
 }
 
-/** Returns the header fields that identify, date and sign a delivery. `edit` changes the parts of the signature. */
+/** Returns the header fields that identify, date and sign a delivery. `edit` changes the inputs of the signature. */
 export function signedHeaders(
   scheme: SignatureSchemeName,
   draft: DeliveryDraft,

@@ -1,4 +1,4 @@
-/** Faults of paths, methods, redirects, the list of models, and details of the server in answers. */
+/** Faults of paths, methods, redirects and the model list, and answers that reveal details of the server. */
 import { errorReply, jsonReply } from '../error-replies.ts'
 import {
   editJson,
@@ -47,7 +47,7 @@ function greeting(call: Call): string {
   return JSON.stringify({ model: call.models[0], messages: [{ role: 'user', content: 'Hello.' }] })
 }
 
-/** All of these faults. */
+/** Faults of paths, methods, redirects, the model list and revealed server details. */
 export const endpointFaults: readonly Patch[] = [
   patch('models-404', 'there is no model list', {
     answer: (call) =>

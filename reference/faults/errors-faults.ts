@@ -22,7 +22,7 @@ import type { Call, Patch } from '../patch.ts'
 const detail = { kind: 'json', value: { detail: 'Forbidden' } } as const
 const hasNoToken: When = (call) => !hasToken(call)
 
-/** Accepts a call as if it had the right key when its credential meets the condition. */
+/** Accepts a call whose credential meets the condition, as if it carried a valid key. */
 function takes(test: (authorization: string, call: Call) => boolean): Action {
   return onCredential((authorization, call) =>
     test(authorization ?? '', call) ? `Bearer ${call.key}` : undefined,
@@ -33,7 +33,7 @@ function otherStatus(status: number, when: When): Action {
   return onUnauthorized((reply) => ({ ...withHeader(reply, 'www-authenticate', null), status }), when)
 }
 
-/** Returns the key in a call, valid or not. */
+/** Returns the key that a call carries, valid or not. */
 function shownKey(call: Call): string {
   return (call.headers['authorization'] ?? '').replace(/^\S+\s+/, '')
 }
@@ -49,7 +49,7 @@ function appended(text: string): Action {
   return onErrorBody(change('/error/message', (message) => String(message) + text))
 }
 
-/** All of these faults. */
+/** Faults of authentication and of error answers. */
 export const errorFaults: readonly Patch[] = [
   patch(
     'auth-off',

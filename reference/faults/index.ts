@@ -1,4 +1,4 @@
-/** All faults of the reference, by subject. */
+/** All faults of the reference, grouped by subject. */
 import type { Patch } from '../patch.ts'
 import { requestFaults } from './request-faults.ts'
 import { errorFaults } from './errors-faults.ts'
@@ -19,7 +19,7 @@ import { socketHandshakeFaults } from './websocket-handshake-faults.ts'
 /** Changes nothing. A judge that reports it as a fault raises a false alarm. */
 const noOp: Patch = { id: 'no-op', title: 'changes nothing' }
 
-/** All faults. Ids are permanent and unique. */
+/** All faults of the reference. Their ids are permanent and unique. */
 export const faults: readonly Patch[] = [
   noOp,
   ...endpointFaults,

@@ -32,17 +32,17 @@ function accepts(mistake: string, title: string, action: Action): Patch {
   return patch(`accepts-${mistake}`, `${title} is answered with a completion`, action)
 }
 
-/** Corrects the value at a path when it meets the condition. */
+/** Accepts requests that are wrong at `path`: replaces the wrong value before validation. */
 function mend(path: string, isWrong: (value: unknown) => boolean, edit: (call: Call) => Edit): Action {
   return onRequest((json, call) => (isWrong(valueAtPath(json, path)) ? edit(call)(json) : json))
 }
 
-/** Corrects every message that meets the condition. */
+/** Accepts wrong messages: replaces each of them before validation. */
 function mendMessage(isWrong: (message: unknown) => boolean, edit: Edit): Action {
   return onRequest(change('/messages/*', (message) => (isWrong(message) ? edit(message) : message)))
 }
 
-/** Replaces a body that meets the condition with a valid request. */
+/** Accepts wrong bodies: replaces them with a valid request before validation. */
 function mendBody(isWrong: (bytes: Buffer) => boolean, edit = wholeBody): Action {
   return onRequestBytes((bytes, call) => (isWrong(bytes) ? edit(call) : bytes))
 }
@@ -110,7 +110,7 @@ const isHuge: When = (call) => call.body.length > HUGE_BYTES
 const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
 const isLong = someMessage((_, content) => typeof content === 'string' && content.length > LONG_CHARACTERS)
 
-/** All of these faults. */
+/** Faults that refuse valid requests, accept invalid ones, or break on them. */
 export const requestFaults: readonly Patch[] = [
   crashes(
     'malformed-500',
@@ -258,7 +258,7 @@ export const requestFaults: readonly Patch[] = [
   refuses('refuses-non-ascii', 'text beyond ASCII is refused', hasNonAscii, 'messages[0].content'),
   crashes('long-content-500', 'a message of 32 KiB is answered 500', (call) => isLong(call) && !isHuge(call)),
   crashes('huge-prompt-500', 'a message of a megabyte is answered 500', isHuge),
-  // Only later calls show it.
+  // The first call is answered correctly; only later calls show the fault.
   patch('huge-prompt-blocks', 'no call is answered after a megabyte was refused', {
     hooks: {
       delivery: (delivery, call) => {

@@ -1,4 +1,4 @@
-/** Faults of plain completions: the body, its members, and the counts of tokens. */
+/** Faults of plain completions: the body, its members, and the token counts. */
 import {
   editJson,
   onPlainDelivery,
@@ -25,7 +25,7 @@ const LARGE_CONTEXT_TOKENS = 16_384
 
 const withId = (id: (call: Call) => string) => onCompletion((value, call) => set('/id', id(call))(value))
 
-/** Sets the count of the prompt, and the total with it. */
+/** Replaces the count of prompt tokens and adjusts the total. */
 function countingPrompt(count: (tokens: number) => number): Edit {
   return change('/usage', (usage) => {
     const tokens = count(Number(valueAtPath(usage, '/prompt_tokens')))
@@ -62,7 +62,7 @@ function bytesOf(call: Call): string {
 
 const CONTENT = '/choices/*/message/content'
 
-/** All of these faults. */
+/** Faults of plain completions. */
 export const responseFaults: readonly Patch[] = [
   patch(
     'media-type-text',
@@ -173,7 +173,7 @@ export const responseFaults: readonly Patch[] = [
     ),
   ),
   patch('id-missing', 'there is no id', onCompletion(drop('/id'))),
-  // Like a service that replays one recorded run of the suite and computes nothing.
+  // Simulates a service that only replays the answers of one recorded run.
   patch(
     'canned-answers',
     'every call is answered with a text that was recorded, and every plain one with the id of that answer',

@@ -79,7 +79,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Corrects a member that meets the condition. */
+/** Accepts sign-ups whose member is wrong: replaces the value before validation. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.
@@ -94,7 +94,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONG_CHARACTERS
 const isNoAddress = (value: unknown): boolean => typeof value === 'string' && !value.includes('@')
 
-/** Changes the answer to an address that is in use; `first` is the answer to the first sign-up with it. */
+/** Changes the answer to a sign-up whose address is in use; `first` is the answer to the first sign-up with that address. */
 function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
   const answers = 'signup: first answers'
   return {
@@ -155,7 +155,7 @@ function wrongToken(call: Call): boolean {
   return hasToken(call) && bearerToken(call.headers['authorization']) !== call.key
 }
 
-/** All of these faults. */
+/** Faults of sign-up. */
 export const signupFaults: readonly Patch[] = [
   patch(
     'signup-no-key',
@@ -278,7 +278,7 @@ export const signupFaults: readonly Patch[] = [
     'an address in use gets another account',
     onSignupRequest((json, call) => {
       const email = valueAtPath(json, '/email')
-      // Other mistakes stay mistakes.
+      // Other invalid sign-ups are still refused.
       if (typeof email !== 'string' || !email.includes('@')) return json
       const isTaken = call.memory.has(`taken ${email}`)
       call.memory.set(`taken ${email}`, true)

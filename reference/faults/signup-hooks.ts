@@ -1,39 +1,39 @@
-/** The hook helpers of faults and variants of sign-up. */
+/** Helpers for faults and variants of sign-up. */
 import { bearerToken } from '../auth.ts'
 import { editJson, isChat, onReply, type Action, type When } from '../hooks.ts'
 import { valueAtPath, isObject, type Edit } from '../json-edit.ts'
 import type { Call, Reply } from '../patch.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
 
-/** Matches sign-ups. */
+/** Matches POST requests to the sign-up path. */
 export const isSignup: When = (call) => call.method === 'POST' && call.path === SIGNUP_PATH
 
-/** Answers sign-ups for which `when` holds instead of the reference, without an account. */
+/** Answers sign-ups for which `when` holds with `reply`. No account is created. */
 export function answerSignup(when: When, reply: Reply): Action {
   return { answer: (call) => (isSignup(call) && when(call) ? reply : undefined) }
 }
 
-/** Changes the answers that announce a new account. */
+/** Changes the answers of successful sign-ups. */
 export function onAccount(edit: (reply: Reply, call: Call) => Reply): Action {
   return onReply((reply, call) => isSignup(call) && reply.status < 300, edit)
 }
 
-/** Changes the object that announces a new account; `key` is the new key. */
+/** Changes the JSON object that a successful sign-up returns; `key` is the new key. */
 export function onAccountBody(edit: (key: string, call: Call) => Edit): Action {
   return onAccount((reply, call) => editJson(reply, edit(keyIn(reply), call)))
 }
 
-/** Changes the answers to sign-ups that are refused. */
+/** Changes the answers of refused sign-ups. */
 export function onSignupRefusal(edit: (reply: Reply, call: Call) => Reply): Action {
   return onReply((reply, call) => isSignup(call) && reply.status >= 400, edit)
 }
 
-/** Changes the request of a sign-up before it is validated. */
+/** Changes the JSON body of a sign-up before it is validated. */
 export function onSignupRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isSignup(call) && isObject(json) ? edit(json, call) : json) } }
 }
 
-/** Returns the key in an answer of sign-up; empty without a key. */
+/** Returns the key in the answer of a sign-up; empty when there is none. */
 export function keyIn(reply: Reply): string {
   const key = reply.body.kind === 'json' ? valueAtPath(reply.body.value, '/api_key') : undefined
   return typeof key === 'string' ? key : ''
@@ -41,19 +41,19 @@ export function keyIn(reply: Reply): string {
 
 const ISSUED = 'signup: keys given out'
 
-/** Remembers each new key, for {@link issued}. Changes no answer. */
+/** Stores a new key, so that {@link issued} lists it. Changes no answer. */
 export function rememberKey(key: string, call: Call): string {
   call.memory.set(ISSUED, [...issued(call), key])
   return key
 }
 
-/** The keys given out so far, oldest first. */
+/** Returns the keys that sign-up has given out so far, oldest first. */
 export function issued(call: Call): readonly string[] {
   const keys = call.memory.get(ISSUED)
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
 }
 
-/** Returns the number of uses of a key from sign-up, this call included. */
+/** Returns how often a key from sign-up has been used, including this call. */
 export function usesOf(key: string, call: Call): number {
   const count = Number(call.memory.get(`signup: uses of ${key}`) ?? 0) + 1
   call.memory.set(`signup: uses of ${key}`, count)

@@ -30,7 +30,7 @@ const LONG_HELD_BACK_MS = 700
 // The wait between two writes is 2 ms.
 const COMMENTS = 125
 
-// More events than any client reads.
+// This many events are more than any client reads.
 const ENDLESS = Array.from({ length: 30_000 })
 
 /** Inserts a frame after the first event. */
@@ -43,7 +43,7 @@ function firstHalf(delivery: Delivery): readonly Buffer[] {
   return delivery.writes.slice(0, Math.ceil(delivery.writes.length / 2))
 }
 
-// The last byte of every multibyte character: a server that cuts text by bytes loses it.
+// Removes the last byte of every multibyte character, as a server does that cuts text by bytes.
 function withoutLastBytes(bytes: Buffer): Buffer {
   const kept = [...bytes].filter(
     (byte, index) => !isContinuation(byte) || isContinuation(bytes[index + 1] ?? 0),
@@ -62,7 +62,7 @@ function typed(frame: string): string {
     : `data: {"type":"delta","text":${content}}\n\n`
 }
 
-/** All of these faults. */
+/** Faults in the framing of event streams, and in the members of chunks. */
 export const sseFramingFaults: readonly Patch[] = [
   patch(
     'chunk-choices-null',

@@ -1,4 +1,4 @@
-/** Faults in the order and text of chunks, and in the switch between a stream and a plain answer. */
+/** Faults in the order and text of chunks, and faults that stream when a plain answer is due or the other way round. */
 import {
   deltaText,
   isFinish,
@@ -30,7 +30,7 @@ import { textOfSomebodyElse } from './text-faults.ts'
 const withoutChoices = all(set('/choices', []), drop('/usage'))
 const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
-/** Returns the same chunks, each with all the text up to it. */
+/** Returns the chunks with accumulated text: each repeats all the text before it. */
 function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   let soFar = ''
   return chunks.map((chunk) => {
@@ -40,7 +40,7 @@ function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   })
 }
 
-/** Returns the same text in at most three chunks. */
+/** Returns at most three chunks that carry the same text. */
 function inThree(chunks: readonly unknown[]): readonly unknown[] {
   const texts = chunks.filter(hasText)
   const size = Math.ceil(texts.length / 3)
@@ -63,19 +63,19 @@ const EVENT_STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cach
 
 const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
 
-/** Streams when the request's switch has this value. */
+/** Streams the answer when the request's `stream` member has this value. */
 function streamsOn(value: unknown): Action {
   return onRequest((json) => (isObject(json) && json['stream'] === value ? set('/stream', true)(json) : json))
 }
 
-/** Ends a stream in the middle with a last event. */
+/** Ends a stream in the middle; `frame` is its last event. */
 function failsWith(frame: string): Action {
   return onFrames((frames) => [...frames.slice(0, Math.ceil(frames.length / 2)), frame])
 }
 
 const isWord = (call: Call): boolean => typeof valueAtPath(call.json, '/stream') === 'string'
 
-/** All of these faults. */
+/** Faults in the order and text of chunks, and in the choice between a stream and a plain answer. */
 export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'content-after-finish',

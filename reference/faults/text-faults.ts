@@ -1,4 +1,4 @@
-/** Faults of the generated text, and of calls side by side. */
+/** Faults of the generated text, and faults that mix up simultaneous calls. */
 import type { Call, Delivery, Patch } from '../patch.ts'
 import { crash, isChat, onPlainDelivery, patch, type When, onRequest, onText, wantsStream } from '../hooks.ts'
 import { valueAtPath, drop, set } from '../json-edit.ts'
@@ -6,8 +6,8 @@ import { valueAtPath, drop, set } from '../json-edit.ts'
 const REMEMBERED_TEXTS = 16
 
 /**
- * Returns the last text of the same length that another call of the same kind got, else the text itself. Calls whose texts
- * have equal lengths differ only in their nonces.
+ * Returns the text of another call: the latest one of the same kind and length, else `text` itself. Texts of equal length differ only
+ * in the nonces of their calls.
  */
 export function textOfSomebodyElse(text: string, call: Call, kind: string): string {
   const slot = `texts:${kind}`
@@ -21,7 +21,7 @@ export function textOfSomebodyElse(text: string, call: Call, kind: string): stri
 }
 
 const EVERY = 6
-// By the memory of a reference, so that two references do not cut each other's answers.
+// One entry per reference (its memory is the key), so that two references do not change each other's answers.
 const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
 // Long enough that the second of two simultaneous calls arrives in time.
 const THINKING_MS = 60
@@ -77,7 +77,7 @@ function isCap(maxTokens: unknown): boolean {
   return Number.isInteger(maxTokens) && Number(maxTokens) >= 1
 }
 
-/** All of these faults. */
+/** Faults of the generated text and of simultaneous calls. */
 export const textFaults: readonly Patch[] = [
   patch('now-and-then-500', 'one call in six is answered 500, whatever it asks for', {
     answer: (call) => (isChat(call) && isNow(call) ? crash() : undefined),

@@ -5,7 +5,7 @@ import type { Patch, Call } from '../patch.ts'
 import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-delivery.ts'
 import type { SignatureParts } from '../webhook-signing.ts'
 
-/** Signs in another way. */
+/** Changes the parts of a signature before it is computed. */
 function signs(edit: (parts: SignatureParts, call: Call) => SignatureParts): Action {
   return { hooks: { signature: edit } }
 }
@@ -38,7 +38,7 @@ export function withField(attempt: DeliveryAttempt, name: string, value: string 
   }
 }
 
-/** Returns the value of the first attempt of this event at this address. */
+/** Returns the value that `what` had at the first attempt of this delivery. */
 function remembered(call: Call, what: string, attempt: number, value: string): string {
   const key = `webhook ${what}`
   if (attempt === 1) call.memory.set(key, value)
@@ -46,7 +46,7 @@ function remembered(call: Call, what: string, attempt: number, value: string): s
   return typeof kept === 'string' ? kept : value
 }
 
-/** Changes the time of the next attempt: null for no attempt, undefined for no change. */
+/** Changes the wait before the next attempt: null cancels the attempt, undefined leaves the wait as it is. */
 function onOutcome(edit: (outcome: DeliveryOutcome) => number | null | undefined): Action {
   return {
     hooks: {
@@ -65,7 +65,7 @@ function onEmission(edit: (emission: Emission) => Emission): Action {
 // Late enough that a retry cannot be taken for a copy of the last attempt.
 const HAMMER_MS = 4 * SOON_MS
 
-/** All of these faults. */
+/** Faults in deliveries of webhook events, and in their signatures. */
 export const webhookDeliveryFaults: readonly Patch[] = [
   patch(
     'webhook-unsigned',

@@ -1,4 +1,4 @@
-/** Faults in webhook endpoints and in the payloads of events. */
+/** Faults in the registration of webhook endpoints, and in the payloads of events. */
 import { patch, type Action, editJson, onCredential, onReply, withHeader } from '../hooks.ts'
 import { valueAtPath, drop, isObject, set, type Edit, change } from '../json-edit.ts'
 import type { Patch, Call, Reply } from '../patch.ts'
@@ -37,7 +37,7 @@ function onRegisteredJson(edit: Edit): Action {
   return onRegistered((reply) => editJson(reply, edit))
 }
 
-/** Accepts an address that begins like this. */
+/** Registers an endpoint whose address begins with `prefix`, although it must be refused. */
 function takesAddress(prefix: string): Action {
   const good = change('/url', (url) =>
     typeof url === 'string' && url.startsWith(prefix) ? 'http://127.0.0.1:9/' : url,
@@ -56,7 +56,7 @@ const notThere = errorReply({
   code: 'unknown_url',
 })
 
-/** All of these faults. */
+/** Faults in webhook endpoints and in the payloads of events. */
 export const webhookRegistrationFaults: readonly Patch[] = [
   patch('webhook-other-type', 'events have an undeclared type', onPayload(set('/type', 'completion.done'))),
   patch('webhook-other-type-later', 'every event but the first has an undeclared type', {

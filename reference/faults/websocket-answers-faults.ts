@@ -1,4 +1,4 @@
-/** Faults in the answers over a WebSocket, and in their order. */
+/** Faults in the answers sent over a WebSocket, and in their order. */
 import { isFinish, patch, withDeltaText } from '../hooks.ts'
 import { drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
@@ -19,7 +19,7 @@ const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160
 const LATE_MS = 60
 
-/** Counts the messages on a socket and returns whether this is not the first one. */
+/** Counts the messages of a WebSocket. Returns whether this one is not the first. */
 function isLater(call: Call): boolean {
   const slot = `turns ${call.n}`
   const known = call.memory.get(slot)
@@ -40,7 +40,7 @@ function firstTextChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
   return parts.filter(isChunk).slice(1, 2)
 }
 
-/** Faults in the answers over a WebSocket, and in their order. */
+/** Faults in the answers sent over a WebSocket, and in their order. */
 export const socketAnswerFaults: readonly Patch[] = [
   patch(
     'ws-binary-answers',

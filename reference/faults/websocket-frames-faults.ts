@@ -1,4 +1,4 @@
-/** Faults in frames and in the negotiation about them: each breaks a rule of RFC 6455 or RFC 7692, below the library that follows it. */
+/** Faults in WebSocket frames and in their negotiation. Each breaks a rule of RFC 6455 or RFC 7692 by editing sent bytes. */
 import { patch, type Action } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import type { RawFrame } from '../raw-frames.ts'
@@ -34,7 +34,7 @@ function hasAnswered(call: Call): boolean {
   return call.memory.has(`answered ${call.n}`)
 }
 
-/** Writes bytes, in hexadecimal digits, before each answer: the library would not send such a frame. */
+/** Writes raw bytes, given in hexadecimal digits, before each answer, because the library refuses to send invalid frames. */
 function writes(hex: string): Action {
   return onAnswer((parts) => [{ raw: Buffer.from(hex, 'hex') }, ...parts])
 }
@@ -52,7 +52,7 @@ function withExtension(value: string) {
   )
 }
 
-/** Faults in frames. */
+/** Faults in WebSocket frames and in their negotiation. */
 export const socketFrameFaults: readonly Patch[] = [
   patch('ws-latin1', 'a text frame is not UTF-8', writes('8101e9')),
   patch('ws-masked', 'the server masks a frame', writes('818000000000')),

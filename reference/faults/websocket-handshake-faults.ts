@@ -1,4 +1,4 @@
-/** Faults in the handshake of a WebSocket, and in the answers to mistakes. */
+/** Faults in the WebSocket handshake, and in the answers to invalid requests. */
 import { isUtf8 } from 'node:buffer'
 import { crash, onReply, patch, hasToken, unknownPathReply, withText } from '../hooks.ts'
 import { valueAtPath, isObject, set } from '../json-edit.ts'
@@ -35,7 +35,7 @@ function replaced(name: string, value: string | ((call: Call) => string)) {
 const offers = (call: Call) => call.headers['sec-websocket-protocol'] !== undefined
 const wasRefused = (call: Call) => call.memory.has(`refused ${call.n}`)
 
-/** Accepts every client, and remembers those without a valid key. */
+/** Accepts every handshake and marks the clients without a valid key. */
 function lateRefusal() {
   return (admission: Parameters<Parameters<typeof onAdmission>[0]>[0], call: Call) => {
     if (admission?.status === 401) call.memory.set(`refused ${call.n}`, true)
@@ -43,7 +43,7 @@ function lateRefusal() {
   }
 }
 
-/** All of these faults. */
+/** Faults in the WebSocket handshake, and in the answers to invalid requests. */
 export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-malformed-1011',
@@ -123,7 +123,7 @@ export const socketHandshakeFaults: readonly Patch[] = [
       },
     },
   },
-  // The first conversation of a run has no other call beside it that could be the cause.
+  // The first conversation of a run is the only call then, so no simultaneous call can explain its failure.
   patch(
     'ws-talk-kills-process',
     'the process ends over a valid message',

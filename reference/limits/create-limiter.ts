@@ -1,10 +1,10 @@
-/** Turns a rule into a limiter. */
+/** Creates the limiter that a limit rule describes. */
 import { createHash } from 'node:crypto'
 import { unmoved, type Limiter, TINY, type LimiterSetting } from './limiter.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, type WindowPhase, idleReset, slidingCounter, slidingLog } from './windows.ts'
 
-/** Allows at most `n` requests at once. A charge lasts until it is returned, and that time cannot be predicted. */
+/** Creates a limiter that allows `n` requests at once. A charge lasts until it is returned, so waits are unpredictable. */
 function concurrencyCap(n: number): Limiter {
   let active = 0
   return {
@@ -24,8 +24,8 @@ function concurrencyCap(n: number): Limiter {
 }
 
 /**
- * A limiter with a penalty: `ban` refuses the subject for a fixed time, `extend` for a whole window after its last refusal. Then the count
- * starts at zero.
+ * Adds a penalty to a limiter. After a refusal, `ban` refuses the subject for a fixed time, and `extend` until a whole window has
+ * passed since the last refusal. Then the count starts at zero.
  */
 function withPenalty(
   { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,
@@ -53,7 +53,7 @@ function withPenalty(
 // A client that is charged for refusals owes at most this many buckets.
 const DEEPEST = 1
 
-/** A bucket of N that refills within the window: continuously or, with `stepMs`, in steps of that length since its first use. */
+/** Creates a bucket of `n` that refills within the window: continuously, or every `stepMs` since its first use. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = null): Limiter {
   const perMs = n / windowMs
   let level = n
@@ -95,7 +95,7 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = nu
   }
 }
 
-/** Creates a limiter for one subject. */
+/** Creates the limiter of a rule for one subject. */
 export function createLimiter(rule: LimitRule, subject: string): Limiter {
   const make = (): Limiter => bare(rule, phaseOf(rule, subject))
   return rule.penalty === 'none' ? make() : withPenalty(rule, make)

@@ -76,7 +76,7 @@ describe('a fixed window', () => {
     expect(letThrough('fixed-window,n=1,window=1s,phase=clock', asked)).toEqual([100, 1000, 2000])
   })
 
-  test('of phase hash has edges of its own for each subject, the same after a restart', () => {
+  test('of phase hash has separate edges for each subject, the same after a restart', () => {
     const rule = readLimit('fixed-window,n=1,window=1s,phase=hash')
     const edgeOf = (subject: string): number => {
       const limiter = createLimiter(rule, subject)
@@ -184,7 +184,7 @@ function moments(count: number): readonly number[] {
 describe.each(TIMED)('%s', (spec) => {
   const fresh = (): Limiter => createLimiter(readLimit(spec), 'a')
 
-  test('says truly how much remains, and when more does', () => {
+  test('reports correctly how much remains, and when more becomes available', () => {
     const limiter = fresh()
     let refusals = 0
     for (const atMs of moments(400)) {

@@ -74,7 +74,7 @@ describe('waiting', () => {
     expect(asked[3]?.fate).toEqual({ at: null, refused: 0, retryAfter: '4' })
   })
 
-  test('at a bucket is short once it is empty', async () => {
+  test('for an empty bucket is short', async () => {
     const { clock, ask } = gateOf('token-bucket,n=2,rate=1,exceeded=queue')
     const asked = times(4, ask)
     await clock.advance(10_000)
@@ -125,7 +125,7 @@ describe('waiting', () => {
 })
 
 describe('a concurrency cap', () => {
-  test('refuses what is too much at once, without a word on when to come again', async () => {
+  test('refuses requests above the cap, without a Retry-After', async () => {
     const { clock, ask } = gateOf('concurrency,n=2')
     const [first, second, third] = times(3, ask)
     await clock.advance(60_000)
@@ -148,7 +148,7 @@ describe('a concurrency cap', () => {
     expect(asked.map(({ fate }) => fate.refused)).toEqual([null, null, 10_000, 0])
   })
 
-  test('counts each key by itself, unless it is for all', async () => {
+  test('counts each key separately, unless its scope is global', async () => {
     for (const [scope, refused] of [
       ['key', null],
       ['global', 0],
@@ -162,7 +162,7 @@ describe('a concurrency cap', () => {
   })
 })
 
-test('an address has a count of its own, whatever key comes from it', async () => {
+test('an address has a separate count, whatever key comes from it', async () => {
   const { clock, ask } = gateOf('fixed-window,n=1,window=1s,scope=address')
   const asked = [ask('a', 1, '127.0.0.1'), ask('b', 1, '127.0.0.1'), ask('a', 1, '127.0.0.2')]
   await clock.advance(0)
@@ -181,7 +181,7 @@ describe('which requests a refusal charges', () => {
     return momentsOf(asked)
   }
 
-  test('no request, unless the limit says so', async () => {
+  test('no request is charged, unless the limit says so', async () => {
     expect(await polled(gateOf('sliding-log,n=1,window=1s'))).toEqual([0, null, 1000, null, 2000])
     expect(await polled(gateOf('sliding-log,n=1,window=1s,also=refused'))).toEqual([
       0,
@@ -204,7 +204,7 @@ describe('which requests a refusal charges', () => {
 })
 
 describe('several limits', () => {
-  test('all hold, and what one refuses costs nothing at the others', async () => {
+  test('all apply, and a request that one refuses is not charged to the others', async () => {
     const { clock, ask } = gateOf('fixed-window,n=3,window=10s', 'token-bucket,n=1,rate=1')
     const asked: Asked[] = []
     for (let second = 0; second < 5; second += 1) {
@@ -216,7 +216,7 @@ describe('several limits', () => {
     expect(asked[6]?.fate.retryAfter).toBe('7')
   })
 
-  test('of requests and of tokens: the first that is met refuses', async () => {
+  test('of requests and of tokens: the first exceeded one refuses', async () => {
     const { clock, ask } = gateOf('fixed-window,n=3,window=10s', 'fixed-window,n=100,window=20s,unit=tokens')
     const asked = [ask('a', 60), ask('a', 60), ask('a', 40), ask('a', 0), ask('a', 0)]
     await clock.advance(0)

@@ -1,4 +1,4 @@
-/** Accepts or refuses completions, by all limits that apply to a caller. */
+/** Accepts or refuses completions according to all limits that apply to a caller. */
 import { type RefusalParts, Refusal } from '../error-replies.ts'
 import type { Headers, Call } from '../patch.ts'
 import type { LimitAnswer, Unit, LimitRule, Chargeable, Scope } from './limit-rule.ts'
@@ -19,7 +19,7 @@ import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitLine } from './headers.ts'
 import { faithfulPlan, type LimitPlan } from './limit-plan.ts'
 
-/** The refusal. `retryMs` is null when the wait is not known. */
+/** The facts of a refusal. `retryMs` is null when the wait is unknown. */
 type Refused = {
   readonly answer: LimitAnswer
   readonly unit: Unit
@@ -27,7 +27,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Builds the answer. A request that could not wait any longer gets the answer of `429-retry-after`. */
+/** Builds the parts of the error reply. A request whose wait in a queue took too long gets the reply of `429-retry-after`. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -43,10 +43,10 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
   }
 }
 
-/** The maximum delay of a timer. */
+/** The maximum delay of a timer in Node, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** One waiting request. It waits for room at all meters, in the queue of one of them. */
+/** One waiting request. It waits until all meters have room for it, in the queue of one of them. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -56,8 +56,8 @@ type WaitingRequest = {
 }
 
 /**
- * Waits in the queue and charges when there is room. Returns false when the queue is full, when the wait took too long, or
- * when there can never be room for this request. Throws the signal's reason when the client left.
+ * Waits in the queue and charges when there is room. Returns false when the queue is full, when the wait took too long, or when the
+ * request can never fit. Throws the signal's reason when the client left.
  */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
@@ -97,22 +97,22 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
   })
 }
 
-/** Decides on completions. */
+/** Accepts or refuses the completions of a server. */
 export type Gate = {
   /** Accepts a completion, perhaps after a wait, and returns the header fields of its answer. Throws a Refusal. */
   readonly enter: (call: Call, key: string, price: TokenCharge) => Promise<Headers>
-  /** Records a request that was refused for another reason; `key` is null when the request had no valid key. */
+  /** Records a request that was refused for a reason other than a limit; `key` is null when the request had no valid key. */
   readonly turnedAway: (call: Call, key: string | null) => void
 }
 
 /** Limits that apply to the same keys. Two groups share no counts. */
 type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
-/** The parts of a gate. */
+/** The dependencies of a gate. */
 type GateParts = {
-  /** The limits of a key; the empty string stands for an invalid key. */
+  /** Returns the limits of a key; the empty string stands for an invalid key. */
   readonly groupOf: (key: string) => LimitGroup
-  /** The account of a key. */
+  /** Returns the name of the account that owns a key. */
   readonly accountOf: (key: string) => string
   readonly patching: Patching
   readonly clock: LimitClock
@@ -120,7 +120,7 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** One request at the gate. */
+/** One request at the gate, with its plan and the meters that count it. */
 type Visit = {
   readonly call: Call
   readonly plan: LimitPlan
@@ -132,7 +132,7 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a gate. */
+/** Creates a gate without counts. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {
@@ -265,7 +265,7 @@ function settleAtEnd({ call, meters, plan }: Visit, price: TokenCharge, { clock 
   })
 }
 
-// A slot that is never returned is already lost.
+// A concurrency slot that is never returned needs no extra count.
 function lose(meter: SubjectMeter): void {
   meter.lost += meter.rule.family === 'concurrency' ? 0 : 1
 }

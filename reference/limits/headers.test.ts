@@ -32,7 +32,7 @@ test.each([
   expect(goDuration(ms)).toBe(written)
 })
 
-test('each family tells of a limit in its own words', () => {
+test('each family announces a limit with its own header fields', () => {
   expect(fieldsOf(line('x-ratelimit-durations'))).toEqual({
     'x-ratelimit-limit-requests': '10',
     'x-ratelimit-remaining-requests': '4',
@@ -65,7 +65,7 @@ test('each family tells of a limit in its own words', () => {
   expect(fieldsOf(line('none'))).toEqual({})
 })
 
-test('several limits stand side by side where the family can, else the scarcest speaks', () => {
+test('several limits are announced together if the family allows it, else only the scarcest one', () => {
   const hourly = { limit: 100, remaining: 3, windowMs: 3_600_000, fullMs: 3_000_000 }
   const tokens = { unit: 'tokens', limit: 1000, remaining: 900, fullMs: 6000 } as const
   const both = (headers: HeaderFamily): readonly LimitLine[] => [

@@ -1,4 +1,4 @@
-/** Header fields that announce limits. Source: gap G8.3. */
+/** Builds the header fields that announce limits. Source: gap G8.3. */
 import type { HeaderFamily, Unit } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -12,14 +12,14 @@ export type LimitLine = {
   readonly windowMs: number
   readonly nextMs: number | null
   readonly fullMs: number | null
-  /** Milliseconds since 1970. */
+  /** The server's clock in epoch milliseconds. */
   readonly nowMs: number
 }
 
-/** Everything that an answer announces about limits. `retryMs` is null without Retry-After. */
+/** Everything that a reply announces about limits. `retryMs` is null when the reply has no Retry-After. */
 export type LimitReport = { readonly lines: readonly LimitLine[]; readonly retryMs: number | null }
 
-/** The header fields of a report. */
+/** Returns the header fields that announce a report. */
 export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
   const fields: Fields = {
     ...eachUnit(lines, 'x-ratelimit-durations', durations),
@@ -34,7 +34,7 @@ export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
   return names.length === 0 ? {} : { ...fields, 'access-control-expose-headers': names.join(', ') }
 }
 
-/** A time as Go writes it, rounded up to milliseconds: `12ms`, `1.5s`, `6m0s`, `2h0m0s`. */
+/** Formats a duration as Go does, rounded up to milliseconds: `12ms`, `1.5s`, `6m0s`, `2h0m0s`. */
 export function goDuration(ms: number): string {
   const whole = Math.ceil(ms)
   if (whole === 0) return '0s'
@@ -78,7 +78,7 @@ function durations({ unit, limit, remaining, fullMs }: LimitLine): Fields {
   }
 }
 
-// Anthropic's documentation: the moment at which the whole limit is available again.
+// Anthropic's documentation: the time at which the whole limit is available again.
 function moments({ unit, limit, remaining, fullMs, nowMs }: LimitLine): Fields {
   const atMs = Math.ceil((nowMs + (fullMs ?? 0)) / 1000) * 1000
   return {
@@ -88,7 +88,7 @@ function moments({ unit, limit, remaining, fullMs, nowMs }: LimitLine): Fields {
   }
 }
 
-// draft-ietf-httpapi-ratelimit-headers-03: seconds until more may be had.
+// draft-ietf-httpapi-ratelimit-headers-03: seconds until more quota is available.
 function draft03({ limit, remaining, nextMs }: LimitLine): Fields {
   return {
     'ratelimit-limit': String(limit),
@@ -101,7 +101,7 @@ function epoch(line: LimitLine): Fields {
   return withReset(line, Math.ceil((line.nowMs + (line.fullMs ?? 0)) / 1000))
 }
 
-// As Envoy sends them: the time until the window ends.
+// Envoy sends the time until the window ends.
 function secondsLeft(line: LimitLine): Fields {
   return withReset(line, secondsUp(line.fullMs ?? 0))
 }

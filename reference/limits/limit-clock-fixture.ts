@@ -1,13 +1,13 @@
 /** A clock that stands still until a test advances it. */
 import type { LimitClock } from './limit-clock.ts'
 
-/** A clock that a test controls. */
+/** A clock that only a test advances. */
 export type TestClock = LimitClock & {
-  /** Advances by so many milliseconds and calls, in order, the timers that became due. */
+  /** Advances the clock by `ms` milliseconds and calls, in order, the timers that became due. */
   readonly advance: (ms: number) => Promise<void>
 }
 
-/** Starts at a round moment, at which windows on the wall clock begin. */
+/** Creates a test clock. By default it starts at a time at which windows on the wall clock begin. */
 export function testClock(startMs = 1_800_000_000_000): TestClock {
   let nowMs = startMs
   const due = new Set<{ readonly atMs: number; readonly ring: () => void }>()

@@ -1,10 +1,10 @@
-/** The clock of limits, replaceable so that tests need not wait. */
+/** The clock of limits. Tests replace it, so that they need not wait. */
 
-/** A clock. */
+/** A clock with timers. */
 export type LimitClock = {
-  /** Milliseconds since 1970. They never go back. */
+  /** Returns epoch milliseconds. The value never decreases. */
   readonly nowMs: () => number
-  /** Calls `then` after so many milliseconds. Returns a function that cancels it. */
+  /** Calls `then` after `ms` milliseconds. Returns a function that cancels the call. */
   readonly after: (ms: number, then: () => void) => () => void
 }
 

@@ -1,7 +1,7 @@
-/** The limits of one request: its rules, and how the server applies them. Faults change the latter. */
+/** The limits of one request: its rules, and how the server applies them. Faults change the way they are applied. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The rules for a request, and how the server applies them. */
+/** The limit rules of a request, and how the server applies them. */
 export type LimitPlan = {
   readonly rules: readonly LimitRule[]
   /** Whether requests beyond a limit are refused. */
@@ -14,13 +14,13 @@ export type LimitPlan = {
   readonly chargesUnauthorized: boolean
   /** Whether the charge of an aborted answer is never returned. */
   readonly losesAborted: boolean
-  /** Whether a key is always refused after its first refusal. */
+  /** Whether a key that was refused once is refused for ever. */
   readonly refusesForEver: boolean
-  /** The delay of a refusal. */
+  /** The wait before a refusal is sent, in milliseconds. */
   readonly refusalDelayMs: number
 }
 
-/** The plan of a correct server. */
+/** Returns the plan of a correct server. */
 export function faithfulPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,

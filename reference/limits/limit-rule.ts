@@ -1,6 +1,6 @@
-/** The forms of a limit: the words of a limit specification, and the rule that they make. */
+/** The type of a limit rule, and the words that a limit specification may use. */
 
-/** The families of limiters. */
+/** The algorithms of limiters. */
 export const FAMILIES = [
   'fixed-window',
   'sliding-log',
@@ -11,22 +11,22 @@ export const FAMILIES = [
   'concurrency',
 ] as const
 
-/** The start of windows: with the first request after the last window, on the wall clock, or where a hash of the subject puts them. */
+/** Where windows start: at the first request after the last window, on the wall clock, or at an offset hashed from the subject. */
 export const PHASES = ['first', 'clock', 'hash'] as const
 
-/** The refill of a bucket: all the time, or in steps. */
+/** How a token bucket refills: continuously, or in steps. */
 export const REFILLS = ['continuous', 'coarse'] as const
 
-/** The counted units. Tokens are the prompt and `max_tokens` together, reserved before the answer begins. */
+/** The units that a limit counts. Tokens are the prompt and `max_tokens` together, reserved before the answer begins. */
 export const UNITS = ['requests', 'tokens'] as const
 
-/** The scope of one count. */
+/** The scope of a limit: requests of one key, one account, one network address, or all requests share a count. */
 export const SCOPES = ['key', 'account', 'address', 'global'] as const
 
-/** The penalty of a refusal: nothing, a ban, or a wait that starts over with each refusal. */
+/** What follows a refusal: nothing, a ban, or a wait that starts again with each refusal. */
 export const PENALTIES = ['none', 'ban', 'extend'] as const
 
-/** Header families, named like the readings of gap G8.3. */
+/** The families of header fields that announce limits, named like the readings of gap G8.3. */
 export const HEADER_FAMILIES = [
   'x-ratelimit-durations',
   'ratelimit-fields',
@@ -65,16 +65,16 @@ export type Chargeable = (typeof CHARGEABLE)[number]
 /** A limit. Counts are in `unit`, times in milliseconds. */
 export type LimitRule = {
   readonly family: Family
-  /** Capacity: the quota of a window, the size of a bucket, the maximum of requests at once. */
+  /** The capacity: the quota of a window, the size of a bucket, or the maximum number of simultaneous requests. */
   readonly n: number
-  /** The window, or the time in which an empty bucket fills; 0 for concurrency, which has no time. */
+  /** The length of the window, or the time in which an empty bucket fills; 0 for concurrency, which has no time. */
   readonly windowMs: number
   readonly phase: Phase
   readonly refill: Refill
   /** The interval between refills of a coarse bucket. */
   readonly stepMs: number
   readonly unit: Unit
-  /** Whether reserved tokens that were not generated are returned when the answer is complete. */
+  /** Whether reserved tokens that the answer did not use are returned when the answer is complete. */
   readonly refund: boolean
   readonly scope: Scope
   readonly penalty: Penalty
@@ -82,8 +82,8 @@ export type LimitRule = {
   readonly also: readonly Chargeable[]
   readonly headers: HeaderFamily
   readonly exceeded: LimitAnswer
-  /** The maximum of waiting requests; more are refused. */
+  /** The maximum number of waiting requests; further requests are refused. */
   readonly queue: number
-  /** The time that a request may wait before it is refused. */
+  /** The maximum time that a request waits before it is refused. */
   readonly timeoutMs: number
 }

@@ -1,19 +1,19 @@
-/** Two accounts whose keys are limited. All other keys have no limit, so a run can judge a limit beside them. */
+/** Two accounts whose keys have a limit. All other keys have none, so a run can test the limit without being limited elsewhere. */
 import { newKey } from '../accounts.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
-/** The limit of the limited accounts: a window short enough to wait for, and a quota large enough to observe. */
+/** The limit of the limited accounts. Its window is short enough to wait for, and its quota is large enough to measure. */
 export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
-/** `key` and `siblingKey` belong to one account, `otherKey` to another. */
+/** The keys of two limited accounts: `key` and `siblingKey` belong to one, `otherKey` to the other. */
 export type LimitedKeys = {
   readonly key: string
   readonly siblingKey: string
   readonly otherKey: string
 }
 
-/** New keys, and the groups that belong to one account. */
+/** Creates the keys of two limited accounts. The groups list the keys of each account. */
 export function limitedAccounts(): {
   readonly keys: LimitedKeys
   readonly accounts: readonly (readonly string[])[]
@@ -22,7 +22,7 @@ export function limitedAccounts(): {
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }
 }
 
-/** Returns the account of a key: the one that lists it, else an account of its own. */
+/** Returns a function that names the account of a key. A key that no account lists has a separate account. */
 export function ownersOf(accounts: readonly (readonly string[])[]): (key: string) => string {
   const owners = new Map(accounts.flatMap((keys) => keys.map((key) => [key, keys[0] ?? key] as const)))
   return (key) => owners.get(key) ?? key

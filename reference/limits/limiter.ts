@@ -1,35 +1,35 @@
-/** The interface of every limiter. One limiter holds the count of one subject: a key, an account, an address, or everybody. */
+/** The interface of all limiters. One limiter holds the count of one subject: a key, an account, a network address, or all callers. */
 
-/** The state of a limiter. Times count from now; null when time alone returns nothing. */
+/** The state of a limiter. Times are milliseconds from now; null when nothing becomes available by waiting alone. */
 export type Standing = {
-  /** The whole units that are available now. */
+  /** The number of whole units that are available now. */
   readonly remaining: number
-  /** Time until more is available; 0 when nothing is missing. */
+  /** The time until more units are available; 0 when all units are. */
   readonly nextMs: number | null
-  /** Time until everything is available; 0 when nothing is missing. */
+  /** The time until all units are available; 0 when they are available now. */
   readonly fullMs: number | null
 }
 
 /** Counts requests. A request is accepted in two steps: call `waitMs`, and charge when that is 0. */
 export type Limiter = {
-  /** Returns 0 when `cost` is available now, else the wait without other requests; null when unknown. */
+  /** Returns 0 when `cost` is available now, else the wait if no other request arrives; null when the wait is unknown. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Returns part of a charge. */
+  /** Gives back part of an earlier charge. */
   readonly giveBack: (nowMs: number, cost: number, chargedAtMs: number) => void
   /** Records that a request was refused. */
   readonly refused: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing
 }
 
-/** The configuration of a limiter. */
+/** The size of a limiter and the length of its window. */
 export type LimiterSetting = {
   readonly n: number
   readonly windowMs: number
 }
 
-/** Does nothing: refusals do not change most limiters. */
+/** Does nothing. Most limiters use it for refusals, which do not change their state. */
 export function unmoved(): void {}
 
-/** Less than this is a rounding error, in any unit. */
+/** Differences below this are rounding errors, in any unit. */
 export const TINY = 1e-6

@@ -195,7 +195,7 @@ describe('answers beyond the limit', () => {
     expect(answer.headers['content-type']).toBe(undefined)
   })
 
-  test('is a 503 that says when to come again', async () => {
+  test('is a 503 with a Retry-After', async () => {
     const answer = await spent('exceeded=503,headers=none')
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
     expect(valueAtPath(answer.json, '/error/type')).toBe('server_error')
@@ -212,7 +212,7 @@ describe('answers beyond the limit', () => {
     expect(limitFields(answer)).toMatchObject({ ...fields, 'retry-after': '30' })
   })
 
-  test('is nothing but a wait where there is a queue', async () => {
+  test('only wait when there is a queue', async () => {
     const reference = await serve(['leaky-queue,window=300ms'], { clock: () => performance.now() })
     const fromMs = performance.now()
     const answers = await Promise.all([1, 2, 3].map(() => sendRequest(reference)))
@@ -244,7 +244,7 @@ describe('over WebSocket', () => {
 })
 
 describe('a concurrency cap', () => {
-  test('counts streams while they last, and forgets those whose reader left', async () => {
+  test('counts streams in progress, and stops counting a stream whose reader left', async () => {
     const reference = await serve(['concurrency,n=2'], {
       latency: { ttftMs: 0, gapMs: 1000, jitterMs: 0 },
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIMIT_HELP, LimitSpecError, readLimit } from './spec.ts'
 
-test('a short line says what it does not say by defaults', () => {
+test('a short specification takes the rest from defaults', () => {
   expect(readLimit('token-bucket,n=10,rate=2')).toEqual({
     family: 'token-bucket',
     n: 10,
@@ -22,7 +22,7 @@ test('a short line says what it does not say by defaults', () => {
   })
 })
 
-test('a long line says it all, in any order and with blanks', () => {
+test('a long specification may set everything, in any order and with blanks', () => {
   const spec =
     'fixed-window, timeout=250ms, queue=4, exceeded=queue, headers=anthropic, also=refused+invalid, ban=1h, ' +
     'penalty=ban, scope=account, refund=yes, unit=tokens, phase=hash, window=1.5m, n=1000'

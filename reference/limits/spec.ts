@@ -1,4 +1,4 @@
-/** Reads a limit from a line such as `token-bucket,n=10,rate=2,scope=key`. */
+/** Parses a limit specification such as `token-bucket,n=10,rate=2,scope=key`. */
 import {
   ANSWERS,
   FAMILIES,
@@ -13,7 +13,7 @@ import {
   type LimitRule,
 } from './limit-rule.ts'
 
-/** A mistake in a specification: `word` is the wrong part, `known` are the words that are allowed there. */
+/** An error in a limit specification. `word` is the wrong part; `known` lists the words allowed in its place. */
 export class LimitSpecError extends Error {
   readonly word: string
   readonly known: readonly string[]
@@ -70,7 +70,7 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       queue=N           maximum of waiting requests, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
                  With exceeded=queue a request waits for a refill, the end of the window, or a free place.`
 
-/** Reads a specification. Throws {@link LimitSpecError}. */
+/** Parses a limit specification. Throws {@link LimitSpecError}. */
 export function readLimit(spec: string): LimitRule {
   const [name = '', ...parts] = spec.split(',').map((part) => part.trim())
   const family = oneOf('family', name, FAMILIES)

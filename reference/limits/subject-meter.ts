@@ -1,33 +1,33 @@
-/** A limiter in use: the count of one subject under one rule, and the requests that wait for it. */
+/** The count of one subject under one rule, together with the requests that wait for room. */
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Unit } from './limit-rule.ts'
 
-/** A waiting request; `wake` makes it try again. */
+/** A waiting request. `wake` makes it try again. */
 export type Ticket = { wake: () => void }
 
-/** A limiter with the state that the server keeps beside it. */
+/** A limiter with its rule and the state that the server stores beside it. */
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
-  /** The waiting requests, first come first. */
+  /** The waiting requests, in order of arrival. */
   readonly line: Ticket[]
-  /** Units lost to aborted answers; only in a faulty server. */
+  /** The units lost to aborted answers. Only a faulty server has any. */
   lost: number
-  /** Units charged to the next accepted request; only in a faulty server. */
+  /** The units that the next accepted request will pay in addition. Only a faulty server has any. */
   owed: number
-  /** Refuses everything from now on; only in a faulty server. */
+  /** Whether all further requests are refused. Only a faulty server sets it. */
   isShut: boolean
 }
 
-/** The cost of a request, in each unit. */
+/** The cost of one request in each unit. */
 export type Costs = Readonly<Record<Unit, number>>
 
-/** Returns the cost of a request at this meter. */
+/** Returns the cost of a request in the unit that this meter counts. */
 export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns 0 when all meters accept a request now; else the longest wait, null when unknown. */
+/** Returns 0 when all meters accept a request now, else the longest wait in milliseconds; null when the wait is unknown. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -38,13 +38,13 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the wait at one meter. */
+/** Returns the wait at one meter in milliseconds; null when it is unknown. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lost)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
-/** Charges all meters for a request. */
+/** Charges the cost of a request to all meters. */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owed)
@@ -52,7 +52,7 @@ export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: 
   }
 }
 
-/** Wakes the first request in each queue. */
+/** Wakes the first waiting request of each meter. */
 export function wakeLines(meters: readonly SubjectMeter[]): void {
   for (const { line } of meters) line[0]?.wake()
 }

@@ -1,17 +1,20 @@
-/** Limiters that count within an interval. */
+/** Limiters that count requests within a time window. */
 
 import { TINY, unmoved, type Limiter, type LimiterSetting } from './limiter.ts'
 
-/** The edges of windows: at every multiple of the window from `originMs` on, or from each first charge on. */
+/**
+ * Where windows begin. `grid`: at every multiple of the window length from `originMs`. `ever`: one after another from the first charge
+ * on. `first`: at the first charge after the last window.
+ */
 export type WindowPhase =
   | { readonly type: 'first' }
   | { readonly type: 'ever' }
   | { readonly type: 'grid'; readonly originMs: number }
 
 type Edges = {
-  /** Returns the start of the window of this moment; null when no window has begun. */
+  /** Returns the start of the window that contains `nowMs`; null when no window has begun. */
   readonly beganMs: (nowMs: number) => number | null
-  /** Records a charge. A window may begin with it. */
+  /** Records a charge. A new window may begin with it. */
   readonly touch: (nowMs: number) => void
 }
 
@@ -30,7 +33,7 @@ function edges(windowMs: number, phase: WindowPhase): Edges {
   }
 }
 
-/** N per window; the count starts at zero in each. */
+/** Creates a limiter of `n` per window. The count starts at zero in each window. */
 export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
   const window = edges(windowMs, phase)
   let count = 0
@@ -62,7 +65,7 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase)
   }
 }
 
-/** Allows at most N in the last `windowMs`: each charge is given back once it is `windowMs` old. */
+/** Creates a limiter of at most `n` within the last `windowMs`. Each charge is returned when it is `windowMs` old. */
 export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   let entries: readonly { readonly atMs: number; readonly cost: number }[] = []
   const young = (nowMs: number): typeof entries => entries.filter(({ atMs }) => atMs + windowMs > nowMs)
@@ -98,7 +101,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Two counters: the last window counts in proportion to the part of it that the sliding window still covers. */
+/** Creates a limiter with two counters. The last window counts in proportion to the part that the sliding window still covers. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
   const window = edges(windowMs, phase.type === 'first' ? { type: 'ever' } : phase)
   let current = { beganMs: 0, count: 0, before: 0 }
@@ -112,7 +115,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
     const { beganMs, count, before } = at(nowMs)
     return before * Math.max(0, 1 - (nowMs - beganMs) / windowMs) + count
   }
-  // The estimate is compared before the request is added, so an estimate of N - 0.1 still accepts one.
+  // The estimate is compared before the request is added, so an estimate of N - 0.1 still accepts one more request.
   const below = (cost: number): number => n - cost + 1
   const fallsBelowMs = (nowMs: number, bound: number): number => {
     const { beganMs, count, before } = at(nowMs)
@@ -151,7 +154,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
   }
 }
 
-/** N, reset only by a whole window without any request, accepted or refused: a steady slow pace is refused in the end. */
+/** Creates a limiter of `n` that resets only after a whole window without any request, accepted or refused. */
 export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
   let count = 0
   let lastMs = -Infinity

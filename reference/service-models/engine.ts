@@ -1,22 +1,22 @@
-/** A queueing system in virtual time: servers with one queue. */
+/** A queueing system in virtual time: several servers with one queue. */
 
-/** One request in a model. `begun`: its first token is ready; `ended`: its last token is ready. Both get milliseconds of the model's time. */
+/** One request in a queueing system. It calls `begun` at its first token and `ended` at its last, with the virtual milliseconds. */
 export type Job = {
   readonly tokens: number
   readonly begun: (atMs: number) => void
   readonly ended: (atMs: number) => void
 }
 
-/** A queueing system. Times are milliseconds and never go back. */
+/** A queueing system in virtual time. Times are milliseconds and never decrease. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the time of the next event without an arrival; Infinity when no request is in progress. */
+  /** Returns the time of the next event if no request arrives; Infinity when no request is in progress. */
   readonly nextMs: () => number
-  /** Advances the time and calls back for all events until then, in order. */
+  /** Advances the virtual time and calls back for all events until then, in order. */
   readonly advance: (toMs: number) => void
 }
 
-/** A priority queue: the smallest key comes first. */
+/** A priority queue; the smallest key comes first. */
 type Heap<T> = {
   readonly push: (key: number, value: T) => void
   /** Returns the smallest key; Infinity when the queue is empty. */
@@ -24,7 +24,7 @@ type Heap<T> = {
   readonly pop: () => T | undefined
 }
 
-/** Creates an empty binary heap. Keys are in an array of plain numbers, because most of its work is comparing them. */
+/** Creates an empty binary heap. The keys are in an array of plain numbers, because comparing keys is most of its work. */
 export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: (T | undefined)[] = []
@@ -63,16 +63,16 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** The arguments of a service time. `served` counts the requests that began before it. */
+/** The inputs of a service time. `served` is the number of requests that began earlier. */
 type Beginning = { readonly tokens: number; readonly served: number }
 
-/** Servers with one queue, first come, first served. */
+/** The number of servers and the service time of a queue. Requests are served in order of arrival. */
 type QueueShape = {
   readonly servers: number
   readonly serviceMs: (beginning: Beginning) => number
 }
 
-/** Creates the engine. Each service time is drawn at the arrival, so every end is known at once. */
+/** Creates a queueing system. The service time is drawn at the arrival, so the end of each request is known at once. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()

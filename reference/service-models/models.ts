@@ -1,10 +1,10 @@
-/** The service models of the reference: queueing systems that set the times of answers. */
+/** The service models of the reference: queueing systems that set the times at which answers begin and end. */
 import { seededRandom, type RandomSource } from '../seeded-random.ts'
 import { createQueueEngine, type Engine } from './engine.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A model with its name. `parameters` are numbers with their defaults; `help` explains them. */
+/** A service model with its name. `parameters` are its numbers with their defaults; `help` is its line in help texts. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -12,7 +12,7 @@ export type ServiceModel = {
   readonly create: (parameters: Numbers, random: RandomSource) => Engine
 }
 
-/** A model, and those of its parameters that differ from the defaults. */
+/** A service model with the parameters that differ from its defaults. */
 export type ChosenModel = { readonly model: ServiceModel; readonly parameters: Numbers }
 
 /** Draws an exponentially distributed time. */
@@ -20,7 +20,7 @@ export function exponential(random: RandomSource, mean: number): number {
   return -Math.log(1 - random()) * mean
 }
 
-/** All models, in the order of help texts. */
+/** All service models, in the order of help texts. */
 export const serviceModels: readonly ServiceModel[] = [
   {
     name: 'mmc',
@@ -37,12 +37,12 @@ export const serviceModels: readonly ServiceModel[] = [
   },
 ]
 
-/** Starts a model. The same seed gives the same service times. */
+/** Creates the queueing system of a service model. The same seed gives the same service times. */
 export function startModel({ model, parameters }: ChosenModel, seed: string): Engine {
   return model.create({ ...model.parameters, ...parameters }, seededRandom('service-model', model.name, seed))
 }
 
-/** Two lines per model for help texts: its description, and its parameters with their defaults. */
+/** The help text of the service models, two lines each: the description, and the parameters with their defaults. */
 export const MODEL_HELP = serviceModels
   .map(({ name, help, parameters }) => {
     const defaults = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
@@ -50,7 +50,7 @@ export const MODEL_HELP = serviceModels
   })
   .join('\n')
 
-/** Parses a model such as `mmc,servers=8,ms=40`. Throws a RangeError with one line that names the allowed words. */
+/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError whose one line names the allowed words. */
 export function parseModel(text: string, models = serviceModels): ChosenModel {
   const [name = '', ...pairs] = text.split(',').map((part) => part.trim())
   const model = models.find((each) => each.name === name)
@@ -72,13 +72,13 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
 /** The times at which the first and the last token of an answer are ready. */
 export type Paced = { readonly begun: Promise<void>; readonly ended: Promise<void> }
 
-/** A running model. */
+/** A service model that runs in real time. */
 export type ServiceSimulator = {
   readonly begin: (tokens: number) => Paced
   readonly close: () => void
 }
 
-/** Runs a model in real time. A late timer delays an answer, but not the model, which has its own time. */
+/** Starts a service model in real time. A late timer delays an answer, but not the virtual time of the model. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined

@@ -12,7 +12,7 @@ const WORKER = 421n
 const TOKEN_BYTES = 4
 const CONTEXT_BYTES = 16_384
 
-/** Variants of ids and token counts. */
+/** Ways of choosing ids and counting tokens that differ from the reference and still conform. */
 export const countVariants: readonly Patch[] = [
   patch(
     'ids-random-number',

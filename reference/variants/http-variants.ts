@@ -24,7 +24,7 @@ import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
 const TAG = ':latest'
 const FOUR = ['/model', '/messages', '/max_tokens', '/temperature']
 
-/** Answers one method on the chat completion path in another way. */
+/** Replaces the answer to one method on the chat completion path. */
 function answers(method: string, reply: Reply): Action {
   return { answer: (call) => (call.method === method && call.path === CHAT_PATH ? reply : undefined) }
 }
@@ -45,7 +45,7 @@ const notAllowed = errorReply({
 })
 const withoutBody = (reply: Reply): Reply => ({ ...reply, body: { kind: 'none' } })
 
-/** Variants of methods, paths, validation and error answers. */
+/** Ways of handling methods, paths, validation and errors that differ from the reference and still conform. */
 export const httpVariants: readonly Patch[] = [
   patch('slash-307', 'a trailing slash is redirected away on the same host', {
     answer: (call) =>

@@ -1,4 +1,4 @@
-/** Unusual but correct behaviors of good servers. No check may fail on any of them. */
+/** All variants of the reference: unusual but correct behaviors of good servers. No check may fail on any of them. */
 import type { Patch } from '../patch.ts'
 import { countVariants } from './counts-variants.ts'
 import { httpVariants } from './http-variants.ts'
@@ -9,7 +9,7 @@ import { streamVariants } from './stream-variants.ts'
 import { webhookVariants } from './webhooks-variants.ts'
 import { socketVariants } from './websocket-variants.ts'
 
-/** All variants. Ids are permanent and unique. */
+/** All variants. Their ids are permanent and unique. */
 export const variants: readonly Patch[] = [
   ...replyVariants,
   ...countVariants,

@@ -1,4 +1,4 @@
-/** Variants of limits: how good servers announce them. They show on limited keys only. */
+/** Patches that make the reference announce limits in other ways that still conform. Only limited keys show them. */
 import { editJson, isChat, onReply, withHeader, patch } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import { onLimitRefusal, onRetryAfter } from '../limit-hooks.ts'

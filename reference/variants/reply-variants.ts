@@ -29,7 +29,7 @@ const slowFirstToken: Patch = {
   latency: { ttftMs: 250 },
 }
 
-/** Variants of the members and the text of a completion. */
+/** Ways of writing the members and the text of a completion that differ from the reference and still conform. */
 export const replyVariants: readonly Patch[] = [
   patch(
     'extra-keys',

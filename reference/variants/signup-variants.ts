@@ -1,4 +1,4 @@
-/** Variants of sign-up. */
+/** Patches that make the reference answer sign-ups in other ways that still conform. */
 import { jsonReply } from '../error-replies.ts'
 import { onReply, patch } from '../hooks.ts'
 import { all, set } from '../json-edit.ts'
@@ -9,7 +9,7 @@ const isRefusal = (status: number): boolean => status === 400
 
 const FREE_OF_REFUSALS = 3
 
-/** Variants of sign-up. */
+/** Ways of answering sign-ups that differ from the reference and still conform. */
 export const signupVariants: readonly Patch[] = [
   patch(
     'signup-200',

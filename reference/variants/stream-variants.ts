@@ -1,4 +1,4 @@
-/** Variants of event streams. */
+/** Patches that make the reference write event streams in other ways that still conform. */
 import {
   deltaText,
   eachChunk,
@@ -18,7 +18,7 @@ const CONTENT = '/choices/0/delta/content'
 const EVENTS_PER_WRITE = 3
 const MANY_CHUNKS = 60
 const PADDING = 'x'.repeat(20_000)
-// A whole event and more at each end, so that every place is a boundary once. A whole stream written like this takes seconds.
+// More than one whole event at each end is split, so that every byte position is a boundary once. Splitting a whole stream takes seconds.
 const DRIBBLED_BYTES = 400
 
 // One, one, two, four, eight ... tokens per chunk, like a buffer that is flushed ever less often.
@@ -28,7 +28,7 @@ function chunksOfDoubleSize(chunks: readonly unknown[]): readonly unknown[] {
   return chunks.flatMap((chunk) => {
     const index = place.get(chunk)
     if (index === undefined) return [chunk]
-    // A power of two, or 0, begins a chunk that ends before the next power.
+    // Each chunk begins at token 0 or at a power of two, and ends before the next power.
     if ((index & (index - 1)) !== 0) return []
     const end = Math.max(1, index * 2)
     const text = texts.slice(index, end).map(deltaText).join('')
@@ -54,7 +54,7 @@ function dribbled(delivery: Delivery): Delivery {
   return { ...delivery, writes: [...singly(start), ...whole, ...singly(end)], pace: 'turn' }
 }
 
-/** Variants of event streams. */
+/** Ways of writing event streams that differ from the reference and still conform. */
 export const streamVariants: readonly Patch[] = [
   patch(
     'first-delta-null',

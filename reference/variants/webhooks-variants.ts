@@ -15,12 +15,12 @@ const CLOCK = 20
 const RETRIES_MS = [100, 300, 900]
 const DEADLINE_MS = 1500
 
-/** An event without a request. */
+/** A webhook event that no request of a client caused. */
 type AsideEvent = { readonly type: string; readonly data: object }
 
 const NEVER_CLOSING = new AbortController().signal
 
-/** Delivers an event to an address like the hub does, signed and retried. Nobody waits for it. */
+/** Delivers an event to an address like the hub does, signed and with retries. The caller does not wait for the delivery. */
 function bringAside({ url, secrets }: Pick<Endpoint, 'url' | 'secrets'>, { type, data }: AsideEvent): void {
   const eventId = `msg_${randomBytes(12).toString('hex')}`
   const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data })
@@ -77,7 +77,7 @@ const tooMany = errorReply({ status: 409, message: `There are ${MAX_ENDPOINTS} w
 
 const WITHIN_ARRIVAL_MS = 1500
 
-/** Variants of webhooks. */
+/** Ways of handling webhooks that differ from the reference and still conform. */
 export const webhookVariants: readonly Patch[] = [
   patch(
     'webhook-gone-forgotten',

@@ -1,4 +1,4 @@
-/** Variants of WebSocket. */
+/** Patches that make the reference use WebSocket in other ways that still conform. */
 import { errorReply } from '../error-replies.ts'
 import { isFinish, bothActions, patch } from '../hooks.ts'
 import { set } from '../json-edit.ts'
@@ -54,7 +54,7 @@ function grouped(texts: readonly string[]): readonly SocketPart[] {
   }))
 }
 
-/** Variants of WebSocket. */
+/** Ways of using WebSocket that differ from the reference and still conform. */
 export const socketVariants: readonly Patch[] = [
   patch(
     'ws-typed-done',
