@@ -1,23 +1,23 @@
-/** Bad requests derived from the request schema and the readings in force. Pure. */
+/** Derives invalid requests from the request schema and the readings in force. Pure. */
 import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
 import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
 import { numberOf, stringsOf, type Readings } from '../statement/readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
-/** One bad request: a good one with a single thing wrong. */
+/** A request with exactly one mistake. */
 export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
-/** A change of the good request. */
+/** A change that puts one mistake into a valid request. */
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/** Returns the cases of the interface's own schemas; each spoils `good` in one way. */
+/** Returns the invalid requests for the schemas of the interface. Each differs from the valid request `good` in one way. */
 export function casesOf(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
 /**
- * Returns the cases of any request and message schema (JSON Schema, one level deep). Each required field is missing once,
- * has each wrong type, and is out of the bounds of the readings.
+ * Returns the invalid requests for a request schema and a message schema (JSON Schema, one level deep): each required field missing,
+ * wrong types, and values outside the bounds of the readings.
  */
 export function refusalCases(
   request: unknown,
@@ -49,7 +49,7 @@ function setting(label: string, name: string, value: unknown): Mutation {
   return { label, change: (good) => ({ ...good, [name]: value }) }
 }
 
-// Only what a reading says is required may be called missing.
+// A field is required only if a reading says so.
 function missingFields(fields: readonly (readonly [string, unknown])[], readings: Readings): Mutation[] {
   const required = stringsOf(readings, 'request.required', 'required')
   return fields
@@ -92,7 +92,7 @@ function badMessages(message: unknown): Mutation[] {
   return [setting('message-string', 'messages', ['hello']), ...spoiled]
 }
 
-// The message that is spoiled is the first of the good request.
+// Changes the first message of the valid request.
 function spoiling(label: string, spoil: (good: JsonObject) => JsonObject): Mutation {
   return {
     label,
@@ -104,7 +104,7 @@ function spoiling(label: string, spoil: (good: JsonObject) => JsonObject): Mutat
   }
 }
 
-// Two below zero rather than one: where -1 means "no limit" it is not a mistake.
+// The negative value is -2, because -1 may mean "no limit".
 function tokensOutOfBounds(readings: Readings): Mutation[] {
   const minimum = numberOf(readings, 'maxTokens.bounds', 'minimum')
   if (minimum === null) return []

@@ -1,4 +1,4 @@
-/** Failures that do not depend on the call: by chance, or because another call ran. They are reported here and nowhere else. */
+/** Checks of failures that do not depend on what a call asks for, but on chance or another call. No other check reports them. */
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -20,8 +20,8 @@ import { keepsApart } from '../../evidence/paired-answers.ts'
 const shared = { level: 'SHOULD', judges: ['completion', '*'] } as const
 
 /**
- * Source: interface section 4. The last attempt of every valid call is judged. Otherwise a service that fails now and then
- * would seem to lack what the failed call asked for.
+ * Judges that no valid call is answered 5xx, not even occasionally. Source: interface section 4. Other checks judge only the last
+ * attempt of a call, so that an occasional failure does not look like a missing feature.
  */
 const validCallsNot5xx = check({
   ...shared,
@@ -54,8 +54,8 @@ function isAftermath({ about = '' }: Exchange): boolean {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the valid streamed calls that were answered 5xx each time, if the first streamed call of a run is one of them. Then
- * the service fails on streams, not occasionally, and `sse.offered` reports it.
+ * Returns the valid streamed calls that were answered 5xx at each attempt, if the first streamed call of the run is one of them. The
+ * service then fails on all streams, and `sse.offered` reports the failure.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
@@ -68,7 +68,7 @@ function isStreamOffer({ last }: CallRecord): boolean {
   return last.probe === 'sse.stream'
 }
 
-/** Adds one issue for all lost streams, at the place where `sse.offered` reports them. */
+/** Adds one issue for all streamed calls that failed, at the call that `sse.offered` judges. */
 function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Judgement {
   const offer = lost.find(isStreamOffer)
   if (offer === undefined) return judgement
@@ -91,10 +91,9 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 /**
- * Source: interface section 1. An answer that breaks off is requested again while no other request of the run is in flight.
- * One that breaks off each time is judged by the checks of its call. Each request has a connection of its own, so a reset
- * before any answer never comes from a kept connection that the service closed. A few resets are chance: see {@link
- * oftenReset}.
+ * Judges that answers do not break off occasionally. Source: interface section 1. A call whose answer breaks off is sent again alone.
+ * If the answer breaks off each time, the checks of that call report it. Each request has its own connection, so a reset never comes
+ * from a kept connection that the service closed. A few resets are chance: see {@link oftenReset}.
  */
 const answersUnbroken = check({
   ...shared,
@@ -110,7 +109,7 @@ const answersUnbroken = check({
         last.about !== HUGE && isWhole(last, evidence.readings) && before.some(brokeOffAnswered),
     )
     if (broken.length === 0) {
-      // Calls of the limits are sent to be refused, and many at once.
+      // Leaves out the calls of the limits, which are sent to be refused, and many at once.
       const all = outboundCalls(evidence).filter(({ last }) => !isOfLimits(last))
       return counted(evidence, all, oftenReset(all, evidence.readings), {
         expected: 'fewer than a tenth of the requests reset before any answer',
@@ -126,7 +125,7 @@ const answersUnbroken = check({
   },
 })
 
-/** Source: interface section 1: a service is there for more than one call at a time. */
+/** Judges that a call is answered whole while a second call runs (interface section 1: a service serves many callers). */
 const callsSideBySide = check({
   id: 'core.calls-side-by-side',
   clause: 'C1.2',
@@ -137,7 +136,7 @@ const callsSideBySide = check({
   judge: (evidence) => keepsApart(evidence, { kind: 'completion', what: 'an answer', isBroken: brokeOff }),
 })
 
-/** Checks of failures that have another cause than what the failing call asked for. */
+/** The checks of failures that do not depend on what a call asks for. */
 export const attributionChecks: readonly Check[] = [validCallsNot5xx, answersUnbroken, callsSideBySide]
 
 function outboundCalls({ exchanges, sentAgain }: Evidence): readonly CallRecord[] {
@@ -169,11 +168,11 @@ function brokeOffAnswered(exchange: Exchange): boolean {
   return exchange.sentAgain === 'broken-off' && hasAnswer(exchange)
 }
 
-// A network that loses one connection in twenty stays below both in nearly every run.
+// A network that loses one connection in twenty rarely reaches both limits.
 const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
-/** Returns the calls that were reset before any answer and then answered whole, where they are too many of their kind to be chance. */
+/** Returns the calls that were reset before any answer and succeeded when repeated, unless chance explains so few of their kind. */
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
   return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {
     const reset = own.filter(
@@ -214,7 +213,7 @@ function counted(
   )
 }
 
-/** Returns the calls of the kinds of those that failed: what no call of another kind met says nothing about them. */
+/** Returns the calls of the same kinds as the failed calls, to state a share of failures. Calls of other kinds do not count. */
 function sameKinds(calls: readonly CallRecord[], failed: readonly CallRecord[]) {
   const kinds = new Set(failed.map(({ last }) => last.kind))
   const atRisk = calls.filter(({ last }) => kinds.has(last.kind))

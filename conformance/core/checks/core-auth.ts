@@ -1,4 +1,6 @@
-/** Answers with and without a valid key: interface section 5, gaps G5.5 and G5.6. A call without a valid key gets no completion (C5.1). */
+/**
+ * Checks of answers with and without a valid key (interface section 5, gaps G5.5 and G5.6). Only a valid key gets a completion (C5.1).
+ */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { isLetIn } from '../../evidence/let-in.ts'
@@ -24,10 +26,10 @@ import { numbersOf } from '../../statement/readings.ts'
 
 const UNANSWERED = 'calls with the key are not answered either'
 
-/** A credential that must not be enough: its subject, in words, the faults that accept it, and the check that explains its failure. */
+/** A credential that must be refused. `because`: a check that may explain the failure. `faults`: faults that accept the credential. */
 type Credential = {
   readonly about: string
-  /** A further subject of the same kind. */
+  /** A second subject whose calls are judged too. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -36,7 +38,7 @@ type Credential = {
 }
 
 const anyoneGetsIn = { because: 'core.auth-none-refused' } as const
-// A caller who shows the right key in another way has a valid key all the same, so it warns.
+// The right key in another place is still a valid key, so this is a SHOULD.
 const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 
 const CREDENTIALS: readonly Credential[] = [
@@ -66,7 +68,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** Ids are shorter than subjects. */
+/** The part of the check id for a subject, where the id has a shorter name. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',
@@ -88,14 +90,14 @@ const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST'
       const judged = examine(evidence, calls, (call) =>
         isLetIn(call, evidence.readings) ? [statusIssue(call, 'a refusal')] : [],
       )
-      // An answer that somebody got without the key is a violation whatever the key itself is good for.
+      // A completion without the key is a violation even if calls with the key fail.
       if (judged.kind !== 'satisfied' || answersAtAll(evidence)) return judged
       return inconclusive('prerequisite', UNANSWERED)
     },
   }),
 )
 
-/** RFC 9110 section 11.1: the name of a scheme is compared without case. */
+/** Judges that the scheme may be written `bearer`: scheme names have no case (RFC 9110 section 11.1). */
 const schemeCase = check({
   id: 'core.auth-scheme-case',
   clause: 'C5.1',
@@ -113,7 +115,7 @@ const schemeCase = check({
   },
 })
 
-/** The statuses of a call without a key and with a made-up one. A reading names them, and others that it tolerates. */
+/** The readings that name the status of a call without a key and of a call with a made-up key. */
 const STATUSES = [
   {
     about: 'none',
@@ -174,7 +176,7 @@ const consistent = check({
   judge: (evidence) => {
     const [none] = callsAbout(evidence, 'credential:none')
     const wrong = callsAbout(evidence, 'credential:wrong').find(({ probe }) => probe === none?.probe)
-    // With one of them there is nothing to compare, and `examine` says why the other is missing.
+    // Without both calls nothing can be compared. `examine` then reports why one is missing.
     if (none === undefined || wrong === undefined) return examine(evidence, [], () => [])
     const both = [none, wrong]
     if (both.some(isCompletion)) return inconclusive('prerequisite', 'not both of them are refused', both)
@@ -183,7 +185,7 @@ const consistent = check({
   },
 })
 
-/** Source: gap G7.4. Clients send a request again after a 5xx; after a 4xx they stop. */
+/** Judges that no call without a valid key gets a 5xx or a reset (gap G7.4). Clients repeat a call after a 5xx, not after a 4xx. */
 const never5xx = check({
   id: 'core.auth-never-5xx',
   gap: 'G7.4',
@@ -194,7 +196,7 @@ const never5xx = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'credential')),
 })
 
-/** RFC 9110 section 15.5.2 demands the field; RFC 6750 section 3 says what is in it. */
+/** Judges that a 401 carries WWW-Authenticate, which RFC 9110 section 15.5.2 demands. RFC 6750 section 3 defines its value. */
 const challenge = check({
   id: 'core.auth-challenge',
   gap: 'G5.5',
@@ -219,8 +221,8 @@ const challenge = check({
 })
 
 /**
- * The recorder replaces a secret wherever it is, in answers too, so that the placeholder in an answer is the proof. The
- * clumsier the request (the key as query parameter, in the body, with a letter more), the likelier an error quotes it.
+ * Judges that no answer contains the key of its request. The recorder replaces the key by a placeholder, so a placeholder in an answer
+ * is the proof. Errors quote the key most often when it is in an unusual place, such as the query or the body.
  */
 const keyNotEchoed = check({
   id: 'core.key-not-echoed',
@@ -238,7 +240,7 @@ const keyNotEchoed = check({
   },
 })
 
-/** Checks of authentication. */
+/** The checks of authentication. */
 export const authChecks: readonly Check[] = [
   ...refusals,
   schemeCase,
@@ -262,7 +264,7 @@ function answeredWith(
   )
 }
 
-// A statement that names other statuses for the two has them answered apart.
+// Returns whether the readings declare different statuses for a missing and a wrong key.
 function haveOtherStatuses({ readings }: Evidence): boolean {
   const [missing, wrong] = ['errors.missingKey', 'errors.wrongKey'].map((key) =>
     numbersOf(readings, key, 'status'),
@@ -286,7 +288,7 @@ function unlike(none: Exchange, wrong: Exchange, mayDiffer: boolean): readonly I
   return issues
 }
 
-/** The names of the members of a body and of its `error`, in order: `{error{code,message}}`. */
+/** Returns the names of the members of a body and of its `error`, sorted, such as `{error{code,message}}`. */
 function membersOf(exchange: Exchange): string {
   const body = jsonOf(exchange)
   if (!isRecord(body)) return 'no JSON object'

@@ -1,4 +1,4 @@
-/** The bodies of 200 answers as RFC 8259 has them: media type, encoding, one value, all of it. */
+/** Checks of the bodies of 200 answers by RFC 8259: media type, encoding, and exactly one whole JSON value. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
@@ -16,10 +16,10 @@ import {
 } from '../../exchange/reply.ts'
 import { wholeAnswers, attemptsOf, byStatus, every } from '../../evidence/replies.ts'
 
-/** Calls whose 200 answers must not carry an error: also those that ask for one. */
+/** The calls whose 200 answers must not contain an error. Calls with a mistake are among them. */
 const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
 
-/** Source: interface section 4; openai-node hands out a bare string for anything but JSON. */
+/** Judges that completions have a JSON media type (interface section 4). With any other type openai-node returns a bare string. */
 const jsonMediaType = check({
   id: 'core.json-media-type',
   clause: 'C4.3',
@@ -34,7 +34,9 @@ const jsonMediaType = check({
     }),
 })
 
-/** Source: RFC 8259 sections 2, 6 and 8.1: implementations MUST NOT add a byte order mark. The encoding has a check of its own. */
+/**
+ * Judges that the body is one JSON value without a byte order mark (RFC 8259 sections 2, 6, 8.1). Another check judges the encoding.
+ */
 const strict = check({
   id: 'core.strict-json',
   clause: 'C1.1',
@@ -54,7 +56,7 @@ const strict = check({
     ),
 })
 
-/** Source: RFC 8259 section 8.1. */
+/** Judges that the body is UTF-8 (RFC 8259 section 8.1). */
 const utf8 = check({
   id: 'core.body-utf8',
   clause: 'C4.3',
@@ -67,7 +69,7 @@ const utf8 = check({
     ),
 })
 
-/** Source: interface section 1. Resets, short bodies and broken framing all end an answer before its end. */
+/** Judges that no answer is cut off by a reset, a short body or broken framing. Source: interface section 1. */
 const replyWhole = check({
   id: 'core.reply-whole',
   clause: 'C1.1',
@@ -77,7 +79,7 @@ const replyWhole = check({
   judge: (evidence) =>
     examine(
       evidence,
-      // Of a long answer only the start is kept. It came whole all the same.
+      // Only the start of a long answer is recorded, although the answer arrived whole.
       attemptsOf(evidence, 'completion').map((call) =>
         call.end.kind === 'complete' ? byStatus(call) : call,
       ),
@@ -85,7 +87,7 @@ const replyWhole = check({
     ),
 })
 
-/** Source: gap G7.2. Clients look at `error` first; even null there makes one library drop the text. */
+/** Judges that no 200 answer has a member `error` (gap G7.2). Clients read it first, and even null makes one library drop the text. */
 const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   gap: 'G7.2',
@@ -106,7 +108,7 @@ const noErrorInSuccess = check({
     ),
 })
 
-/** Checks of answer bodies. */
+/** The checks of answer bodies. */
 export const bodyChecks: readonly Check[] = [jsonMediaType, strict, utf8, replyWhole, noErrorInSuccess]
 
 function bodyIssue(call: Exchange, expected: string, received: string): Issue {

@@ -1,4 +1,4 @@
-/** The choices of a completion: message, text, and the fields that readings add to each. */
+/** Checks of the choices of a completion: their message, their text, and the fields that readings add. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive } from '../../exchange/judgement.ts'
@@ -20,7 +20,7 @@ const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as co
 
 const FINISH_REASONS = ['stop', 'length', 'tool_calls', 'content_filter', 'function_call']
 
-/** Source: interface section 2.3. */
+/** Judges that each choice has an object `message` (interface section 2.3). */
 const messageObject = check({
   ...shared,
   id: 'core.message-object',
@@ -35,8 +35,8 @@ const messageObject = check({
 })
 
 /**
- * Source: interface section 2.3: null and arrays of parts are not strings. A model that uses all its tokens for
- * reasoning produces no text; those replies show nothing.
+ * Judges that `content` is a string, not null or an array (interface section 2.3). A model that spends all tokens on reasoning has no
+ * text; such answers are not judged.
  */
 const contentIsString = check({
   ...shared,
@@ -67,8 +67,8 @@ const contentIsString = check({
 })
 
 /**
- * Source: interface section 2.3: `content` is a string. `core.content-is-string` does not judge an answer that the cap cut before
- * its text. Where nothing in it shows reasoning, an empty string is right. Good servers hide their reasoning, so it warns.
+ * Judges that `content` is a string (interface section 2.3) even when the cap cut the answer before its text. An answer that shows
+ * reasoning is exempt. This is a SHOULD, because good servers hide reasoning. `core.content-is-string` does not judge these answers.
  */
 const cutContentString = check({
   ...shared,
@@ -86,7 +86,7 @@ const cutContentString = check({
     ),
 })
 
-/** Source: gap G2.4. New reasons appear, and clients cope; so it warns. */
+/** Judges that clients know the finish reason (gap G2.4). This is a SHOULD: new reasons appear, and clients tolerate them. */
 const finishReasonKnown = check({
   ...openaiField,
   id: 'core.finish-reason-known',
@@ -107,7 +107,7 @@ const finishReasonKnown = check({
   },
 })
 
-/** Source: gap G2.4: without `n` one answer is asked for. */
+/** Judges that a request without `n` gets one choice (gap G2.4). */
 const oneChoice = check({
   ...openaiField,
   id: 'core.one-choice',
@@ -121,7 +121,7 @@ const oneChoice = check({
     ),
 })
 
-/** Source: gap G2.4. A stop for want of room says `length` too, in good servers; so it warns. */
+/** Judges that "length" means that the cap was reached (gap G2.4). This is a SHOULD: good servers also use it for a full context. */
 const lengthHonest = check({
   ...openaiField,
   id: 'core.length-honest',
@@ -144,7 +144,7 @@ const lengthHonest = check({
     ),
 })
 
-/** Checks of the choices. */
+/** The checks of choices. */
 export const choiceChecks: readonly Check[] = [
   messageObject,
   contentIsString,

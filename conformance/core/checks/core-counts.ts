@@ -1,4 +1,4 @@
-/** Token counts where they are most often wrong: of a long prompt, and in answers to requests that should be refused. */
+/** Checks of token counts that are often wrong: counts of long prompts, and counts in answers to faulty requests. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
@@ -19,17 +19,14 @@ import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 const usageField = { gap: 'G2.4', reading: 'response.fields' } as const
 
 const PROMPT = '/usage/prompt_tokens'
-/** Calls that may be answered with a completion, those with a mistake too. */
+/** The calls that may get a completion, including calls with a mistake. */
 const ANY_ANSWER: readonly Selector[] = ['completion', 'refusal', 'credential', 'other']
 const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'completion:scripts']
 
-/**
- * Bytes of plain English words per token that no vocabulary in use exceeds: it would have to hold whole sentences. Common
- * ones take 4 to 5 bytes, the largest 7.
- */
+/** The maximum of bytes per token in plain English words. Common vocabularies need 4 to 5, the largest 7; none in use reaches 16. */
 const MAX_BYTES_PER_TOKEN = 16
 
-/** Source: gap G2.4. Anyone who is charged by prompt_tokens pays for them. A count that never changes was not counted. */
+/** Judges that a prompt of 32 KiB has more prompt_tokens than an empty one (gap G2.4). Users pay by this count. */
 const usageCountsPrompt = check({
   ...usageField,
   id: 'core.usage-counts-prompt',
@@ -41,7 +38,7 @@ const usageCountsPrompt = check({
     underOpenai(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
 })
 
-/** Source: gap G2.4. A prompt that does not fit is to be refused; cut in silence, the answer is to another question. */
+/** Judges that a prompt of 32 KiB is refused or read whole (gap G2.4). A model that gets a cut prompt answers another question. */
 const promptNotCut = check({
   ...usageField,
   id: 'core.prompt-not-cut',
@@ -55,8 +52,8 @@ const promptNotCut = check({
 })
 
 /**
- * Source: gap G2.4. As {@link promptNotCut}, of a prompt that few contexts hold. Refusing it, and not counting it, are both
- * right. It warns only far below what any vocabulary makes of it, so that what a larger context cuts off is not seen.
+ * Judges that a prompt of 1 MB is refused or read whole (gap G2.4). An answer without a count also passes. The check fails only for
+ * counts far below those of any vocabulary, so it misses a cut by a large context.
  */
 const hugeNotCut = check({
   ...usageField,
@@ -76,7 +73,7 @@ const hugeNotCut = check({
     }),
 })
 
-/** Source: gap G2.4. Users are charged by the count. */
+/** Judges that the same prompt has the same prompt_tokens each time (gap G2.4). Users pay by this count. */
 const usageSamePrompt = check({
   ...usageField,
   id: 'core.usage-same-prompt',
@@ -96,7 +93,7 @@ const usageSamePrompt = check({
     }),
 })
 
-/** Source: gap G2.4. Counts computed from the request go below 0 when a mistake gets through. */
+/** Judges that no token count is below 0 (gap G2.4). Counts that are computed from a faulty request may become negative. */
 const usageNeverNegative = check({
   ...usageField,
   id: 'core.usage-never-negative',
@@ -113,7 +110,7 @@ const usageNeverNegative = check({
     }),
 })
 
-/** Checks of token counts where they are most often wrong. */
+/** The checks of token counts that are often wrong. */
 export const countChecks: readonly Check[] = [
   usageCountsPrompt,
   promptNotCut,
@@ -122,7 +119,7 @@ export const countChecks: readonly Check[] = [
   usageNeverNegative,
 ]
 
-/** Applies a rule to the answer to the prompt of 32 KiB, where that is answered and counted. */
+/** Applies a rule to the answer to the prompt of 32 KiB. Not applicable when the prompt is refused or not counted. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {
@@ -162,7 +159,7 @@ function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
   ]
 }
 
-// Some servers count what they had in their cache beside the prompt, not as a part of it.
+// Adds cached tokens, because some servers do not include them in the tokens of the prompt.
 function tokensRead(call: Exchange): number {
   const cached = valueAtPointer(usageOfReply(call), '/prompt_tokens_details/cached_tokens')
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)

@@ -1,4 +1,4 @@
-/** The header field Date. */
+/** The check of the header field Date. */
 import { attemptsOf, every } from '../../evidence/replies.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { responseHeader } from '../../exchange/reply.ts'
@@ -6,8 +6,8 @@ import { notApplicable } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 
 /**
- * Source: RFC 9110 sections 5.6.7 and 6.6.1. Caches and clients compute ages, and times of `Retry-After`, from it. Most clients
- * ignore it, so it warns. A server without a clock sends none.
+ * Judges the format of Date (RFC 9110 sections 5.6.7 and 6.6.1). Caches and clients compute ages and `Retry-After` from it. This is a
+ * SHOULD, because most clients ignore Date. A server without a clock sends none.
  */
 const dateFormat = check({
   id: 'core.date-format',
@@ -34,7 +34,7 @@ const dateFormat = check({
   },
 })
 
-/** Checks of the header field Date. */
+/** The checks of the header field Date. */
 export const dateChecks: readonly Check[] = [dateFormat]
 
 function dateOf(call: Exchange): string | null {

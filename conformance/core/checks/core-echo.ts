@@ -1,4 +1,4 @@
-/** The answer belongs to the request: whole text in every script, and no text of another request. */
+/** Checks that an answer belongs to its request: text in every script comes back whole, and no text of another request appears. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -29,8 +29,8 @@ const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
 /**
- * Source: interface section 2.2. A model that does not repeat the nonce shows nothing; one that does, and leaves a word
- * out, may have done so by itself. Only what broken decoding puts in a word's place is compared with the target.
+ * Judges that the model's echo of a text is undamaged (interface section 2.2). A model may refuse to echo or leave words out, so
+ * missing words are no violation. Only characters of broken decoding and template tokens are.
  */
 const echoWhole = check({
   id: 'core.echo-whole',
@@ -65,8 +65,8 @@ const echoWhole = check({
 })
 
 /**
- * Source: interface section 1: the answer is generated from the messages of the same call. A pass needs an echo among the calls
- * of `core.mix`. A violation needs none: no model can guess the nonce of another call, whatever it was asked.
+ * Judges that no answer contains the nonce of another call (interface section 1). A model cannot guess a nonce, so one in any answer
+ * is a violation. A pass needs an echo among the calls of `core.mix`.
  */
 const noCrossTalk = check({
   id: 'core.no-cross-talk',
@@ -102,9 +102,9 @@ const noCrossTalk = check({
 })
 
 /**
- * Source: interface section 2.1: the order of the messages counts. A model may repeat itself, so this is not a MUST. Only a
- * model that echoes in a conversation of one message is judged. The interface does not list the assistant turn that the call
- * needs: `core.role-assistant` checks whether one is accepted.
+ * Judges that the last message of a conversation is answered, not the first (interface section 2.1). This is a SHOULD, because a model
+ * may repeat itself. Only a model that echoes single messages is judged. `core.role-assistant` judges the assistant turn that the call
+ * needs.
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',
@@ -141,10 +141,10 @@ const lastTurnAnswered = check({
   },
 })
 
-/** Checks of echoes. */
+/** The checks of echoes. */
 export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAnswered]
 
-// A plain echo is answered, and one with an assistant turn is not: then it is the role that is refused.
+// If a plain echo is answered, but not an echo with an assistant turn, the role is refused.
 function turnRefused(evidence: Evidence): Judgement | null {
   const attempts = attemptsOf(evidence, TURNS)
   const isRefused =
@@ -157,7 +157,7 @@ function wordsAsked(call: Exchange): readonly string[] {
   return askedEcho(call)?.split(/\s+/) ?? []
 }
 
-// Each prompt of an ordinary run has such a nonce. A disguised run has others, and only those of echoes are known.
+// Nonces of an undisguised run. In a disguised run nonces look different, and only the nonces of echoes are known.
 const NONCE = /\b[0-9a-f]{12}\b/g
 
 type Sent = { readonly id: string; readonly nonces: readonly string[] }

@@ -1,4 +1,4 @@
-/** The endpoint as interface sections 4 and 9 state it: where it is, how it is reached, and by whom. */
+/** Checks of the endpoint by interface sections 4 and 9: its path and method, its version, and a call through a client library. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
@@ -28,13 +28,13 @@ import {
 } from '../../evidence/replies.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
 
-/** Source: interface section 4. A key or model that the user got wrong is not the target's fault. */
+/** Judges that the endpoint answers the reference request (interface section 4). A wrong key or model of the user is no failure. */
 const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
   title: 'POST {base_url}/v1/chat/completions answers the reference request with success and a JSON object',
   judges: CONTROL,
-  // Each says what it is about the reference request that is not taken, or what is wrong with the answer.
+  // Each of these checks reports a more specific cause.
   because: [
     'core.version-by-path',
     'core.no-redirect',
@@ -56,8 +56,8 @@ const postCompletes = check({
 })
 
 /**
- * Source: interface section 9: the version is the path prefix, so nothing else has to select it. A refusal counts only
- * where it speaks of a version: there are many other reasons to refuse.
+ * Judges that the path alone selects the version (interface section 9). A refusal is a failure only if it mentions a version, because
+ * requests are refused for many other reasons.
  */
 const versionByPath = check({
   id: 'core.version-by-path',
@@ -81,7 +81,7 @@ const versionByPath = check({
   },
 })
 
-/** The interface names no status of success: clients in wide use take any 2xx, scripts compare with 200. */
+/** Judges that a completion has status 200. This is a SHOULD: no status is stated, but scripts compare with 200. */
 const status200 = check({
   id: 'core.status-200',
   clause: 'C4.1',
@@ -93,7 +93,7 @@ const status200 = check({
     everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL),
 })
 
-/** Rules on the status of the reference request. */
+/** Rules about the status of the reference request. */
 const STATUS_RULES = [
   {
     // Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path.
@@ -133,7 +133,7 @@ const statusChecks = STATUS_RULES.map(({ rule, fault, ...spec }) =>
 
 const JSON_TYPE = 'application/json'
 
-/** Source: interface section 4: requests carry `Content-Type: application/json`. */
+/** Judges that `Content-Type: application/json` is accepted (interface section 4). */
 const contentTypeAccepted = check({
   id: 'core.content-type-accepted',
   clause: 'C4.4',
@@ -151,7 +151,7 @@ const contentTypeAccepted = check({
   },
 })
 
-/** Rules on the call through a client library. Plain calls with the same key are answered, so only the library differs. */
+/** Rules about the call through a client library. The same request is answered without it, so only the library differs. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',
@@ -186,7 +186,7 @@ const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
   }),
 )
 
-/** Checks of the endpoint itself. */
+/** The checks of the endpoint. */
 export const endpointChecks: readonly Check[] = [
   postCompletes,
   status200,

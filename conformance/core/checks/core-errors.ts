@@ -1,4 +1,4 @@
-/** The form of a refusal: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
+/** Checks of the form of a refusal. Interface section 4 requires JSON; the reading `errors.body` (gap G7.2) defines its members. */
 import { byStatus } from '../../evidence/replies.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { check, type Check } from '../../evidence/check.ts'
@@ -32,10 +32,10 @@ import { completeReading } from '../../statement/profiles.ts'
 
 const KEY = 'errors.body'
 
-// Not `bare`, which takes anything, nor `custom`, whose schema only the owner knows.
+// The readings with a known schema. `bare` accepts anything, and only the owner knows the schema of `custom`.
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Returns the issues of an error body. The first one names another reading, where the body fits that by schema and media type. */
+/** Returns the issues of an error body. If the body fits another known reading, the first issue names that reading. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,
@@ -72,7 +72,7 @@ const mediaType = check({
   trippedBy: ['errors-text'],
   judge: (evidence) =>
     onChatRefusals(evidence, mediaTypeIssues, {
-      // Plain words that are labeled as such are labeled right: that they are not JSON is one failure, not two.
+      // Plain text with the media type of plain text fails only `core.errors-strict-json`, so that one cause is one failure.
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',
     }),
@@ -117,7 +117,7 @@ const body = check({
   judge: (evidence) => {
     const rule = errorBodyRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
-    // That a body is not JSON at all is the business of core.errors-strict-json.
+    // `core.errors-strict-json` reports a body that is not JSON.
     const issuesOf = (exchange: Exchange): readonly Issue[] =>
       withFittingReading(rule(exchange), exchange, evidence.readings)
     return onChatRefusals(evidence, issuesOf, {
@@ -127,7 +127,7 @@ const body = check({
   },
 })
 
-/** Members of a wrong kind, and those that the reading lists and that are missing. */
+/** Judges that an error has all members that the reading lists, and that their values have the right type. */
 const members = check({
   ...onRefusals,
   id: 'core.errors-members',
@@ -162,7 +162,7 @@ const members = check({
   },
 })
 
-// Of a shape of its own the schema says whether codes are numbers.
+// With the reading `custom`, the declared schema decides whether codes may be numbers.
 function kindsOf(readings: Readings): readonly (readonly [part: ErrorPart, allowed: readonly JsonKind[]])[] {
   const isOwn = readings.get('errors.body')?.value.reading === 'custom'
   return [
@@ -185,13 +185,13 @@ const message = check({
   trippedBy: ['error-message-empty'],
   judge: (evidence) =>
     onErrorParts(evidence, 'message', (text, at) => {
-      // A missing message, or one that is not a string, is the shape's business.
+      // `core.errors-body` reports a message that is missing or not a string.
       if (typeof text !== 'string' || text.trim() !== '') return []
       return [{ at, expected: 'a sentence', received: describeValue(text) }]
     }),
 })
 
-/** A client that has learnt to read one error must be able to read the next. */
+/** Judges that all refusals have the same shape, so that a client which can read one error can read all. */
 const oneShape = check({
   ...onRefusals,
   id: 'core.errors-one-shape',
@@ -223,7 +223,7 @@ const noChoices = check({
     }),
 })
 
-/** Paths, statements and stack frames help an attacker more than the client. */
+/** Judges that a refusal reveals no file path, SQL or stack frame. These help an attacker more than a client. */
 const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',
@@ -239,7 +239,7 @@ const noInternals = check({
   },
 })
 
-/** Checks of error bodies. */
+/** The checks of error bodies. */
 export const errorChecks: readonly Check[] = [
   mediaType,
   strict,

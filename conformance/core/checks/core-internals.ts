@@ -1,12 +1,9 @@
-/** Signs of the inside of a server in an error body. Pure. */
+/** Finds internals of a server in an error body, such as stack traces and file paths. Pure. */
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { bodyText, isRecord, LOOKED_DEPTH, shorten, strictJson } from '../../exchange/reply.ts'
 
-/**
- * Patterns that show internals. Each pattern needs more than a word. So it matches no URL such as
- * `https://host/v1/chat/completions`, no path of an endpoint, and no sentence about a selection.
- */
+/** Patterns of internals with their names. Each needs several words, so that no URL, endpoint path or plain sentence matches. */
 const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a JavaScript stack frame', /^[ \t]{0,20}at .{1,200}:\d{1,9}:\d{1,9}\)?/m],
   ['a Python traceback', /Traceback \(most recent call last\)|File "[^"\n]{1,300}", line \d+/],
@@ -28,10 +25,10 @@ const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['an SQL error', /\bSQLSTATE\b|\bORA-\d{5}\b|syntax error at or near "/],
 ]
 
-/** The longest text that is searched: what an answer has to say is said by then; a hostile one goes on for megabytes. */
+/** The maximum number of characters that are searched. A hostile answer may have megabytes; a real one says everything before this. */
 export const MAX_CHARACTERS = 65_536
 
-/** Returns the first sign of each kind in these texts, with the words that show it. */
+/** Returns the first match of each pattern in these texts, with the text that matched. */
 export function signsIn(
   texts: readonly string[],
 ): readonly { readonly what: string; readonly text: string }[] {
@@ -42,8 +39,8 @@ export function signsIn(
 }
 
 /**
- * Returns one issue per kind of sign in the answer's strings, or in its text when it is not JSON. Models are often named by
- * the path they were loaded from. So a quote of `model` or of the requested path, which the client knows, reveals nothing.
+ * Returns one issue per kind of internals in the strings of an answer, or in its text if it is not JSON. A quote of `model` or of the
+ * requested path reveals nothing, because the client knows both. Many models are named by a file path.
  */
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
@@ -56,14 +53,14 @@ export function internalsIn(exchange: Exchange, model: string): readonly Issue[]
   }))
 }
 
-// A pattern stops as soon as it is sure; anyone who has to find the leak wants to see the rest of the word.
+// Extends a match to the end of its word, so that a reader can find the leak.
 function wholeWord(match: RegExpExecArray): string {
   const rest = match.input.slice(match.index + match[0].length)
   const [tail = ''] = /^[^\s"'`)\]>,;]{0,80}/.exec(rest) ?? []
   return `${match[0]}${tail}`.replace(/^[\s"'`(=[]+/, '').trim()
 }
 
-/** Returns a text without what the client knows: the model that it named, and the path that it asked for. */
+/** Removes what the client knows from a text: the model that it named and the path that it requested. */
 export function withoutKnown(text: string, exchange: Exchange, model: string): string {
   const { url } = exchange.request
   const path = URL.canParse(url) ? new URL(url).pathname : '/'

@@ -1,4 +1,4 @@
-/** The entries of the list of models, and whether the model in use is among them. */
+/** Checks of the list of models: its entries, and whether it contains the model in use. */
 import { check, type Check } from '../../evidence/check.ts'
 import { conforms } from '../../exchange/schema.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -27,14 +27,14 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/** The members of an entry besides its id; client libraries type all of them as always there. */
+/** The members of an entry besides its id. Client libraries declare all of them as required. */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],
   ['owned_by', 'string', (value) => typeof value === 'string'],
 ]
 
-/** Source: gap G2.2. */
+/** Judges that the models are listed at the path of the reading (gap G2.2). */
 const modelsListed = check({
   ...shared,
   id: 'core.models-listed',
@@ -53,7 +53,7 @@ const modelsListed = check({
   },
 })
 
-/** Source: gap G2.2. Good servers leave some of them out, and clients cope; so it warns. */
+/** Judges that each entry has all members (gap G2.2). This is a SHOULD: good servers omit some, and clients tolerate that. */
 const modelEntries = check({
   ...shared,
   id: 'core.model-entries',
@@ -72,7 +72,7 @@ const modelEntries = check({
     }),
 })
 
-/** Source: gap G2.2. Aliases are common, so a name that only resembles the one in use is enough, and no service fails. */
+/** Judges that the model in use is listed (gap G2.2). A similar name suffices, because aliases are common. */
 const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',
@@ -92,7 +92,7 @@ const modelListed = check({
   },
 })
 
-/** Source: gap G2.2: clients choose a model by its id. A list with two entries of one id still works, so it warns. */
+/** Judges that no two entries have the same id, by which clients choose (gap G2.2). This is a SHOULD, because the list still works. */
 const modelsDistinct = check({
   ...shared,
   id: 'core.models-distinct',
@@ -113,7 +113,7 @@ const modelsDistinct = check({
     }),
 })
 
-/** Checks of the entries of the list of models. */
+/** The checks of the list of models. */
 export const listingChecks: readonly Check[] = [modelsListed, modelEntries, modelListed, modelsDistinct]
 
 const NO_LIST = 'the reading names no path that lists models'
@@ -162,10 +162,7 @@ function isPartial(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/has_more') === true
 }
 
-/**
- * Returns whether two names may mean one model. They may differ in case, path and extension, or one is the other with a tag
- * or date behind it.
- */
+/** Returns whether two names may mean the same model. They may differ in case, path, extension, and a tag or date at the end. */
 function isSameModel(listed: string, used: string): boolean {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   if (a === undefined || b === undefined || a === '') return false

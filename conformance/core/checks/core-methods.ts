@@ -1,4 +1,4 @@
-/** Other methods and other paths: never a completion by accident, never a crash. */
+/** Checks of other methods and paths: they must give no completion by accident and no server error. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
@@ -18,14 +18,14 @@ import {
 
 const ENDPOINTS = ['other:get', 'other:options', 'other:unknown-path', 'other:trailing-slash'] as const
 
-/** The common part of these checks: they look at one call of `core.endpoints`. */
+/** The common members of these checks. Each check judges one call of `core.endpoints`. */
 const shared = {
   gap: 'G7.4',
   reading: 'errors.conditions',
   judges: ENDPOINTS,
 } as const
 
-/** Source: interface section 4: the endpoint is POST. */
+/** Judges that GET on the chat path gives no completion and no 5xx. Source: interface section 4: the method is POST. */
 const getRefused = check({
   ...shared,
   id: 'core.get-refused',
@@ -37,7 +37,7 @@ const getRefused = check({
     ),
 })
 
-/** Source: RFC 9110 section 15.5.6: a 405 MUST carry Allow. Good servers forget it, so it warns. */
+/** Judges that a 405 carries Allow (a MUST of RFC 9110 section 15.5.6). This is a SHOULD here, because good servers forget it. */
 const getAllow = check({
   ...shared,
   id: 'core.get-allow',
@@ -60,8 +60,8 @@ const getAllow = check({
 })
 
 /**
- * Source: gap G4.11 and the Fetch standard: a preflight carries no credentials and wants a 2xx that allows origin and headers.
- * Most services are called by servers only, so it does not bind without a statement.
+ * Judges that a CORS preflight without credentials gets a 2xx that allows origin and headers (gap G4.11, Fetch standard). This binds
+ * only by a statement, because most services are called by servers only.
  */
 const corsPreflight = check({
   ...shared,
@@ -79,7 +79,7 @@ const corsPreflight = check({
     }),
 })
 
-/** Source: gap G7.4. */
+/** Judges that an unknown path is refused with 4xx (gap G7.4). */
 const unknownPathRefused = check({
   ...shared,
   id: 'core.unknown-path-refused',
@@ -89,7 +89,7 @@ const unknownPathRefused = check({
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
 })
 
-/** Source: interface section 4: all bodies are JSON. Frameworks and proxies refuse routes in words of their own, so it warns. */
+/** Judges that routing errors are JSON (interface section 4). This is a SHOULD: frameworks and proxies send their own pages. */
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',
   clause: 'C4.3',
@@ -106,7 +106,7 @@ const routingErrorsJson = check({
   },
 })
 
-/** Source: gap G7.2. Frameworks answer for routes that are not there before the service can, so it warns. */
+/** Judges that routing errors have the error body of the reading (gap G7.2). This is a SHOULD: frameworks send their own body. */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',
   gap: 'G7.2',
@@ -127,7 +127,7 @@ const routingErrorsBody = check({
   },
 })
 
-/** Source: gap G7.4. A redirect within the origin is a habit of good frameworks; one to elsewhere loses the key. */
+/** Judges that a trailing slash does not redirect to another origin, where the key is lost (gap G7.4). Within the origin it may. */
 const trailingSlash = check({
   ...shared,
   id: 'core.trailing-slash-in-place',
@@ -136,7 +136,7 @@ const trailingSlash = check({
   judge: (evidence) => look(evidence, 'trailing-slash', redirectAbroad),
 })
 
-/** Checks of methods and paths beside the one endpoint. */
+/** The checks of other methods and paths. */
 export const methodChecks: readonly Check[] = [
   getRefused,
   getAllow,

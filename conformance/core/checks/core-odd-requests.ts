@@ -1,4 +1,4 @@
-/** Requests that a target may take or leave, but must not break on; and the list of models. */
+/** Checks of requests that a target may accept or refuse, but must not fail on. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
@@ -20,7 +20,7 @@ const shared = {
   reading: 'errors.conditions',
 } as const
 
-/** Source: interface section 2.2; a context too small for it is a refusal, not a crash. */
+/** Judges that a prompt of 32 KiB causes no server error (interface section 2.2). A target with a small context may refuse it. */
 const contentLong = check({
   id: 'core.content-long',
   clause: 'C2.2.2',
@@ -30,7 +30,7 @@ const contentLong = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:long')),
 })
 
-/** Source: gap G7.4. Closing the connection on a body that is too large is allowed (RFC 9110 section 15.5.14). */
+/** Judges that a prompt of 1 MB causes no server error (gap G7.4). A closed connection is allowed (RFC 9110 section 15.5.14). */
 const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',
@@ -39,7 +39,7 @@ const hugeClean = check({
   trippedBy: ['huge-prompt-500'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:huge')
-    // 504: a gateway in front lost its patience first (RFC 9110 section 15.6.5).
+    // 504: a gateway in front of the target timed out (RFC 9110 section 15.6.5).
     const slow = calls.find((call) => unusable(call)?.[0] === 'timeout' || statusOf(call) === 504)
     if (slow !== undefined)
       return inconclusive('model-behaviour', { place: slow.id, cause: 'not finished in time' }, calls)
@@ -47,7 +47,7 @@ const hugeClean = check({
   },
 })
 
-/** Source: interface section 1: anyone who sends one large prompt must not take the service away from everybody else. */
+/** Judges that a prompt of 1 MB does not stop the service for other callers (interface section 1). */
 const answersAfterHuge = check({
   id: 'core.answers-after-huge',
   clause: 'C1.2',
@@ -74,7 +74,7 @@ const answersAfterHuge = check({
   },
 })
 
-/** Source: gap G4.3. Client libraries send null for "not set", but nothing states that it is allowed. */
+/** Judges that null means "not set" (gap G4.3). Client libraries send it, but the interface does not state that it is allowed. */
 const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   gap: 'G4.3',
@@ -87,19 +87,19 @@ const nullsTolerated = check({
   judge: (evidence) => {
     const required = stringsOf(evidence.readings, 'request.required', 'required')
     const all = callsAbout(evidence, 'completion:nulls')
-    // A field that is required is not one that may be left unset.
+    // A refusal is fair when a required field is null.
     const fair = all.filter(
       (call) => !isClientError(call) || !nullsIn(call).some((field) => required.includes(field)),
     )
     const together = fair.filter(({ label }) => label === 'nulls')
     const alone = fair.filter(({ label }) => label !== 'nulls')
-    // One that is refused alone says which of them is meant.
+    // If a field is refused alone, its call shows which field is the cause.
     const calls = together.length === 0 || alone.some((call) => !isSuccess(call)) ? alone : together
     return mustSucceed(evidence, calls)
   },
 })
 
-/** Checks of requests that may be taken or refused, and of the model list. */
+/** The checks of requests that may be accepted or refused. */
 export const oddRequestChecks: readonly Check[] = [contentLong, hugeClean, answersAfterHuge, nullsTolerated]
 
 function isSilent({ end }: Exchange): boolean {
@@ -111,7 +111,7 @@ function silenceAfterHuge({ id, end, timing }: Exchange): Issue {
   const received = isRefused
     ? 'the server took no connection after a prompt of 1 MB'
     : `the server did not answer for ${Math.round(timing.endMs / 1000)} s after a prompt of 1 MB`
-  // Anyone who repeats it sends the prompt first.
+  // Names both calls, because a reader who repeats the failure must send the prompt first.
   return { at: `core.huge/huge and then ${id}`, expected: 'an answer as before', received }
 }
 

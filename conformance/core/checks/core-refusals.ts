@@ -1,4 +1,4 @@
-/** Mistakes are refused: with the status of the table, never with a completion, never with a server error. */
+/** Checks that mistakes are refused with the right status, never with a completion or a server error. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
@@ -19,22 +19,22 @@ import {
 
 const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 
-/** A mistake: its label, the request in words, and where it differs from others. */
+/** A mistake in a request. `label`: the label of its call. `what`: the request in words. */
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** Rows of the status table; default `invalid`. */
+  /** The rows of the status table that apply; absent: `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The reading whose declaration makes it a MUST; absent: it always is one. */
+  /** The reading that must be declared for the check to be a MUST. Absent: it always is a MUST. */
   readonly mustBy?: string
-  /** A further fault than the one that accepts the mistake. */
+  /** Another fault that trips the check, besides the one that accepts the mistake. */
   readonly fault?: string
 }
 
-// Where the model is wrong or missing, "no such model" is as good an answer as "bad request".
+// For a wrong or missing model, the statuses of "no such model" and "bad request" are both right.
 const aboutModel = { rows: ['invalid', 'unknownModel'] } as const
 const onBody = { rows: ['malformed'] } as const
-// Decoders that stop after the first value, or replace broken bytes, are common: who declares nothing is only warned.
+// Decoders that stop after the first value, or replace broken bytes, are common, so this is a SHOULD without a declaration.
 const lenientlyRead = { ...onBody, mustBy: 'errors.conditions' } as const
 
 const MISTAKES: readonly Mistake[] = [
@@ -63,11 +63,11 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'two-values', what: 'two JSON values in one body', ...lenientlyRead },
   { label: 'not-utf8', what: 'JSON that is not UTF-8', ...lenientlyRead },
   { label: 'array', what: 'an array as the whole body', ...onBody },
-  // Parsers that hand out null where nothing was sent read it as an empty request, which lacks its model.
+  // Some parsers return null for an empty body, so a target may answer as for a request without a model.
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** Source: gap G7.4; the statuses are those of the reading `errors.status`. */
+/** One check per mistake: it is refused with a status of the reading `errors.status` (gap G7.4). */
 const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
@@ -82,7 +82,7 @@ const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault 
   }),
 )
 
-/** Source: clause C9.3. */
+/** Judges that an unknown model causes no server error (clause C9.3). */
 const unknownModelClean = check({
   id: 'core.unknown-model-clean',
   clause: 'C9.3',
@@ -92,7 +92,7 @@ const unknownModelClean = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'refusal:unknown-model')),
 })
 
-/** Source: gap G7.1. Another model answering in its place is a silent substitution. */
+/** Judges that an unknown model is refused (gap G7.1). An answer by another model would be a silent substitution. */
 const unknownModelRefused = check({
   id: 'core.unknown-model-refused',
   gap: 'G7.1',
@@ -122,8 +122,8 @@ const UNUSUAL: readonly Selector[] = [
 ]
 
 /**
- * Source: gap G7.4. Clients send a request again after a 5xx or a reset; after a 4xx they stop. Taking and refusing an unusual
- * request are both found in good servers.
+ * Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). Clients repeat a call after these, but not after a
+ * 4xx. Good servers may accept or refuse an unusual request.
  */
 const mistakesNever5xx = check({
   ...shared,
@@ -134,14 +134,14 @@ const mistakesNever5xx = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, ...UNUSUAL).filter(isUnusual)),
 })
 
-// Subjects with checks of their own, which say whether they are answered with a server error.
+// The subjects whose own checks judge server errors.
 const JUDGED_APART = ['huge', 'quota', 'long', 'unknown-model']
 
 function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
-/** Source: clause C1.2. A target that is gone answers nothing, which counts here as the answer it gives. */
+/** Judges that a good request is still answered after all mistakes (clause C1.2). A refused connection then counts as a failure. */
 const healthyAfterMistakes = check({
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',
@@ -162,7 +162,7 @@ const healthyAfterMistakes = check({
   },
 })
 
-/** Checks that the target refuses faulty requests with the right error. */
+/** The checks of mistakes. */
 export const coreRefusalChecks: readonly Check[] = [
   ...refusals,
   unknownModelClean,
@@ -184,7 +184,7 @@ function judgeRefusal(evidence: Evidence, label: string, rows: readonly string[]
   return failure === null ? judged : inconclusive('prerequisite', failure, calls)
 }
 
-// The readings in force decide what a mistake is. That a body is not a JSON object is one under all of them.
+// The readings in force decide which requests are mistakes. A body that is not a JSON object always is.
 function notAMistake({ readings }: Evidence, label: string, rows: readonly string[]): string | null {
   const listed = readings.get('errors.conditions')?.value.reading === 'list'
   if (listed && !stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)) {
@@ -203,7 +203,7 @@ function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Iss
   return fits ? [] : [statusIssue(call, expected)]
 }
 
-// A refused connection shows nothing about a target never reached, but everything of one that answered a minute ago.
+// Treats a refused connection as a failure, because the target answered before.
 function goneAsReset(call: Exchange): Exchange {
   if (call.end.kind !== 'failed' || call.end.code !== 'refused') return call
   return { ...call, end: { ...call.end, code: 'reset' } }

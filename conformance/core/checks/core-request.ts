@@ -1,4 +1,4 @@
-/** Answers to requests: fields, roles and contents, each judged by the calls that differ in it alone. */
+/** Checks that fields, roles and contents of a request are accepted. Each check compares calls that differ in one of them only. */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, CONTROL, mustSucceed, nothingSeen, rolesOf } from '../../evidence/replies.ts'
@@ -8,12 +8,12 @@ import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '.
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** Something in a request: one call that has it must be answered, where calls that lack it are. */
+/** A part of a request that must be accepted. The check needs one answered call with this part, if calls without it are answered. */
 type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** The calls among which it is looked for; default those that show whether the target answers at all. */
+  /** The calls that are judged; absent: the calls that show whether the target answers at all. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -97,9 +97,9 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the call where others are about the same. */
+  /** The label of the judged call, where several calls have the same subject. */
   readonly label?: string
-  /** Returns why the readings take it out; null where they do not. */
+  /** Returns the reason why the readings exclude the call; null when they do not. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }
@@ -225,10 +225,13 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
   }),
 )
 
-/** Checks of what a request may hold. */
+/** The checks of what a request may contain. */
 export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
-/** One of the calls answered is enough; when none is, the others must show that it is not the target as a whole. */
+/**
+ * Judges `calls` that share a part of a request: one success passes. They fail only if one of `others` succeeds, because otherwise the
+ * whole target may be down.
+ */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)

@@ -1,4 +1,4 @@
-/** The completion object: what interface section 2.3 states of it, and the fields that readings add. */
+/** Checks of the completion object: the statements of interface section 2.3 and the fields that readings add. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000
 // One answer may be chance.
 const ENOUGH_ANSWERS = 5
 
-/** Source: interface section 2.3. Text comes back, so an empty array is none. */
+/** Judges that `choices` is an array with at least one element. Source: interface section 2.3: text comes back. */
 const choicesArray = check({
   ...shared,
   id: 'core.choices-array',
@@ -50,7 +50,7 @@ const choicesArray = check({
     }),
 })
 
-/** Source: interface section 1: generated text comes back. */
+/** Judges that answers contain text. Source: interface section 1: generated text comes back. */
 const textGenerated = check({
   ...shared,
   id: 'core.text-generated',
@@ -76,7 +76,7 @@ const textGenerated = check({
   },
 })
 
-/** Source: gap G2.4. Clients keep answers under their ids. */
+/** Judges that no two completions have the same id (gap G2.4). Clients store answers by their id. */
 const idsDistinct = check({
   ...openaiField,
   id: 'core.ids-distinct',
@@ -101,7 +101,10 @@ const idsDistinct = check({
     }),
 })
 
-/** Source: gap G2.4. A client that guesses an id may read another user's data; two answers of one moment get one id. */
+/**
+ * Judges that ids are more than the time of the call (gap G2.4). A client that guesses an id may read another user's data, and two
+ * answers at the same time would share an id.
+ */
 const idsUnguessable = check({
   ...openaiField,
   id: 'core.ids-unguessable',
@@ -130,7 +133,7 @@ function holdsItsTime(call: Exchange): boolean {
   return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
 }
 
-/** Source: gap G2.4. A day of tolerance: clocks differ, but milliseconds are off by 50,000 years. */
+/** Judges that `created` is in seconds (gap G2.4). Clocks may differ by a day; milliseconds are off by 50,000 years. */
 const createdSeconds = check({
   ...openaiField,
   id: 'core.created-seconds',
@@ -156,8 +159,8 @@ const createdSeconds = check({
 })
 
 /**
- * Source: gap G2.4, the whole schema of the reading. Equality of `model` with the request is not demanded: aliases resolve to other
- * names. `created` has to be written without a fraction: `1.0` breaks clients whose type is an integer.
+ * Judges a completion by the whole schema of the reading (gap G2.4). `model` may differ from the request, because aliases resolve to
+ * other names. `created` must have no fraction: `1.0` breaks clients with an integer type.
  */
 const responseSchema = check({
   ...openaiField,
@@ -184,7 +187,7 @@ const responseSchema = check({
   },
 })
 
-/** Checks of the completion object as a whole. */
+/** The checks of the completion object. */
 export const responseChecks: readonly Check[] = [
   choicesArray,
   textGenerated,
@@ -219,8 +222,8 @@ function fractionIssues(call: Exchange): readonly Issue[] {
   return written === null ? [] : [{ at: `${call.id} /created`, expected: 'integer', received: written }]
 }
 
-// Once parsed, 1.0 is 1; only the text still shows it. Quotes inside strings are escaped, so they cannot match. A field
-// of the same name deeper down may be a fraction, hence only when none is written as an integer.
+// Parsed, 1.0 equals 1, so the text is searched. Quotes inside strings are escaped, so they cannot match. A nested field
+// of the same name may be a fraction, so an integer anywhere passes.
 function writtenAsFraction(text: string): string | null {
   const written = [...text.matchAll(/"created"\s*:\s*(-?\d[\d.eE+-]*)/g)].map((match) => match[1] ?? '')
   return written.some((number) => /^-?\d+$/.test(number)) ? null : (written[0] ?? null)

@@ -1,4 +1,4 @@
-/** Token counts: present, whole, adding up, and within the cap that was asked for. */
+/** Checks of token counts: present, whole numbers, correct sums, and within the requested cap. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -22,7 +22,7 @@ const usageField = {
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
-/** Source: gap G2.4. The OpenAI description itself leaves usage optional, so it warns. */
+/** Judges that completions report `usage` (gap G2.4). This is a SHOULD, because usage is optional in the OpenAI description. */
 const usagePresent = check({
   ...usageField,
   id: 'core.usage-present',
@@ -39,7 +39,7 @@ const usagePresent = check({
     ),
 })
 
-/** Source: gap G2.4. Some servers count the thinking beside the answer; both sums are in use. */
+/** Judges that total_tokens is the sum of the other counts (gap G2.4). The sum may include separate reasoning tokens. */
 const usageAddsUp = check({
   ...usageField,
   id: 'core.usage-adds-up',
@@ -48,7 +48,7 @@ const usageAddsUp = check({
   judge: (evidence) => underOpenai(evidence, () => everyUsage(evidence, sumIssues)),
 })
 
-/** Source: gap G2.4. An empty prompt may count as none. */
+/** Judges that prompt_tokens is above 0 (gap G2.4). An empty prompt may count 0. */
 const usagePromptPositive = check({
   ...usageField,
   id: 'core.usage-prompt-positive',
@@ -64,12 +64,12 @@ const usagePromptPositive = check({
     ),
 })
 
-// Beyond this many for each token an answer is certainly longer than its cap, however tokens are cut.
+// An answer with more words per token of its cap certainly exceeds the cap, with any vocabulary.
 const FEW_WORDS = 3
 
 /**
- * Source: interface section 8, rule 3. Every call with a cap is judged, and only one that asks for a long answer with one token
- * shows that there is a cap at all. Where usage is absent or too low, the words are counted.
+ * Judges that max_tokens caps an answer (interface section 8, rule 3). Every call with a cap is judged, by usage or by words. A pass
+ * needs an answer to the call that asks for a long text with a cap of one token.
  */
 const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
@@ -89,7 +89,7 @@ const maxTokensCaps = check({
   },
 })
 
-/** Source: gap G2.4. */
+/** Judges that an answer cut by max_tokens has the finish reason "length" (gap G2.4). */
 const maxTokensLength = check({
   ...usageField,
   id: 'core.max-tokens-length',
@@ -101,12 +101,12 @@ const maxTokensLength = check({
     underOpenai(evidence, () => {
       const replies = repliesOf(evidence, 'completion:one-token')
       if (replies.length === 0) return nothingSeen(evidence, 'completion:one-token')
-      // An answer that went on was not cut, so that its reason may well be another: see core.max-tokens-caps.
+      // Leaves out answers beyond the cap: they were not cut, and `core.max-tokens-caps` reports them.
       const cut = replies.filter((call) => !endedAtOnce(call) && overCapIssues(call).length === 0)
       if (cut.length === 0)
         return withoutText(replies) ?? inconclusive('model-behaviour', 'no answer was cut', replies)
       const wrong = cut.filter((call) => {
-        // Whether there is a reason at all is another check's business.
+        // Another check reports a missing finish reason.
         const reason = valueAtPointer(jsonOf(call), FINISH_REASON)
         return typeof reason === 'string' && reason !== 'length'
       })
@@ -118,7 +118,7 @@ const maxTokensLength = check({
     }),
 })
 
-/** Checks of token counts and of the cap. */
+/** The checks of token counts and of the cap. */
 export const coreUsageChecks: readonly Check[] = [
   usagePresent,
   usageAddsUp,
@@ -156,7 +156,7 @@ function overCapIssues(call: Exchange): readonly Issue[] {
   }))
 }
 
-/** The choices whose text is certainly longer than so many tokens. */
+/** Returns the choices whose text has so many words that it certainly exceeds `cap` tokens. */
 function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: string, choice: unknown])[] {
   return choicesOfReply(call).filter(
     ([, choice]) => wordsIn(valueAtPointer(choice, '/message/content')) > cap * FEW_WORDS,
@@ -167,7 +167,7 @@ function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-// A model may choose to say nothing at all; then no cap was put to the test.
+// An answer without text that was not cut does not test the cap.
 function endedAtOnce(call: Exchange): boolean {
   const content = valueAtPointer(jsonOf(call), '/choices/0/message/content') ?? ''
   return content === '' && !isCapped(call)

@@ -1,4 +1,4 @@
-/** All checks of the capability `core`, in the order they are reported. */
+/** Lists all checks of the capability `core` in report order. */
 import type { Check } from '../../evidence/check.ts'
 import { attributionChecks } from './core-attribution.ts'
 import { authChecks } from './core-auth.ts'

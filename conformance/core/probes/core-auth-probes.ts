@@ -1,4 +1,4 @@
-/** Calls with every kind of bad credential, and two odd but harmless ways of writing a good one. */
+/** Sends calls with every kind of bad credential, and with a good credential in two unusual spellings. */
 import { isLetIn } from '../../evidence/let-in.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
@@ -17,14 +17,17 @@ const BAD_CREDENTIALS = [
   'body-key',
   'longer',
 ] as const
-/** Schemes and places other than `Bearer`. Where one takes the right key, a made-up key is sent there too. */
+/**
+ * The credentials with another scheme or in another place than `Authorization: Bearer`. If the right key is accepted there, a made-up
+ * key is sent there too.
+ */
 const ELSEWHERE = ['bare-key', 'basic', 'query-key', 'body-key'] as const
-/** The right key, written oddly. */
+/** The right key in an unusual spelling: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
 /**
- * One call per way of (not) showing the key. Everything else in them is a request that the right key gets answered, so
- * that the credential alone decides. Source: interface section 5, clause C5.1; RFC 9110 section 11 for the scheme.
+ * Sends one call per credential. Apart from the credential each call is valid, so that the credential alone decides about the answer.
+ * Source: interface section 5, clause C5.1; RFC 9110 section 11 for the scheme.
  */
 const coreAuth: Probe = {
   id: 'core.auth',
@@ -63,7 +66,7 @@ const coreAuth: Probe = {
   },
 }
 
-/** Probes of authentication. */
+/** The probes of authentication. */
 export const authProbes: readonly Probe[] = [coreAuth]
 
 function credentials(context: ProbeContext, key: string): Readonly<Record<Credential, RequestSpec>> {

@@ -1,4 +1,4 @@
-/** The calls that a conforming target answers: fields, roles and contents one by one. */
+/** Sends calls that a conforming target answers: fields, roles and contents one by one. */
 import { setupProblem } from '../../evidence/replies.ts'
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
@@ -19,10 +19,13 @@ import { isClientError, type JsonObject, isSuccess, statusOf } from '../../excha
 
 const LONG_CONTENT_BYTES = 32 * 1024
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
-/** A good request that a target may refuse all the same. */
+/** The properties of a valid call that a target may still refuse. */
 const odd = { ...plain, mayBeRefused: true } as const
 
-/** Source: interface sections 2.1 and 4. Where it is refused, calls without optional fields show which field is the cause. */
+/**
+ * Sends the reference request (interface sections 2.1 and 4), and calls that each omit an optional field. If the target refuses the
+ * first, the others show which field is the cause.
+ */
 const completion: Probe = {
   id: 'core.completion',
   capability: 'core',
@@ -42,10 +45,10 @@ const completion: Probe = {
   },
 }
 
-// What the de-facto interface has; a declared reading replaces it, or says that there is no list.
+// The path of the de-facto interface. A declared reading names another path or no list.
 const MODELS_PATH = '/v1/models'
 
-/** Source: gap G2.2, reading `request.models`. */
+/** Requests the list of models (gap G2.2, reading `request.models`). */
 const models: Probe = {
   id: 'core.models',
   capability: 'core',
@@ -64,12 +67,12 @@ function modelsPath(readings: Readings): string | null {
 
 const DEFAULT_TEMPERATURE_TOP = 2
 
-/** Source: interface section 2.1, gaps G2.1, G4.3 and G4.4. */
+/** Sends the values of optional fields that must be accepted (interface section 2.1, gaps G2.1, G4.3 and G4.4). */
 const fields: Probe = {
   id: 'core.fields',
   capability: 'core',
   title: 'a user message alone with the required fields, and with the optional ones one by one',
-  // Nothing caps the first one; the question asks for one sentence.
+  // The first call has no cap, but its question asks for a short answer.
   calls: ['required-only', 'with-max-tokens', 'temperature-zero', 'temperature-top'].map((label) => ({
     ...plain,
     label,
@@ -77,7 +80,7 @@ const fields: Probe = {
   })),
   run: async (context) => {
     const top = numberOf(context.readings, 'temperature.bounds', 'maximum') ?? DEFAULT_TEMPERATURE_TOP
-    // The last members are what a call is about: they are sent even where the service refuses them.
+    // The last members of each entry are the subject of the call, so they are sent even if the service refuses them.
     const extras: readonly (readonly [label: string, more: JsonObject, about: JsonObject])[] = [
       ['required-only', {}, {}],
       ['with-max-tokens', {}, { max_tokens: tokensWithin(context.readings, ANSWER_TOKENS) }],
@@ -93,7 +96,7 @@ const fields: Probe = {
 
 const CAPPED = { max_tokens: ANSWER_TOKENS }
 
-/** Source: interface section 2.2, gap G2.3. */
+/** Sends messages with each role (interface section 2.2, gap G2.3). */
 const roles: Probe = {
   id: 'core.roles',
   capability: 'core',
@@ -130,10 +133,10 @@ const roles: Probe = {
   },
 }
 
-/** Conversations in an unusual order: a service may refuse them, but must not break on them. */
+/** The calls whose messages are in an unusual order. A service may refuse them, but must not fail on them. */
 const ORDERS = ['system-later', 'two-users', 'assistant-last'] as const
 
-/** Source: interface section 2.2: content is a string, whatever is in it. */
+/** Sends unusual contents: empty, long, and in many scripts. Source: interface section 2.2: content is any string. */
 const content: Probe = {
   id: 'core.content',
   capability: 'core',
@@ -160,7 +163,7 @@ const NULLS = [
   ['null-stream', 'stream'],
 ] as const
 
-/** Source: gap G7.4: what is lenient or strict here is the target's own choice; a crash is not. */
+/** Sends requests that a target may accept or refuse, but that must not cause a server error (gap G7.4). */
 const lenient: Probe = {
   id: 'core.lenient',
   capability: 'core',
@@ -175,7 +178,7 @@ const lenient: Probe = {
     const together = await context.send('nulls', {
       json: chatRequest(context, [greeting(context, 'nulls')], all),
     })
-    // Where they are refused together, each alone shows which of them is meant.
+    // If the fields are refused together, a call with each field alone shows the cause.
     for (const [label, field] of isClientError(together) ? NULLS : []) {
       await context.send(label, { json: chatRequest(context, [greeting(context, label)], { [field]: null }) })
     }
@@ -186,7 +189,7 @@ const lenient: Probe = {
   },
 }
 
-/** Probes whose requests are all well formed. */
+/** The probes whose requests are all well formed. */
 export const completionProbes: readonly Probe[] = [completion, models, fields, roles, content, lenient]
 
 async function sendMessages(
@@ -201,6 +204,6 @@ async function sendMessages(
 function longText(context: ProbeContext): string {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
-  // What differs comes first: a cache of the beginnings of prompts must not spare the target the reading.
+  // The nonce comes first, so that a prefix cache does not save the target from reading the prompt.
   return `${context.nonce('long')}. ${body}\n${greeting(context, 'long').content}`
 }

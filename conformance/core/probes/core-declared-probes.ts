@@ -1,4 +1,4 @@
-/** Calls that only a declared reading asks for: they cost nothing where it is not declared. */
+/** Sends calls that only a declared reading needs; without the reading nothing is sent. */
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
@@ -6,7 +6,7 @@ import { ANSWER_TOKENS, chatRequest, greeting } from './core-prompts.ts'
 
 const odd = { kind: 'completion', mayBeRefused: true } as const
 
-/** Source: gap G9.3, reading `version.selection`. */
+/** Sends a request that selects the version as declared (gap G9.3, reading `version.selection`). */
 const version: Probe = {
   id: 'core.version',
   capability: 'core',
@@ -23,7 +23,7 @@ const version: Probe = {
   },
 }
 
-/** Source: gap G4.3, reading `maxTokens.bounds`: a value that means "no limit". */
+/** Sends the max_tokens value that is declared to mean "no limit" (gap G4.3, reading `maxTokens.bounds`). */
 const unlimited: Probe = {
   id: 'core.unlimited',
   capability: 'core',
@@ -38,7 +38,7 @@ const unlimited: Probe = {
   },
 }
 
-/** Probes of declared readings. */
+/** The probes of declared readings. */
 export const declaredProbes: readonly Probe[] = [version, unlimited]
 
 function unlimitedValue(readings: Readings): number | null {

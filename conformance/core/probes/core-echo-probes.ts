@@ -1,4 +1,4 @@
-/** Calls whose answers are compared with what was asked: echoes, concurrent echoes, and a cap of one token. */
+/** Sends calls whose answers are compared with the request: echoes, concurrent echoes, and a cap of one token. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe } from '../../engine/probe.ts'
@@ -10,7 +10,7 @@ const MAX_ATTEMPTS = 3
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 
-/** Source: interface section 2.2: content is text, in any script. */
+/** Asks the model to repeat a text in several scripts (interface section 2.2: content is text). */
 const echo: Probe = {
   id: 'core.echo',
   capability: 'core',
@@ -29,7 +29,7 @@ const echo: Probe = {
   },
 }
 
-/** Source: interface section 1: the answer belongs to the messages that were sent. */
+/** Asks for several echoes at the same time. Source: interface section 1: an answer belongs to the messages of its call. */
 const mix: Probe = {
   id: 'core.mix',
   capability: 'core',
@@ -46,7 +46,7 @@ const mix: Probe = {
   },
 }
 
-/** Source: interface section 2.1: messages are an ordered conversation. */
+/** Sends a conversation whose first echo is answered already and whose last message asks for another (interface section 2.1). */
 const turns: Probe = {
   id: 'core.turns',
   capability: 'core',
@@ -66,7 +66,7 @@ const turns: Probe = {
   },
 }
 
-/** Source: interface section 8, rule 3. */
+/** Asks for a long answer with a cap of one token (interface section 8, rule 3). */
 const maxTokens: Probe = {
   id: 'core.max-tokens',
   capability: 'core',
@@ -83,10 +83,10 @@ const maxTokens: Probe = {
   },
 }
 
-/** Probes of what comes back. */
+/** The probes that compare answers with requests. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
-// What a model says varies, so one unlucky answer must not decide; a refusal will not change.
+// Repeats a call whose answer has no echo, because answers of a model vary. A refusal is not repeated.
 async function untilSettled(
   send: () => Promise<Exchange>,
   settles: (answer: string) => boolean,

@@ -1,4 +1,4 @@
-/** Other methods and paths, a client library, a huge prompt, and whether the target still lives afterwards. */
+/** Sends other methods and paths, a call through a client library, a huge prompt, and calls that check the target afterwards. */
 import { brokeOff } from '../../exchange/attempts.ts'
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
@@ -19,7 +19,7 @@ const HUGE_BYTES = 1024 * 1024
 const CLIENT_TIMEOUT_MS = 30_000
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
-/** Source: interface section 4, gap G7.4. */
+/** Sends other methods, an unknown path and a trailing slash (interface section 4, gap G7.4). */
 const endpoints: Probe = {
   id: 'core.endpoints',
   capability: 'core',
@@ -44,14 +44,14 @@ const endpoints: Probe = {
   },
 }
 
-/** Source: interface sections 1 and 5: client libraries wrap the interface and are constructed with the key. */
+/** Sends the reference request through a client library, which is constructed with the key (interface sections 1 and 5). */
 const sdk: Probe = {
   id: 'core.sdk',
   capability: 'core',
   title: 'the reference request through the openai-node library',
   calls: [{ ...answer, label: 'plain', about: 'library' }],
   run: async (context) => {
-    // Loaded only here: it takes as long as all of the checks together.
+    // Loaded only here, because loading takes as long as all checks together.
     const { OpenAI } = await import('./openai-library.ts')
     const refused = refusedFields(context)
     await context.throughClient('plain', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
@@ -76,7 +76,7 @@ const sdk: Probe = {
   },
 }
 
-// What a program does with the answer, but with errors that say what was wrong.
+// Reads the answer as a program would, but with errors that name the problem.
 function textOf(completion: unknown): string {
   if (!isRecord(completion)) throw new TypeError(`the library returned a ${describeValue(completion)}`)
   const choice = valueAtPointer(completion, '/choices/0')
@@ -86,7 +86,7 @@ function textOf(completion: unknown): string {
   return typeof message['content'] === 'string' ? message['content'] : ''
 }
 
-/** Source: gap G7.4. After everything else, because it may keep the target busy; then clause C1.2 once more. */
+/** Sends a prompt of 1 MB (gap G7.4), then the reference request (C1.2). Runs at the end, because it may keep the target busy. */
 const huge: Probe = {
   id: 'core.huge',
   capability: 'core',
@@ -108,7 +108,7 @@ const huge: Probe = {
   },
 }
 
-/** Source: clause C1.2, after everything else was thrown at the target. */
+/** Sends the reference request once more after all mistakes (clause C1.2). */
 const health: Probe = {
   id: 'core.health',
   capability: 'core',
@@ -121,7 +121,7 @@ const health: Probe = {
   },
 }
 
-/** Source: interface section 1. After the others, so that a target which cannot bear it takes no answer of theirs away. */
+/** Starts two calls at once (interface section 1). Runs late, so that a target which fails on them spoils no other answers. */
 const sideBySide: Probe = {
   id: 'core.side-by-side',
   capability: 'core',
@@ -136,5 +136,5 @@ const sideBySide: Probe = {
     ),
 }
 
-/** Probes of the endpoint as HTTP. */
+/** The probes of the endpoint. */
 export const endpointProbes: readonly Probe[] = [endpoints, sdk, sideBySide, health, huge]

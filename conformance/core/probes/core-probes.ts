@@ -1,4 +1,4 @@
-/** All probes of the capability `core`, in the order they are listed. */
+/** Lists all probes of the capability `core` in their order. */
 import type { Probe } from '../../engine/probe.ts'
 import { authProbes } from './core-auth-probes.ts'
 import { completionProbes } from './core-completion-probes.ts'

@@ -1,15 +1,15 @@
-/** The prompts of the core probes: short and harmless questions, each with a nonce so that no cache answers for the model. Pure. */
+/** Builds the prompts of the core probes: short questions, each with a nonce, so that no cache answers for the model. Pure. */
 import type { ProbeContext } from '../../engine/probe.ts'
 import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import { isSuccess, type JsonObject } from '../../exchange/reply.ts'
 
-/** Room for an answer, and for the reasoning before it. */
+/** The token cap of most calls. It leaves room for an answer and for reasoning before it. */
 export const ANSWER_TOKENS = 64
 
-/** Room for an answer that takes its time even where the first one was there in no time. */
+/** The token cap of a call that needs a longer answer, which takes a measurable time. */
 export const LONGER_TOKENS = 256
 
-/** The most tokens that a server can spend when it wrongly answers a request that it ought to refuse. */
+/** The token cap of a call that must be refused. It limits the cost if the server answers by mistake. */
 export const REFUSAL_TOKENS = 8
 
 /** One message of a conversation, as section 2.2 of the interface defines it. */
@@ -25,31 +25,31 @@ export function user(content: string): Message {
   return { role: 'user', content }
 }
 
-/** Returns a question a model answers in a few words; different for every label. */
+/** Returns a message with a question that a model answers in a few words. The question differs for each label. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }
 
-/** The only temperature that some models accept. */
+/** The default temperature. Some models accept no other value. */
 const TEMPERATURE = 1
 
-/** The optional fields of a request, and the call of `core.completion` that leaves each of them out. */
+/** The calls of `core.completion` that omit optional fields, each with the fields that it omits. */
 export const LEFT_OUT = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],
   ['without-both', ['max_tokens', 'temperature']],
 ] as const
 
-/** Returns the optional fields that the service refuses, as the first calls of the run show. Later calls leave them out. */
+/** Returns the optional fields that the service refuses, as the first calls of the run show. Later calls omit these fields. */
 export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): readonly string[] {
   const calls = recorded('core.completion')
   return LEFT_OUT.find(([label]) => calls.some((call) => call.label === label && isSuccess(call)))?.[1] ?? []
 }
 
 /**
- * Returns a good request for these messages with the model under test; `more` adds or replaces members. It has all four fields of the
- * interface, whose section 2.1 leaves open which of them a service needs, but for those that the service refuses. A cap of one
- * token is always sent: it is what its call is about. Numbers are kept within the bounds of the readings.
+ * Returns a valid request for these messages with the model under test; `more` adds or replaces members. The request has all four
+ * fields of the interface except those that the service refuses (section 2.1 does not say which are required). A cap of one token is
+ * always sent, because its call tests the cap. Numbers are kept within the bounds of the readings.
  */
 export function chatRequest(
   context: ProbeContext,
@@ -68,12 +68,12 @@ export function chatRequest(
   })
 }
 
-/** Returns a request without these fields. */
+/** Returns a copy of the request without these fields. */
 export function without(fields: readonly string[], request: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns the same request with none of the fields but those that the readings require, and those named. */
+/** Returns a copy of the request with only the fields that the readings require and the fields in `more`. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -83,14 +83,14 @@ export function requiredOf(
   return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
 }
 
-/** Returns a temperature kept within the bounds of the readings. */
+/** Returns `asked`, or the nearest temperature within the bounds of the readings. */
 export function warmthWithin(readings: Readings, asked: number = TEMPERATURE): number {
   return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
     numberOf(readings, 'temperature.bounds', 'maximum'),
   ])
 }
 
-/** Returns a cap on completion tokens kept within the bounds of the readings. */
+/** Returns `asked`, or the nearest cap on completion tokens within the bounds of the readings. */
 export function tokensWithin(readings: Readings, asked: number): number {
   return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
     numberOf(readings, 'maxTokens.bounds', 'maximum'),
@@ -102,7 +102,7 @@ function within(asked: number, least: number | null, greatest: readonly (number 
   return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
-/** Asks for exactly `text` back. Judges find the text by echo-text.ts. */
+/** Returns a message that asks the model to repeat exactly `text`. Checks find the text by `echo-text.ts`. */
 export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }

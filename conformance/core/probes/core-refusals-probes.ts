@@ -1,4 +1,4 @@
-/** Calls that ask for a refusal: bad requests, bad bodies, a model that does not exist. */
+/** Sends calls that must be refused: invalid requests, invalid bodies, an unknown model. */
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
@@ -7,8 +7,8 @@ import { casesOf } from '../refusal-cases.ts'
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
 /**
- * Source: gap G7.4; the cases come from the request schema and the readings. Alone, as the next one, so that a target which
- * breaks shows at which mistake it did, and takes no other answers away.
+ * Sends one request per mistake, derived from the request schema and the readings (gap G7.4). They are sent one by one and late. So a
+ * target that breaks shows by which mistake, and spoils no other answers.
  */
 const refusals: Probe = {
   id: 'core.refusals',
@@ -25,7 +25,7 @@ const refusals: Probe = {
 
 const BODIES = badBodies('', '').map(([label]) => label)
 
-/** Source: interface section 4: bodies are JSON, and RFC 8259 says what that is. */
+/** Sends invalid JSON bodies (RFC 8259) and wrong media types. Source: interface section 4: bodies are JSON. */
 const body: Probe = {
   id: 'core.body',
   capability: 'core',
@@ -44,7 +44,7 @@ const body: Probe = {
   },
 }
 
-/** Source: clause C9.3. */
+/** Requests a model that does not exist (clause C9.3). */
 const unknownModel: Probe = {
   id: 'core.unknown-model',
   capability: 'core',
@@ -56,7 +56,7 @@ const unknownModel: Probe = {
   },
 }
 
-/** Probes of mistakes. */
+/** The probes of mistakes. */
 export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]
 
 function goodRequest(context: ProbeContext, label: string): JsonObject {

@@ -1,2 +1,2 @@
-/** The client library that is run against the target. A module of its own, because the package for npm carries it bundled. */
+/** Exports the client library that is run against the target, from its own module so that the npm package can bundle it. */
 export { OpenAI } from 'openai'

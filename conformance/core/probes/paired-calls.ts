@@ -1,11 +1,11 @@
-/** Two calls started at the same time, to see whether one of them takes the answer of the other away. */
+/** Sends two calls at the same time, to see whether one call makes the answer of the other break off. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../../exchange/pair-labels.ts'
 
 const AT_ONCE = 2
 
-/** Returns the calls of such a probe. A round that goes wrong is followed by a call alone; only then is there another round. */
+/** Returns the calls of a probe that sends pairs. If an answer of a pair breaks off, one call is sent alone, and then another pair. */
 export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens } as const
   return [
@@ -16,8 +16,8 @@ export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): 
 }
 
 /**
- * Starts two calls at once. A call that meets a limit is made again after the wait that the target asks for. Where an answer breaks off it makes one call alone, and starts two again, three times at most.
- * `specOf` makes the call of a label.
+ * Sends two calls at once. If an answer breaks off, sends one call alone and then another pair, up to three rounds. A call that meets
+ * a limit is sent again after the requested wait. `specOf` returns the request for a label.
  */
 export async function sendSideBySide(
   context: ProbeContext,
