@@ -39,7 +39,7 @@ test.each([...SCENARIOS])('the help says how long %s lasts', (scenario) => {
 test.each([...SCENARIOS])(
   '%s with a trace lasts as long as the trace and one interval, as the help says',
   (scenario) => {
-    const record = { promptTokens: 8, outputTokens: 8, sharedTokens: 0 }
+    const record = { promptTokens: 8, outputTokens: 8, blocks: [] }
     const trace = [0, 1_000_000, 2_000_000, 3_000_000, 3_999_999].map((atUs) => ({ ...record, atUs }))
     const { workload } = planLoad({
       scenario,

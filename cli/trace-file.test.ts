@@ -20,9 +20,7 @@ function problemWith(path: string): CliError {
 
 test('a trace is read from the folder of the user', () => {
   writeFileSync(join(folder, 'good.csv'), 'timestamp,input_length,output_length\n0,8,9\n')
-  expect(traceAt('good.csv', folder)).toEqual([
-    { atUs: 0, promptTokens: 8, outputTokens: 9, sharedTokens: 0 },
-  ])
+  expect(traceAt('good.csv', folder)).toEqual([{ atUs: 0, promptTokens: 8, outputTokens: 9, blocks: [] }])
 })
 
 test('a file that is not a trace is a usage error with its line and name', () => {

@@ -78,7 +78,7 @@ describe('a load that changes on purpose has samples of several distributions, a
     atUs: index * 100_000,
     promptTokens: 8,
     outputTokens: 8,
-    sharedTokens: 0,
+    blocks: [],
   }))
   const reasonOn = (perLoad: number, shape: WorkloadOptions): string | null =>
     judgeSlo(slo, staircase(perLoad), planWorkload(shape)).reason

@@ -28,9 +28,10 @@ const pairs = [
 ]
 const trace = Array.from({ length: 40 }, (_, index) => ({
   atUs: index * 20_000,
-  promptTokens: 1 + index,
+  promptTokens: 1 + 30 * index,
   outputTokens: 2 + index,
-  sharedTokens: index % 5,
+  // Also more of them than the prompt has room for.
+  blocks: [[], [0], [0, 1], [2, 1, 3]][index % 4] ?? [],
 }))
 
 test.each<[string, WorkloadOptions]>([

@@ -6,14 +6,17 @@ import type { ScheduleEntry } from './schedule.ts'
 /** Returns a function that gives the body of request `index` of a run. */
 export function bodiesOf(model: string, seed: string): (index: number, entry: ScheduleEntry) => string {
   const words = createWords(seed)
-  return (index, { promptTokens, prefixTokens, maxTokens, transport }) => {
-    words.endOf(promptTokens)
+  return (index, { promptTokens, prefixTokens, maxTokens, transport, blocks }) => {
+    words.endOf(promptTokens + Math.max(0, ...blocks))
     const filler = words.text().split(' ')
-    const shared = Math.min(prefixTokens, promptTokens - 1)
+    const inBlocks = blocks.flatMap((number) => filler.slice(number, number + 512)).slice(0, promptTokens - 1)
+    const own = promptTokens - inBlocks.length
+    const shared = Math.min(prefixTokens, own - 1)
     const prompt = [
+      ...inBlocks,
       ...filler.slice(0, shared),
       nonceFor(seed, index),
-      ...filler.slice(shared, promptTokens - 1),
+      ...filler.slice(shared, own - 1),
     ]
     return JSON.stringify({
       model,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { planWorkload } from './workload.ts'
+import { bodiesOf } from './body-fixture.ts'
 import { arrivalsOf, workloadEntries } from './schedule.ts'
 import { parseLengthPairs, parseTrace, traceDoubt } from './read-trace.ts'
 
@@ -11,12 +12,54 @@ const MOONCAKE = [
   .map((line) => JSON.stringify(line))
   .join('\n')
 
-test('Mooncake: by time, from zero, with the blocks that were seen before', () => {
+test('Mooncake: by time, from zero, with the blocks that other prompts begin with too', () => {
   expect(parseTrace(MOONCAKE)).toEqual([
-    { atUs: 0, promptTokens: 1500, outputTokens: 52, sharedTokens: 0 },
-    { atUs: 1_500_000, promptTokens: 600, outputTokens: 1, sharedTokens: 512 },
-    { atUs: 3_000_000, promptTokens: 1600, outputTokens: 26, sharedTokens: 1024 },
+    { atUs: 0, promptTokens: 1500, outputTokens: 52, blocks: [0, 1] },
+    { atUs: 1_500_000, promptTokens: 600, outputTokens: 1, blocks: [0] },
+    { atUs: 3_000_000, promptTokens: 1600, outputTokens: 26, blocks: [0, 1] },
   ])
+})
+
+/** How many words two texts begin with in common. */
+function commonWords(one: string, other: string): number {
+  const [a, b] = [one.split(' '), other.split(' ')]
+  const differs = a.findIndex((word, place) => word !== b[place])
+  return differs === -1 ? a.length : differs
+}
+
+test('prompts share the words of the blocks that they share, and others share none', () => {
+  const lines = [[46, 47, 48], [99, 98, 97], [46, 47, 50], [46, 51, 52], [99, 98], [46, 51, 53], [7]]
+  const trace = parseTrace(
+    lines
+      .map((ids, at) =>
+        JSON.stringify({ timestamp: at, input_length: 1300, output_length: 1, hash_ids: ids }),
+      )
+      .join('\n'),
+  )
+  const entryAt = workloadEntries(planWorkload({ trace }), 's', { trace, pairs: [] })
+  const prompts = lines.map((_, index) => {
+    const body = JSON.parse(bodiesOf('m', 's')(index, entryAt(index)))
+    return String(body.messages[1].content)
+  })
+  const sharedBy = (one: number, other: number): number =>
+    commonWords(prompts[one] ?? '', prompts[other] ?? '')
+  expect(prompts.map((prompt) => prompt.split(' ').length)).toEqual(lines.map(() => 1300))
+  expect([sharedBy(0, 2), sharedBy(3, 5), sharedBy(1, 4)]).toEqual([1024, 1024, 1024])
+  // The second block differs: a word may be the same by chance.
+  for (const [one, other] of [
+    [0, 3],
+    [2, 5],
+  ] as const) {
+    expect(sharedBy(one, other)).toBeGreaterThanOrEqual(512)
+    expect(sharedBy(one, other)).toBeLessThan(518)
+  }
+  for (const [one, other] of [
+    [0, 1],
+    [2, 4],
+    [0, 6],
+    [1, 6],
+  ] as const)
+    expect(sharedBy(one, other)).toBeLessThan(6)
 })
 
 test.each([
@@ -33,8 +76,8 @@ test.each([
   ['plain CSV', 'timestamp,input_length,output_length\n27482,374,44\n30535,396,109', 3_053_000],
 ])('%s', (_name, text, secondUs) => {
   expect(parseTrace(text)).toEqual([
-    { atUs: 0, promptTokens: 374, outputTokens: 44, sharedTokens: 0 },
-    { atUs: secondUs, promptTokens: 396, outputTokens: 109, sharedTokens: 0 },
+    { atUs: 0, promptTokens: 374, outputTokens: 44, blocks: [] },
+    { atUs: secondUs, promptTokens: 396, outputTokens: 109, blocks: [] },
   ])
   expect(parseLengthPairs(text)).toEqual([
     { promptTokens: 374, outputTokens: 44 },
@@ -44,8 +87,8 @@ test.each([
 
 test('cells in quotes', () => {
   expect(parseTrace('"timestamp","input_length","output_length"\n"0","374","44"\n3053,"396","109"')).toEqual([
-    { atUs: 0, promptTokens: 374, outputTokens: 44, sharedTokens: 0 },
-    { atUs: 3_053_000, promptTokens: 396, outputTokens: 109, sharedTokens: 0 },
+    { atUs: 0, promptTokens: 374, outputTokens: 44, blocks: [] },
+    { atUs: 3_053_000, promptTokens: 396, outputTokens: 109, blocks: [] },
   ])
 })
 
@@ -80,7 +123,7 @@ test('a trace is repeated as recorded, faster when asked, and cut at the duratio
   expect(arrivalsOf(planWorkload({ trace, traceSpeed: 3 }), 's', trace)).toEqual([0, 500_000, 1_000_000])
   expect(arrivalsOf(planWorkload({ trace, durationSeconds: 2 }), 's', trace)).toEqual([0, 1_500_000])
   const entryAt = workloadEntries(workload, 's', { trace, pairs: [] })
-  expect(entryAt(1)).toMatchObject({ promptTokens: 600, maxTokens: 1, prefixTokens: 512 })
+  expect(entryAt(1)).toMatchObject({ promptTokens: 600, maxTokens: 1, blocks: [0] })
 })
 
 test.each([

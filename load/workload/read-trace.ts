@@ -7,12 +7,13 @@
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 
-/** One request of a trace. `atUs` counts from the first one; `sharedTokens` of the prompt were seen before. */
+/** One request of a trace. `atUs` counts from the first one. */
 export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  readonly sharedTokens: number
+  /** The blocks at the beginning of the prompt that another prompt begins with too: equal numbers, from 0, are equal texts. */
+  readonly blocks: readonly number[]
 }
 
 /** Lengths of a prompt and its answer that belong together. */
@@ -28,8 +29,8 @@ type Line = {
   readonly blocks: readonly number[]
 }
 
-/** Tokens that one entry of `hash_ids` stands for, as the Mooncake traces define it. */
-const BLOCK_TOKENS = 512
+/** The tokens that one entry of `hash_ids` stands for, as the Mooncake traces define it. */
+export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
 /** Shorter and denser traces were probably written in seconds. */
 const SHORTEST_MS = 1000
@@ -51,12 +52,12 @@ export function parseTrace(text: string): readonly TraceRecord[] {
   const lines = linesOf(text, true)
   for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])
   const firstUs = lines[0]?.atUs ?? 0
-  const seen = new Set<string>()
-  return lines.map(({ atUs, promptTokens, outputTokens, blocks }) => ({
+  const shared = sharedBlocks(lines)
+  return lines.map(({ atUs, promptTokens, outputTokens }, place) => ({
     atUs: atUs - firstUs,
     promptTokens,
     outputTokens,
-    sharedTokens: Math.min(promptTokens, sharedBlocks(blocks, seen) * BLOCK_TOKENS),
+    blocks: shared[place] ?? [],
   }))
 }
 
@@ -86,12 +87,21 @@ export function parseLengthPairs(text: string): readonly LengthPair[] {
   return linesOf(text, false).map(({ promptTokens, outputTokens }) => ({ promptTokens, outputTokens }))
 }
 
-/** Returns the number of leading blocks that have begun an earlier prompt. A block's id covers all before it. */
-function sharedBlocks(blocks: readonly number[], seen: Set<string>): number {
-  let shared = 0
-  while (shared < blocks.length && seen.has(`${shared}/${blocks[shared]}`)) shared += 1
-  for (const [place, block] of blocks.entries()) seen.add(`${place}/${block}`)
-  return shared
+/** Returns the numbers of the leading blocks of each line that another line begins with too. The id of a block covers all blocks before it. */
+function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
+  const uses = new Map<string, number>()
+  const named = lines.map(({ blocks }) => blocks.map((block, place) => `${place}/${block}`))
+  for (const name of named.flat()) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const numbers = new Map<string, number>()
+  const numberOf = (name: string): number => {
+    const number = numbers.get(name) ?? numbers.size
+    numbers.set(name, number)
+    return number
+  }
+  return named.map((names) => {
+    const own = names.findIndex((name) => uses.get(name) === 1)
+    return names.slice(0, own === -1 ? names.length : own).map(numberOf)
+  })
 }
 
 function linesOf(text: string, isTimed: boolean): readonly Line[] {

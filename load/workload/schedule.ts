@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import canonicalize from 'canonicalize'
 import type { Transport } from '../../schemas/compiled/row.ts'
-import { createWords, nonceEnd, nonceMark } from './prompt.ts'
+import { createWords, nonceEnd, nonceMark, type Words } from './prompt.ts'
 import { exponential, gamma, normal, randomAt, randomRoot, type Random, type RandomRoot } from './random.ts'
-import type { LengthPair, TraceRecord } from './read-trace.ts'
+import { BLOCK_TOKENS, type LengthPair, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Lengths, type Workload } from './workload.ts'
 
 /** The recorded data that a schedule draws on beyond seed and workload: recorded lengths, and a recorded trace. Either may be empty. */
@@ -29,8 +29,8 @@ export type SchedulePlan = {
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One request to come. `prefixTokens` of the prompt are the same in all requests. `thinkUs` is what a user of the
- * closed model waits after the answer. `keyIndex` counts from 0.
+ * One request to come. `prefixTokens` of the prompt are the same in all requests, and each of its `blocks` is the same in all that have
+ * its number. `thinkUs` is what a user of the closed model waits after the answer. `keyIndex` counts from 0.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -39,13 +39,15 @@ export type ScheduleEntry = {
   readonly prefixTokens: number
   readonly promptTokens: number
   readonly maxTokens: number
+  readonly blocks: readonly number[]
 }
 
-type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens'>
+type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
 /** A closed model has no end of its own: its plan holds this many requests, and then begins again. Only the tokens of prompts never repeat. */
 const CLOSED_ENTRIES = 10_000
-const RECORD_BYTES = 36
+const RECORD_BYTES = 44
+const PIECE_BYTES = 8
 const RECORDS_PER_PIECE = 1000
 
 /** Writes the plan. Throws what the system says where it cannot. */
@@ -70,12 +72,19 @@ export function scheduleOf(plan: SchedulePlan): Schedule {
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** The bytes of the plan: a line of JSON, a record for each request, and the words of all prompts. */
+/** The bytes of the plan: a line of JSON, a record for each request, the pieces of words that begin prompts, and the words of all prompts. */
 function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
+  const words = createWords(seed)
+  const entryAt = workloadEntries(workload, seed, data)
+  const piecesAt = (index: number): readonly Piece[] => piecesOf(entryAt(index), words)
+  // Only the prompts of a trace have blocks.
+  const traced = starts === null || data.trace.length === 0 ? 0 : requests
+  const counts = Array.from({ length: traced }, (_, index) => piecesAt(index).length)
   const header = {
     schema: 'assay.plan/1',
     requests,
+    pieces: counts.reduce((sum, count) => sum + count, 0),
     isScheduled: starts !== null,
     mark: nonceMark(seed),
     seed,
@@ -83,28 +92,53 @@ function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<
   }
   // The same however the workload was put together.
   yield Buffer.from(`${canonicalize(header) ?? ''}\n`)
-  const entryAt = workloadEntries(workload, seed, data)
-  const words = createWords(seed)
+  let pieces = 0
   for (let from = 0; from < requests; from += RECORDS_PER_PIECE) {
     const count = Math.min(RECORDS_PER_PIECE, requests - from)
     const piece = Buffer.alloc(count * RECORD_BYTES)
     for (let place = 0; place < count; place += 1) {
       const index = from + place
-      const { thinkUs, transport, keyIndex, prefixTokens, promptTokens, maxTokens } = entryAt(index)
+      const { thinkUs, transport, keyIndex, prefixTokens, promptTokens, maxTokens, blocks } = entryAt(index)
+      const ownTokens = Math.max(1, promptTokens - blocks.length * BLOCK_TOKENS)
       const at = place * RECORD_BYTES
       piece.writeBigInt64LE(BigInt(starts?.[index] ?? -1), at)
       piece.writeBigInt64LE(BigInt(thinkUs), at + 8)
       // One word of a prompt is its token.
-      piece.writeUInt32LE(words.endOf(Math.min(prefixTokens, promptTokens - 1)), at + 16)
-      piece.writeUInt32LE(words.endOf(promptTokens - 1), at + 20)
+      piece.writeUInt32LE(words.endOf(Math.min(prefixTokens, ownTokens - 1)), at + 16)
+      piece.writeUInt32LE(words.endOf(ownTokens - 1), at + 20)
       piece.writeUInt32LE(maxTokens, at + 24)
       piece.writeUInt32LE(nonceEnd(seed, index), at + 28)
       piece.writeUInt16LE(keyIndex, at + 32)
       piece.writeUInt8(TRANSPORTS.indexOf(transport), at + 34)
+      piece.writeUInt32LE(pieces, at + 36)
+      piece.writeUInt32LE(counts[index] ?? 0, at + 40)
+      pieces += counts[index] ?? 0
     }
     yield piece
   }
+  for (let index = 0; index < traced; index += 1)
+    yield Buffer.concat(piecesAt(index).map((piece) => pieceBytes(piece)))
   yield Buffer.from(words.text())
+}
+
+/** A part of the words: where it begins and ends. */
+type Piece = readonly [from: number, to: number]
+
+/** Returns the part of each block of a prompt. The words of a block begin at the word of its number, so no two blocks begin alike. */
+function piecesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly Piece[] {
+  return blocks.flatMap((number, place) => {
+    const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
+    // A space comes before each word but the first one.
+    const from = words.endOf(number) + (number === 0 ? 0 : 1)
+    return tokens > 0 ? [[from, words.endOf(number + tokens)] as const] : []
+  })
+}
+
+function pieceBytes([from, to]: Piece): Uint8Array {
+  const bytes = Buffer.alloc(PIECE_BYTES)
+  bytes.writeUInt32LE(from, 0)
+  bytes.writeUInt32LE(to, 4)
+  return bytes
 }
 
 /**
@@ -209,6 +243,7 @@ function sizesOf(workload: Workload, seed: string, data: ScheduleData): (index: 
     prefixTokens: Math.round(promptTokens * workload.prefixShare),
     promptTokens,
     maxTokens,
+    blocks: [],
   })
   const root = randomRoot(seed, 'lengths')
   const { lengths } = workload
@@ -235,9 +270,10 @@ function sizesOf(workload: Workload, seed: string, data: ScheduleData): (index: 
 function recordedSizes(record: TraceRecord | undefined): Sizes {
   const promptTokens = Math.min(LONGEST_PROMPT, record?.promptTokens ?? 1)
   return {
-    prefixTokens: Math.min(promptTokens, record?.sharedTokens ?? 0),
+    prefixTokens: 0,
     promptTokens,
     maxTokens: record?.outputTokens ?? 1,
+    blocks: record?.blocks ?? [],
   }
 }
 

@@ -69,7 +69,7 @@ describe('planWorkload', () => {
       atUs,
       promptTokens: 5,
       outputTokens: 6,
-      sharedTokens: 0,
+      blocks: [],
     }))
     // The last request has its interval too.
     const { model, durationSeconds, ratePerSecond } = planWorkload({ trace })

@@ -63,8 +63,8 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** The inputs of a service time. `served` is the number of requests that began earlier. */
-type Beginning = { readonly tokens: number; readonly served: number }
+/** The inputs of a service time that begins `atMs`. `served` is the number of requests that began earlier. */
+type Beginning = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
 /** The number of servers and the service time of a queue. Requests are served in order of arrival. */
 type QueueShape = {
@@ -80,7 +80,7 @@ export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const arrive = (atMs: number, job: Job): void => {
     const server = soonest(freeAtMs)
     const beginsMs = Math.max(atMs, freeAtMs[server] ?? 0)
-    const ownMs = serviceMs({ tokens: job.tokens, served })
+    const ownMs = serviceMs({ tokens: job.tokens, served, atMs: beginsMs })
     served += 1
     const endsMs = beginsMs + ownMs
     freeAtMs[server] = endsMs

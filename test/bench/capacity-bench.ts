@@ -1,13 +1,13 @@
 /**
  * Measures the error of the answer of `assay capacity`, and how often its interval contains the true capacity, for service models whose capacity
- * is known: `npm run bench -- capacity` sweeps each of 40 models, drawn from a seed, 25 times in virtual time (`--models M --simulated N`), and
+ * is known: `npm run bench -- capacity` sweeps each of 48 models, one half drawn from a seed, 21 times in virtual time (`--models M --simulated N`), and
  * `--command N` sweeps N models in real time with the shipped command, `--at-once 6`, each result kept in `--out DIR`, and
  * `--guidellm PATH` lets that program search six models.
  */
 import { benchOptions, tableRow } from './bench-frame.ts'
 import { benchCommand } from './capacity-command-bench.ts'
 import { benchGuideLlm } from './capacity-guidellm.ts'
-import { seededCases, simulateSweep, type KnownCase, type SweepCase } from './capacity-simulation.ts'
+import { seededCases, simulateSweep, sloOf, type KnownCase } from './capacity-simulation.ts'
 
 const HEAD = [
   'model',
@@ -18,74 +18,76 @@ const HEAD = [
   'interval holds the truth',
   'half of the interval',
   'seconds',
-  'no answer',
+  'off by 15 % and not held',
+  'says a change',
+  'no answer or no truth',
 ]
 
 type SweepOutcome = {
-  readonly error: number
-  readonly holds: boolean
+  readonly family: string
+  /** Null without an answer, and where there is no truth. */
+  readonly error: number | null
+  readonly holds: boolean | null
   readonly half: number
   readonly seconds: number
+  readonly saysChange: boolean
 }
 
-/** Sweeps each model `sweeps` times for `maxSeconds` of its own time, and prints a table. */
+/** Sweeps each model `sweeps` times for `maxSeconds` of its own time, and prints a table of the models and one of the families. */
 export function benchSimulated(cases: readonly KnownCase[], sweeps: number, maxSeconds: number): void {
   for (const cells of [HEAD, HEAD.map(() => '---')]) console.log(tableRow(cells))
   const all = cases.flatMap((each) => {
-    const { cells, outcomes } = rowOf(each, sweeps, maxSeconds)
-    console.log(tableRow(cells))
+    const outcomes = Array.from({ length: sweeps }, (_, sweep) => outcomeOf(each, String(sweep), maxSeconds))
+    console.log(tableRow([...caseCells(each), ...figureCells(outcomes)]))
     return outcomes
   })
-  console.log(
-    `${cases.length} models, ${cases.length * sweeps} sweeps of at most ${maxSeconds} s: ${all.length} answered, within 5 % ${percent(all, withinFive)}, ` +
-      `interval holds the truth ${percent(all, ({ holds }) => holds)}`,
-  )
+  console.log('')
+  for (const [family, outcomes] of Map.groupBy(all, ({ family: name }) => name))
+    console.log(tableRow([family, '', '', ...figureCells(outcomes)]))
+  console.log(tableRow([`all, at most ${maxSeconds} s`, '', '', ...figureCells(all)]))
 }
 
-function rowOf(each: KnownCase, sweeps: number, maxSeconds: number) {
-  const { chosen, percentile, limitMs, truth } = each
-  const outcomes = Array.from({ length: sweeps }, (_, sweep) =>
-    outcomeOf(each, String(sweep), maxSeconds, truth),
-  ).flat()
-  const cells = [
-    [chosen.model.name, ...Object.entries(chosen.parameters).map(([name, value]) => `${name}=${value}`)].join(
-      ' ',
-    ),
-    `e2e p${percentile} < ${limitMs}ms`,
-    truth.toFixed(1),
-    `${(100 * meanOf(outcomes.map(({ error }) => error))).toFixed(1)} %`,
-    percent(outcomes, withinFive),
-    percent(outcomes, ({ holds }) => holds),
+function caseCells(each: KnownCase): readonly string[] {
+  const { chosen, truth } = each
+  const parameters = Object.entries(chosen.parameters).map(([name, value]) => `${name}=${value}`)
+  return [[chosen.model.name, ...parameters].join(' '), sloOf(each), truth?.toFixed(1) ?? '-']
+}
+
+function figureCells(outcomes: readonly SweepOutcome[]): readonly string[] {
+  const known = outcomes.filter(({ error }) => error !== null)
+  return [
+    `${(100 * meanOf(known.map(({ error }) => error ?? 0))).toFixed(1)} %`,
+    percent(known, ({ error }) => isWithin(error, 0.05)),
+    percent(known, ({ holds }) => holds === true),
     `${(100 * meanOf(outcomes.map(({ half }) => half))).toFixed(1)} %`,
     meanOf(outcomes.map(({ seconds }) => seconds)).toFixed(0),
-    String(sweeps - outcomes.length),
+    `${known.filter(({ error, holds }) => holds !== true && !isWithin(error, 0.15)).length} of ${known.length}`,
+    percent(outcomes, ({ saysChange }) => saysChange),
+    String(outcomes.length - known.length),
   ]
-  return { cells, outcomes }
 }
 
-function outcomeOf(
-  each: SweepCase,
-  seed: string,
-  maxSeconds: number,
-  truth: number,
-): readonly SweepOutcome[] {
+const SAYS_CHANGE = /^THE SERVICE CHANGED|slower at first/
+
+function outcomeOf(each: KnownCase, seed: string, maxSeconds: number): SweepOutcome {
+  const { truth, chosen } = each
   const { stages, judgement } = simulateSweep(each, seed, maxSeconds)
-  const { answer } = judgement
-  if (answer?.ratePerSecond == null) return []
-  const { low, high } = answer.interval
+  const { answer, notes } = judgement
+  const rate = answer?.ratePerSecond ?? null
+  const { low = 0, high = null } = answer?.interval ?? {}
   const bound = high ?? Number.POSITIVE_INFINITY
-  return [
-    {
-      error: answer.ratePerSecond / truth - 1,
-      holds: low <= truth && truth <= bound,
-      half: high === null ? 1 : (high - low) / 2 / truth,
-      seconds: stages.reduce((last, stage) => Math.max(last, stage.fromSeconds + stage.seconds), 0),
-    },
-  ]
+  return {
+    family: chosen.model.name,
+    error: rate === null || truth === null ? null : rate / truth - 1,
+    holds: rate === null || truth === null ? null : low <= truth && truth <= bound,
+    half: high === null || rate === null ? 1 : (high - low) / 2 / rate,
+    seconds: stages.reduce((last, stage) => Math.max(last, stage.fromSeconds + stage.seconds), 0),
+    saysChange: notes.some((note) => SAYS_CHANGE.test(note)),
+  }
 }
 
-function withinFive({ error }: SweepOutcome): boolean {
-  return Math.abs(error) <= 0.05
+function isWithin(error: number | null, share: number): boolean {
+  return error !== null && Math.abs(error) <= share
 }
 
 function percent(outcomes: readonly SweepOutcome[], is: (outcome: SweepOutcome) => boolean): string {
@@ -98,8 +100,8 @@ function meanOf(values: readonly number[]): number {
 
 if (import.meta.main) {
   const options = benchOptions(process.argv.slice(2), {
-    models: 40,
-    simulated: 25,
+    models: 48,
+    simulated: 21,
     seed: '40',
     command: 0,
     'at-once': 6,

@@ -3,8 +3,11 @@ import { seededRandom } from '../../reference/seeded-random.ts'
 import type { Engine } from '../../reference/service-models/engine.ts'
 import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 
-/** A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, divided by the tokens after the first. */
-export type KnownDuration = 'ttft' | 'tpot' | 'e2e'
+/**
+ * A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, divided by the tokens after the first.
+ * `errors` bounds the share of refusals instead, whatever the limit.
+ */
+export type KnownDuration = 'ttft' | 'tpot' | 'e2e' | 'errors'
 
 /** An objective that a percentile (0 to 100) of a duration stays below a limit; `tokens` per answer. */
 export type PercentileObjective = {
@@ -152,6 +155,8 @@ function answersAt(
 }
 
 function shareOf(answers: AnswerTimes, { duration, limitMs, tokens }: PercentileObjective): number {
+  if (duration === 'errors')
+    return answers.firstMs.subarray(WARM_UP).filter(Number.isNaN).length / (answers.firstMs.length - WARM_UP)
   const [from, to, parts] = spanOf(answers, duration, tokens)
   let beyond = 0
   for (let index = WARM_UP; index < from.length; index += 1)
@@ -162,7 +167,7 @@ function shareOf(answers: AnswerTimes, { duration, limitMs, tokens }: Percentile
 /** Returns the two times that bound a duration, and its divisor. */
 function spanOf(
   { atMs, firstMs, lastMs }: AnswerTimes,
-  duration: KnownDuration,
+  duration: Exclude<KnownDuration, 'errors'>,
   tokens: number,
 ): readonly [from: Float64Array, to: Float64Array, parts: number] {
   switch (duration) {

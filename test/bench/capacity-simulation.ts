@@ -4,16 +4,26 @@ import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/judge
 import { nextStage, withoutStale, type NextStage } from '../../load/capacity/next-stage.ts'
 import { capacityObjectives } from '../../load/capacity/capacity-plan.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
-import { capacityOf } from './capacity-of.ts'
+import { capacityOf, type KnownDuration } from './capacity-of.ts'
 import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 import { seededRandom, type RandomSource } from '../../reference/seeded-random.ts'
 import { benchModels, simulateEngine } from './service-models.ts'
 
-/** A model, an objective on `e2e`, and the true capacity where it is known beforehand. */
+/** A model, and an objective, which is about `e2e` unless it says so. */
 export type SweepCase = {
   readonly chosen: ChosenModel
   readonly percentile: number
   readonly limitMs: number
+  readonly duration?: KnownDuration
+  /** Parameters of the same service once it no longer changes; null: it always does, so no rate is its capacity. */
+  readonly settled?: Readonly<Record<string, number>> | null
+}
+
+/** Returns the objective of a case as the command takes it. */
+export function sloOf({ percentile, limitMs, duration = 'e2e' }: SweepCase): string {
+  return duration === 'errors'
+    ? `errors < ${Number((100 - percentile).toPrecision(3))}%`
+    : `${duration} p${percentile} < ${limitMs}ms`
 }
 
 /** Completion tokens of every answer. */
@@ -31,14 +41,21 @@ export type DrawnRange = {
 
 const SIMULATED_RANGE: DrawnRange = { slowestPerSecond: 10, fastestPerSecond: 300, shortestLimitMs: 0 }
 
-/** A case with its true capacity. */
-export type KnownCase = SweepCase & { readonly truth: number }
+/** A case with its true capacity; null where it has none. */
+export type KnownCase = SweepCase & { readonly truth: number | null }
 
-/** Draws so many models of all families in turn, with parameters and objectives by chance, and computes their true capacity. */
-export function seededCases(
+const FIXED_SEED = 'fixed'
+
+/** Draws so many models of all families in turn, with parameters and objectives by chance, and computes their true capacity. One half is the same for each seed. */
+export function seededCases(seed: string, count: number, range = SIMULATED_RANGE): readonly KnownCase[] {
+  const fixed = Math.floor(count / 2)
+  return [...drawnCases(FIXED_SEED, fixed, range), ...drawnCases(seed, count - fixed, range)]
+}
+
+function drawnCases(
   seed: string,
   count: number,
-  { slowestPerSecond, fastestPerSecond, shortestLimitMs } = SIMULATED_RANGE,
+  { slowestPerSecond, fastestPerSecond, shortestLimitMs }: DrawnRange,
 ): readonly KnownCase[] {
   const random = seededRandom('capacity cases', seed)
   const between = (low: number, high: number): number => low * (high / low) ** random()
@@ -48,13 +65,13 @@ export function seededCases(
     if (turn > 20 * count) throw new Error('the families draw hardly any case within the limits')
     const drawn = draw(between)
     if (drawn.limitMs < shortestLimitMs) continue
-    const objective = {
-      percentile: drawn.percentile,
-      limitMs: drawn.limitMs,
-      duration: 'e2e',
-      tokens: TOKENS,
-    } as const
-    const truth = capacityOf(drawn.chosen, [objective])
+    const { percentile, limitMs, duration = 'e2e', chosen, settled = {} } = drawn
+    if (settled === null) {
+      cases.push({ ...drawn, truth: null })
+      continue
+    }
+    const calm = { ...chosen, parameters: { ...chosen.parameters, ...settled } }
+    const truth = capacityOf(calm, [{ percentile, limitMs, duration, tokens: TOKENS }])
     if (truth !== null && truth >= slowestPerSecond && truth <= fastestPerSecond)
       cases.push({ ...drawn, truth })
   }
@@ -111,7 +128,69 @@ const FAMILIES: readonly [(between: Between) => SweepCase, ...((between: Between
       rounded(3 * ms * between(1.3, 2.5)),
     )
   },
+  (between) => {
+    const times = between(1, 2) > 1.5 ? 3 : 2
+    const [servers, ms] = serversOf(between)
+    const numbers = { servers, ms, times, seconds: Math.round(between(5, 90)) }
+    return {
+      ...sweepCase('cold', numbers, 95, rounded(3 * ms * between(1.3, 2.5))),
+      settled: { seconds: 0 },
+    }
+  },
+  (between) => {
+    const ms = rounded(between(30, 80))
+    const numbers = { servers: 2, most: 8, ms, seconds: Math.round(between(60, 300)) }
+    return { ...sweepCase('autoscaling', numbers, 95, rounded(3 * ms * between(1.3, 2.5))), settled: null }
+  },
+  (between) => {
+    const [servers, ms] = serversOf(between)
+    const sigma = rounded(between(0.8, 1.4))
+    const alone = Math.exp(1.645 * sigma - sigma ** 2 / 2) * ms
+    return sweepCase('lognormal', { servers, ms, sigma }, 95, rounded(alone * between(1.4, 2.5)))
+  },
+  (between) => {
+    const [servers, ms] = serversOf(between)
+    const times = Math.round(between(4, 12))
+    return sweepCase('bimodal', { servers, ms, times }, 95, rounded(times * ms * between(1.2, 2.5)))
+  },
+  (between) => {
+    const [servers, ms] = serversOf(between)
+    const waiting = Math.round(between(4, 20))
+    const percentile = 100 - rounded(between(0.5, 5))
+    return { ...sweepCase('shedding', { servers, ms, waiting }, percentile, 10_000), duration: 'errors' }
+  },
+  (between) => {
+    const numbers = {
+      'base-ms': rounded(between(2, 8)),
+      'per-ms': rounded(between(0.3, 1)),
+      'prefill-ms': rounded(between(5, 20)),
+      slots: Math.round(between(8, 32)),
+    }
+    const alone = numbers['base-ms'] + numbers['per-ms']
+    const percentile = between(1, 2) > 1.5 ? 99 : 95
+    return {
+      ...sweepCase('prefill', numbers, percentile, rounded(alone * between(2, 4))),
+      duration: 'tpot',
+    }
+  },
+  (between) => {
+    const [servers, ms] = serversOf(between)
+    const stallMs = Math.round(between(100, 500))
+    const numbers = { servers, ms, 'stall-ms': stallMs, seconds: rounded(stallMs / between(15, 60)) }
+    return sweepCase('stalls', numbers, 95, rounded(3 * ms * between(1.3, 2.5)))
+  },
+  (between) => {
+    const replicas = Math.round(between(2, 8))
+    const ms = rounded((replicas * 1000) / between(40, 150))
+    const numbers = { replicas, ms, times: rounded(between(1.2, 2)) }
+    return sweepCase('replicas', numbers, 95, rounded(3 * ms * between(2, 4)))
+  },
 ]
+
+function serversOf(between: Between): readonly [servers: number, ms: number] {
+  const servers = Math.round(between(2, 8))
+  return [servers, rounded((servers * 1000) / between(40, 150))]
+}
 
 function rounded(value: number): number {
   return Number(value.toPrecision(2))
@@ -131,11 +210,12 @@ export function sweepCase(
 
 /** Sweeps a model as the command would, with the same seed always alike. */
 export function simulateSweep(
-  { chosen, percentile, limitMs }: SweepCase,
+  each: SweepCase,
   seed: string,
   maxSeconds: number,
 ): { readonly stages: CapacityRun['stages']; readonly judgement: CapacityJudgement } {
-  const objectives = capacityObjectives([`e2e p${percentile} < ${limitMs}ms`])
+  const { chosen } = each
+  const objectives = capacityObjectives([sloOf(each)])
   const random = seededRandom('sweep', seed)
   let stages: readonly CapacityStage[] = []
   // One service for the whole sweep: what it learned or leaked in one stage it has in the next.
@@ -148,12 +228,13 @@ export function simulateSweep(
     const fromMs = elapsedSeconds * 1000
     const starts = startsOf(next, random).map((atMs) => fromMs + atMs)
     const answers = simulateEngine(engine, starts, TOKENS)
-    const samples = answers.map(({ atMs, lastMs }) => ({
+    const samples = answers.map(({ atMs, firstMs, lastMs }) => ({
       scheduledSeconds: (atMs - fromMs) / 1000,
       sentSeconds: (atMs - fromMs) / 1000,
       closedSeconds: (lastMs - fromMs) / 1000,
-      outcome: 'completed' as const,
-      ms: (metric: string) => (metric === 'e2e' ? lastMs - atMs : null),
+      outcome: Number.isNaN(firstMs) ? ('failed' as const) : ('completed' as const),
+      ms: (metric: string) =>
+        metric === 'e2e' ? lastMs - atMs : metric === 'tpot' ? (lastMs - firstMs) / (TOKENS - 1) : null,
     }))
     const figures = stageFigures(
       samples,

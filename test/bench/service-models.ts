@@ -6,6 +6,7 @@ import {
   type Engine,
   type Job,
 } from '../../reference/service-models/engine.ts'
+import type { RandomSource } from '../../reference/seeded-random.ts'
 import {
   exponential,
   serviceModels,
@@ -62,7 +63,190 @@ export const benchModels: readonly ServiceModel[] = [
         serviceMs: ({ served }) => exponential(random, ms) * (served < requests ? cold : 1),
       }),
   },
+  {
+    name: 'cold',
+    help: 'servers with one queue, exponential times of mean ms; for some seconds from the first request on, each takes times as long',
+    parameters: { servers: 4, ms: 50, times: 3, seconds: 30 },
+    create: ({ servers = 0, ms = 0, times = 1, seconds = 0 }, random) => {
+      let firstMs: number | undefined
+      return createQueueEngine({
+        servers,
+        serviceMs: ({ atMs }) => {
+          firstMs ??= atMs
+          return exponential(random, ms) * (atMs - firstMs < 1000 * seconds ? times : 1)
+        },
+      })
+    },
+  },
+  {
+    name: 'autoscaling',
+    help: 'servers with one queue, exponential times of mean ms; from some seconds on, one more every 20 s, until there are most',
+    parameters: { servers: 2, most: 8, ms: 50, seconds: 120 },
+    create: ({ servers = 0, most = 0, ms = 0, seconds = 0 }, random) =>
+      // A server that does not exist yet is busy until it does.
+      withBusyServers(
+        (busyMs) =>
+          createQueueEngine({
+            servers: most,
+            serviceMs: ({ served }) => busyMs[served] ?? exponential(random, ms),
+          }),
+        Array.from({ length: most - servers }, (_, server) => 1000 * (seconds + 20 * server)),
+      ),
+  },
+  {
+    name: 'lognormal',
+    help: 'servers with one queue, lognormal times of mean ms and this sigma of the logarithm',
+    parameters: { servers: 4, ms: 50, sigma: 1 },
+    create: ({ servers = 0, ms = 0, sigma = 0 }, random) =>
+      createQueueEngine({
+        servers,
+        serviceMs: () => ms * Math.exp(sigma * normal(random) - sigma ** 2 / 2),
+      }),
+  },
+  {
+    name: 'bimodal',
+    help: 'servers with one queue, exponential times of mean ms; one request in ten takes times as long',
+    parameters: { servers: 4, ms: 30, times: 10 },
+    create: ({ servers = 0, ms = 0, times = 1 }, random) =>
+      createQueueEngine({
+        servers,
+        serviceMs: () => exponential(random, ms) * (random() < 0.1 ? times : 1),
+      }),
+  },
+  {
+    name: 'shedding',
+    help: 'servers with one queue, exponential times of mean ms; with so many waiting, others are refused',
+    parameters: { servers: 4, ms: 50, waiting: 8 },
+    create: ({ servers = 0, ms = 0, waiting = 0 }, random) =>
+      withRefusals(
+        createQueueEngine({ servers, serviceMs: () => exponential(random, ms) }),
+        servers + waiting,
+      ),
+  },
+  {
+    name: 'prefill',
+    help: 'batching in steps: base-ms, per-ms for each of up to slots answers, and prefill-ms for each that begins',
+    parameters: { 'base-ms': 4, 'per-ms': 0.5, 'prefill-ms': 15, slots: 16 },
+    create: ({ 'base-ms': baseMs = 0, 'per-ms': perMs = 0, 'prefill-ms': prefillMs = 0, slots = 0 }) =>
+      createStepEngine((answers, begun) => baseMs + perMs * answers + prefillMs * begun, slots),
+  },
+  {
+    name: 'stalls',
+    help: 'servers with one queue, exponential times of mean ms; all stand still for stall-ms every so many seconds',
+    parameters: { servers: 4, ms: 50, 'stall-ms': 300, seconds: 5 },
+    create: ({ servers = 0, ms = 0, 'stall-ms': stallMs = 0, seconds = 0 }, random) =>
+      createQueueEngine({
+        servers,
+        serviceMs: ({ atMs }) => stalled(atMs, exponential(random, ms), stallMs, 1000 * seconds),
+      }),
+  },
+  {
+    name: 'replicas',
+    help: 'replicas of one server, chosen at random, exponential times of mean ms; one takes times as long',
+    parameters: { replicas: 4, ms: 30, times: 1.5 },
+    create: ({ replicas = 0, ms = 0, times = 1 }, random) =>
+      oneAtRandom(
+        Array.from({ length: replicas }, (_, place) =>
+          createQueueEngine({
+            servers: 1,
+            serviceMs: () => exponential(random, ms) * (place === 0 ? times : 1),
+          }),
+        ),
+        random,
+      ),
+  },
 ]
+
+/** Draws from a normal distribution (Box and Muller 1958). */
+function normal(random: RandomSource): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}
+
+/** Returns the time of a request with its own work, where the servers stand still at the end of each period. */
+function stalled(atMs: number, workMs: number, stallMs: number, everyMs: number): number {
+  let [nowMs, leftMs] = [atMs, workMs]
+  for (;;) {
+    const stallsAt = Math.floor(nowMs / everyMs + 1) * everyMs - stallMs
+    if (nowMs + leftMs <= stallsAt) return nowMs + leftMs - atMs
+    leftMs -= Math.max(0, stallsAt - nowMs)
+    nowMs = stallsAt + stallMs
+  }
+}
+
+const NO_JOB: Job = { tokens: 1, begun: () => undefined, ended: () => undefined }
+
+/** Keeps some servers busy from the first request on, each for its own time. */
+function withBusyServers(create: (busyMs: readonly number[]) => Engine, busyMs: readonly number[]): Engine {
+  const engine = create(busyMs)
+  let isStarted = false
+  return {
+    ...engine,
+    arrive(atMs, job) {
+      if (!isStarted) for (const _ of busyMs) engine.arrive(atMs, NO_JOB)
+      isStarted = true
+      engine.arrive(atMs, job)
+    },
+  }
+}
+
+/** Refuses a request while `most` others are under way: it ends at once, and never begins. */
+function withRefusals(engine: Engine, most: number): Engine {
+  let underWay = 0
+  return {
+    ...engine,
+    arrive(atMs, job) {
+      if (underWay >= most) return job.ended(atMs + 1)
+      underWay += 1
+      return engine.arrive(atMs, {
+        ...job,
+        ended: (endedMs) => {
+          underWay -= 1
+          job.ended(endedMs)
+        },
+      })
+    },
+  }
+}
+
+function oneAtRandom(engines: readonly Engine[], random: RandomSource): Engine {
+  return {
+    arrive: (atMs, job) => engines[Math.floor(random() * engines.length)]?.arrive(atMs, job),
+    nextMs: () => Math.min(...engines.map((engine) => engine.nextMs())),
+    advance: (toMs) => {
+      for (const engine of engines) engine.advance(toMs)
+    },
+  }
+}
+
+/** Creates an engine of steps: each answer gets one token in a step. */
+function createStepEngine(stepMs: (answers: number, begun: number) => number, slots: number): Engine {
+  const line: Job[] = []
+  let active: { readonly job: Job; left: number }[] = []
+  let endMs = Number.POSITIVE_INFINITY
+  const step = (atMs: number): void => {
+    const begun = line.splice(0, Math.max(0, slots - active.length))
+    active.push(...begun.map((job) => ({ job, left: job.tokens })))
+    endMs = active.length === 0 ? Number.POSITIVE_INFINITY : atMs + stepMs(active.length, begun.length)
+  }
+  return {
+    arrive(atMs, job) {
+      line.push(job)
+      if (endMs === Number.POSITIVE_INFINITY) step(atMs)
+    },
+    nextMs: () => endMs,
+    advance(toMs) {
+      for (let atMs = endMs; atMs <= toMs; atMs = endMs) {
+        for (const answer of active) {
+          if (answer.left === answer.job.tokens) answer.job.begun(atMs)
+          answer.left -= 1
+          if (answer.left === 0) answer.job.ended(atMs)
+        }
+        active = active.filter(({ left }) => left > 0)
+        step(atMs)
+      }
+    },
+  }
+}
 
 /** Returns a model with all its parameters, as `parseModel` reads it. */
 export function formatModel({ model, parameters }: ChosenModel): string {

@@ -4,10 +4,10 @@ import { stageDriftOf } from '../../load/capacity/stage-figures.ts'
 import { seededRandom } from '../../reference/seeded-random.ts'
 import { parseModel, startModel } from '../../reference/service-models/models.ts'
 import { simulateEngine } from '../bench/service-models.ts'
-import { simulateSweep, sweepCase, type KnownCase } from '../bench/capacity-simulation.ts'
+import { simulateSweep, sweepCase, type SweepCase } from '../bench/capacity-simulation.ts'
 
 // The true capacity of each is what `capacityOf` computes from long simulations; test/bench/service-models.test.ts has the first one from theory.
-const cases: readonly KnownCase[] = [
+const cases: readonly (SweepCase & { readonly truth: number })[] = [
   { truth: 68.4, ...sweepCase('mmc', {}, 95, 300) },
   { truth: 190.6, ...sweepCase('mmc', { servers: 16, ms: 80 }, 99, 600) },
   { truth: 34.6, ...sweepCase('mdc', {}, 95, 100) },

@@ -1,5 +1,6 @@
 // Package plan reads the plan of a load, which Node writes before the load begins (load/workload/schedule.ts). The file holds one line of
-// JSON, one record of fixed length per request, and the words of all prompts. The numbers of a record are little-endian:
+// JSON, one record of fixed length per request, the pieces (two uint32 each: a part of the words), and the words of all prompts. The
+// numbers of a record are little-endian:
 //
 //	int64   start in microseconds after the start of the run, -1 in a closed model
 //	int64   time that the user thinks afterwards, in microseconds
@@ -10,6 +11,8 @@
 //	uint16  place of the key
 //	uint8   transport: json, sse, websocket
 //	uint8   0
+//	uint32  first of the pieces that begin the prompt: the blocks that other prompts of a trace begin with too
+//	uint32  number of these pieces
 //
 // A closed model has no end of its own, so its records repeat.
 package plan
@@ -25,7 +28,8 @@ import (
 
 const (
 	schema      = "assay.plan/1"
-	recordBytes = 36
+	recordBytes = 44
+	pieceBytes  = 8
 	// longestHeader bounds the first line.
 	longestHeader = 64 << 10
 )
@@ -41,6 +45,8 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
+	// pieces are parts of the words.
+	pieces []byte
 }
 
 // Plan is read by all users at once. The records stay in the file.
@@ -51,6 +57,7 @@ type Plan struct {
 	// IsScheduled: each request has its start. Else the records repeat.
 	IsScheduled bool
 	words       []byte
+	pieces      []byte
 	// mark begins the tokens of all requests of a run, and nothing else.
 	mark []byte
 }
@@ -75,6 +82,7 @@ func (p *Plan) readHeader() error {
 	var header struct {
 		Schema      string `json:"schema"`
 		Requests    int64  `json:"requests"`
+		Pieces      int64  `json:"pieces"`
 		IsScheduled bool   `json:"isScheduled"`
 		Mark        string `json:"mark"`
 	}
@@ -89,12 +97,13 @@ func (p *Plan) readHeader() error {
 	if err != nil {
 		return err
 	}
-	wordsAt := p.from + p.requests*recordBytes
-	if info.Size() < wordsAt {
+	piecesAt := p.from + p.requests*recordBytes
+	if header.Pieces < 0 || info.Size() < piecesAt+header.Pieces*pieceBytes {
 		return fmt.Errorf("it ends before its %d requests", p.requests)
 	}
-	p.words = make([]byte, info.Size()-wordsAt)
-	_, err = p.file.ReadAt(p.words, wordsAt)
+	rest := make([]byte, info.Size()-piecesAt)
+	_, err = p.file.ReadAt(rest, piecesAt)
+	p.pieces, p.words = rest[:header.Pieces*pieceBytes], rest[header.Pieces*pieceBytes:]
 	return err
 }
 
@@ -117,15 +126,20 @@ func (p *Plan) At(index int64) (Entry, error) {
 		prefixEnd: order.Uint32(record[16:]), endsAt: order.Uint32(record[20:]), MaxTokens: int(order.Uint32(record[24:])),
 		check: order.Uint32(record[28:]), KeyIndex: int(order.Uint16(record[32:])),
 	}
-	if int(record[34]) >= len(transports) || int(max(entry.prefixEnd, entry.endsAt)) > len(p.words) {
+	first, last := pieceBytes*uint64(order.Uint32(record[36:])), pieceBytes*uint64(order.Uint32(record[36:]))+pieceBytes*uint64(order.Uint32(record[40:]))
+	if int(record[34]) >= len(transports) || int(max(entry.prefixEnd, entry.endsAt)) > len(p.words) || last > uint64(len(p.pieces)) {
 		return Entry{}, fmt.Errorf("request %d of the plan is broken", index)
 	}
-	entry.Transport = transports[record[34]]
+	entry.Transport, entry.pieces = transports[record[34]], p.pieces[first:last]
 	return entry, nil
 }
 
-// AppendPrompt adds the prompt of a request: the words that all share, the token of its own, more words.
+// AppendPrompt adds the prompt of a request: the pieces or the words that it shares, the token of its own, more words.
 func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
+	for pieces := entry.pieces; len(pieces) > 0; pieces = pieces[pieceBytes:] {
+		from, to := binary.LittleEndian.Uint32(pieces), binary.LittleEndian.Uint32(pieces[4:])
+		out = append(append(out, p.words[from:to]...), ' ')
+	}
 	from := entry.prefixEnd
 	if from > 0 {
 		out = append(append(out, p.words[:from]...), ' ')

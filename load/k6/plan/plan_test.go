@@ -20,19 +20,27 @@ type testEntry struct {
 	prefixEnd, endsAt, maxTokens, check uint32
 	key                                 uint16
 	transport                           byte
+	pieces                              [][2]uint32
 }
 
 func fileOf(isScheduled bool, entries ...testEntry) []byte {
-	file := fmt.Appendf(nil, "{\"schema\":\"assay.plan/1\",\"requests\":%d,\"isScheduled\":%v,\"mark\":\"nonce-run-\"}\n", len(entries), isScheduled)
+	var records, pieces []byte
 	for _, entry := range entries {
 		record := binary.LittleEndian.AppendUint64(nil, uint64(entry.startUs))
 		record = binary.LittleEndian.AppendUint64(record, uint64(entry.thinkUs))
 		for _, number := range []uint32{entry.prefixEnd, entry.endsAt, entry.maxTokens, entry.check} {
 			record = binary.LittleEndian.AppendUint32(record, number)
 		}
-		file = append(append(file, binary.LittleEndian.AppendUint16(record, entry.key)...), entry.transport, 0)
+		record = append(binary.LittleEndian.AppendUint16(record, entry.key), entry.transport, 0)
+		record = binary.LittleEndian.AppendUint32(record, uint32(len(pieces)/pieceBytes))
+		records = append(records, binary.LittleEndian.AppendUint32(record, uint32(len(entry.pieces)))...)
+		for _, piece := range entry.pieces {
+			pieces = binary.LittleEndian.AppendUint32(binary.LittleEndian.AppendUint32(pieces, piece[0]), piece[1])
+		}
 	}
-	return append(file, testWords...)
+	const header = "{\"schema\":\"assay.plan/1\",\"requests\":%d,\"pieces\":%d,\"isScheduled\":%v,\"mark\":\"nonce-run-\"}\n"
+	file := fmt.Appendf(nil, header, len(entries), len(pieces)/pieceBytes, isScheduled)
+	return append(append(append(file, records...), pieces...), testWords...)
 }
 
 func open(t *testing.T, file []byte) (*Plan, error) {
@@ -88,8 +96,10 @@ func TestAPromptHasSharedWordsItsTokenAndMoreWords(t *testing.T) {
 		"river nonce-run-0-1 stone lamp":        {check: 1, prefixEnd: 5, endsAt: 16},
 		"river stone nonce-run-0-1":             {check: 1, prefixEnd: 11, endsAt: 11},
 		"river stone nonce-run-0-1 lamp garden": {check: 1, prefixEnd: 11, endsAt: 23},
+		"lamp river nonce-run-0-1 river stone":  {check: 1, endsAt: 11, pieces: [][2]uint32{{12, 16}, {0, 5}}},
 	} {
-		p := planOf(t, true, entry)
+		// The pieces of another request come first.
+		p := planOf(t, true, entry, testEntry{pieces: [][2]uint32{{0, 5}}})
 		read, err := p.At(0)
 		if got := string(p.AppendPrompt(nil, &read)); err != nil || got != want {
 			t.Errorf("%q, want %q (%v)", got, want, err)
