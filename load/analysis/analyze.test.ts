@@ -98,7 +98,7 @@ describe('classes of requests', () => {
     expect(goodput?.share).toBe(0.5)
   })
 
-  test('a warm-up counts in nothing but in what happens within the window', () => {
+  test('a warm-up counts only for what happens within the window', () => {
     const window = { fromUs: 2_000_000, toUs: 12_000_000 }
     const before = rowOf({
       closedUs: 4_000_000,
@@ -145,7 +145,7 @@ describe('throughput', () => {
     expect(throughput.completionsPerSecond).toBe(0)
   })
 
-  test('one completion without usage leaves the token rate open', () => {
+  test('one completion without usage makes the token rate unknown', () => {
     const analysis = analyzed([rowOf(), rowOf({ completionTokens: null })])
     expect(analysis.throughput.outputTokensPerSecond).toBeNull()
     expect(analysis.withoutUsage).toBe(1)
@@ -156,7 +156,7 @@ describe('throughput', () => {
     expect(analyzed(rows).throughput.tokensPerSecondPerUser).toEqual({ p50: 50, p10: 50, p1: null })
   })
 
-  test('asked, sent, admitted and completed are kept apart', () => {
+  test('planned, sent, admitted and completed requests are counted separately', () => {
     const rows = [rowOf(), rowOf({ class: 'http-429' }), rowOf({ class: 'reset' })]
     expect(analyzed(rows, { planned: 5 }).rates).toEqual({
       askedPerSecond: 0.5,
@@ -213,7 +213,7 @@ describe("Little's law", () => {
     expect(analyzed(rows).littlesLaw.residual).toBeGreaterThan(0.5)
   })
 
-  test('says nothing about nothing', () => {
+  test('is null without requests', () => {
     expect(analyzed([]).littlesLaw).toEqual({
       inFlight: 0,
       arrivalsPerSecond: 0,
@@ -223,7 +223,7 @@ describe("Little's law", () => {
   })
 })
 
-test('rows outside the window make no distribution, but are counted', () => {
+test('rows outside the window are counted, but are in no distribution', () => {
   const late = shifted(20_000_000)
   const { requests, metrics } = analyzed([rowOf(), late])
   expect(requests.ok).toBe(2)
@@ -239,7 +239,7 @@ test('the order of rows and how they are split over processes does not matter', 
   expect(analyzed([...odd, ...even])).toEqual(analyzed(rows))
 })
 
-test('requests without a connection after the last answer are counted apart, in any order of rows', () => {
+test('requests without a connection after the last answer are counted separately, in any order of rows', () => {
   const answered = shifted(0, { i: 1 })
   const gone = [2, 3, 4].map((i) =>
     shifted(i * 1_000_000, { i, class: i === 2 ? 'refused' : 'timeout-connect', status: 0 }),
@@ -264,7 +264,7 @@ test('refused keys and transports are counted', () => {
   expect(sentBy).toEqual({ json: 3, sse: 1, websocket: 0 })
 })
 
-test('tokens of answers are held against what was asked for', () => {
+test('tokens of answers are compared with the requested number', () => {
   const got = [3, 3, 3, 50].map((completionTokens, i) => shifted(0, { i, completionTokens }))
   const { tokens } = analyzed([...got, shifted(0, { i: 9, completionTokens: null })], {
     maxTokensAt: () => 4,

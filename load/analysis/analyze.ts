@@ -1,4 +1,4 @@
-/** Computes the figures of a load from counted rows. Pure. */
+/** Computes the figures of a load from the counts of its rows. Pure. */
 import type {
   Curve,
   Goodput,
@@ -20,7 +20,7 @@ import type { Tally } from './tally.ts'
 import { secondsOf, type TimingName } from './timings.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The measured part of a load run. Metrics without a single sample are left out. */
+/** The figures that are computed from the rows of a load run. A metric without samples is absent. */
 export type Analysis = {
   readonly requests: RequestCounts
   readonly metrics: Readonly<Record<string, LoadMetric>>
@@ -31,15 +31,15 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
-  /** Requests that could not connect after the last answer of any kind. */
+  /** The number of requests that could not connect and failed after the last answer of the run. */
   readonly unreachedAtEnd: number
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
-  /** Completed requests without a number of tokens. */
+  /** The number of completed requests that reported no token usage. */
   readonly withoutUsage: number
 }
 
-/** Returns the analysis of a tally. May be called at any time. */
+/** Returns the figures of a tally. It may be called while rows are still being counted. */
 export function analyze(tally: Tally): Analysis {
   const { metrics, curves } = distributionsOf(tally)
   const requests = requestsOf(tally)
@@ -124,7 +124,7 @@ function tokensOf({ tokens: { got, askedSum, gotSum, over, overSum } }: Tally): 
   }
 }
 
-/** By nearest rank; null where n does not carry it. */
+/** Returns the median token count by nearest rank; null when `n` samples are too few for a median. */
 function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | null {
   let seen = 0
   for (const [tokens, count] of [...counts].toSorted(([a], [b]) => a - b)) {
@@ -134,7 +134,7 @@ function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | 
   return null
 }
 
-/** The durations that a plot shows as distributions. */
+/** The durations whose distributions are plotted. */
 const CURVES: readonly TimingName[] = ['ttft', 'ttft-response', 'tpot', 'e2e', 'e2e-response', 'schedule-lag']
 
 type Distributions = {
@@ -157,7 +157,7 @@ function distributionsOf({ timings, gaps }: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** The token speeds that users saw: median, slowest tenth and slowest hundredth. */
+/** Returns the token speeds that users saw: the median, the slowest tenth and the slowest hundredth. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
@@ -182,12 +182,12 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether any completed answer has the duration of a goal. Without a completed answer none met the limit. */
+/** Returns whether a completed answer has the duration of a goal. True also when all completed answers are empty or there is none. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. The residual shows drift within the window. */
+/** Returns the terms of Little's law. Its residual reveals drift within the window. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -199,19 +199,19 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** Up to so many samples, each is a point. */
+/** The maximum number of samples for which a curve has one point per sample. */
 const MAX_POINTS = 128
-/** Whole percents, and the tail, where planners look. */
+/** The shares at which longer series get a point: each whole percent, and points in the tail, which planners read. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** The curve of sorted values: pairs of a value and the share (above 0 to 1) of samples that are not larger. */
+/** Returns the distribution curve of sorted values: pairs of a value and the share (above 0 to 1) of samples not above it. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]
   return ranksOf(n).map(pointAt)
 }
 
-/** The curve of gaps, in milliseconds, each where the sketch holds it. */
+/** Returns the distribution curve of token gaps in milliseconds, with values on the grid of the sketch. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

@@ -35,7 +35,7 @@ function compared(rows: readonly Row[]) {
   return tally.result()
 }
 
-test('each transport of a mix has figures of its own; one transport alone has none', () => {
+test('each transport of a mix has separate figures; a single transport has none', () => {
   const rows = [...mixOf('a', 5000), streamed('sse', 0, 1000), rowOf({ transport: 'sse', class: 'reset' })]
   const result = compared(rows)
   expect(result?.figures.map(({ transport, ok, failed }) => [transport, ok, failed])).toEqual([

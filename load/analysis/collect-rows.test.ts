@@ -64,7 +64,7 @@ test('a file that is not there', async () => {
   expect(collected.files).toMatchObject([{ header: null, rows: 0 }])
 })
 
-test('the last count of pauses stands, and is not a row', async () => {
+test('the last count of pauses is used, and is not counted as a row', async () => {
   const counted = [1, 7].map((pauses) => ({
     v: 1,
     decision: { type: 'pauses', pauses, totalUs: pauses * 90 },

@@ -1,4 +1,4 @@
-/** Reads the rows of a run once, counts them and holds them against the schedule. */
+/** Reads the rows of a run once, counts them and compares them with the schedule. */
 import type { Row, RowDecision, RowHeader, Transport } from '../../schemas/compiled/row.ts'
 import type { ByTransport, LoadMetric, TransportFigures } from '../../schemas/compiled/load-run.ts'
 import { analyze, type Analysis } from './analyze.ts'
@@ -6,11 +6,11 @@ import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The counted rows of a run. `problem`: why they are not complete or not credible, in one line. `isShort`: the writer was killed within a line. */
+/** The counted rows of a run. `problem`: why they are not credible, in one line. `isShort`: the writer was killed within a line. */
 export type CollectedRows = {
   readonly tally: Tally
   readonly analysis: Analysis
-  /** Null where the load had one transport only. */
+  /** The figures of each transport; null when the load used only one. */
   readonly byTransport: ByTransport | null
   readonly files: readonly FileReading[]
   readonly rows: number
@@ -18,10 +18,13 @@ export type CollectedRows = {
   readonly problem: string | null
 }
 
-/** One of the files that the rows of a run are in. `name`: that of its part in messages, null where the run has one process. */
+/** One of the row files of a run. `name` identifies its part of the load in messages; null when the run has one process. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
-/** The content of one file. `header`: null where it cannot be read. `pauses`, `connections`: the last decisions of these types. `lateUs`: the lag of the first scheduled request. */
+/**
+ * The facts read from one row file. `header`: null when it cannot be read. `pauses`, `connections`: the last decisions of these types.
+ * `lateUs`: the lag of the first scheduled request.
+ */
 export type FileReading = {
   readonly file: RowFile
   readonly header: RowHeader | null
@@ -31,7 +34,10 @@ export type FileReading = {
   readonly lateUs: number | null
 }
 
-/** Reads the files of all processes of a run as one. `starts`: the scheduled starts by index, null in a closed model; `transports`: those of a mix. Never throws. */
+/**
+ * Reads the row files of all processes of a run as one. `starts`: the scheduled starts by index, null in a closed model; `transports`:
+ * the transports of a mix. Never throws.
+ */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
@@ -71,9 +77,9 @@ export async function collectRows(
   }
 }
 
-/** The type of the decision about users who waited because the target was silent. */
+/** The decision type that records the waits of users while the target did not answer. */
 const PAUSES = 'pauses'
-/** The type of the decision about the connections of a process. */
+/** The decision type that records the connections of a process. */
 const CONNECTIONS = 'connections'
 
 type FileEnd = Pick<CollectedRows, 'isShort' | 'problem'> & { readonly reading: FileReading }
@@ -81,7 +87,7 @@ type FileEnd = Pick<CollectedRows, 'isShort' | 'problem'> & { readonly reading: 
 async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEnd> {
   const { path, name } = file
   let rows = 0
-  // The last one of each kind stands.
+  // Only the last decision of each type is used.
   const decisions = new Map<unknown, RowDecision['decision']>()
   let firstUs = Number.POSITIVE_INFINITY
   let lateUs: number | null = null
@@ -114,7 +120,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/** Returns how a row departs from the schedule: an index that was sent twice or not planned, or another start. */
+/** Returns a function that tells how a row departs from the schedule: an index sent twice or not planned, or another start. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {
@@ -128,14 +134,14 @@ function createScheduleCheck(starts: readonly number[] | null): (row: Row) => st
     if (starts === null) return scheduledUs === null ? null : `request ${i} has a start that nobody planned`
     const plannedUs = starts[i]
     if (plannedUs === undefined) return `request ${i} is not in the schedule`
-    // One that the end of the run cut before its time may lack it.
+    // A request that the end of the run cut before its scheduled time may have no start.
     return scheduledUs === null || scheduledUs === plannedUs
       ? null
       : `request ${i} was planned for ${plannedUs} us and sent for ${scheduledUs} us`
   }
 }
 
-/** Counts rows by transport. `result` is null where there was one transport only. */
+/** Counts the rows of each transport. `result` returns null when there was only one transport. */
 type TransportTally = {
   readonly count: (row: Row) => void
   readonly result: () => ByTransport | null
@@ -143,13 +149,13 @@ type TransportTally = {
 
 const SHOWN = ['ttft', 'tpot', 'icl', 'e2e', 'connect'] as const
 
-/** A tally for the transports of a mix; with one of them it counts nothing. */
+/** Creates a tally for each transport of a mix. It counts nothing when the mix has one transport. */
 export function createTransportTally(
   transports: readonly Transport[],
   options: AnalysisOptions,
 ): TransportTally {
   if (transports.length < 2) return { count: () => undefined, result: () => null }
-  // Which transport a request takes is drawn, so no number of them was planned.
+  // The transport of each request is random, so the number of requests per transport was not planned.
   const tallies = new Map(
     transports.map((transport) => [transport, new Tally({ ...options, planned: null })] as const),
   )

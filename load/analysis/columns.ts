@@ -1,29 +1,32 @@
-/** Values of requests under several names, by size and by time. Beyond {@link MAX_KEPT_REQUESTS} requests an even sample is kept. Pure. */
+/** Stores named values of requests, by size and by time: all, or an even sample beyond {@link MAX_KEPT_REQUESTS} requests. Pure. */
 
-/** The values under one name. */
+/** The stored values of one name. */
 export type Column = {
-  /** In the order of size. The first and the last are the smallest and the largest of all requests, kept or not. */
+  /** Returns the values by size. The first and the last are the extremes of all requests, including those outside the sample. */
   readonly sorted: () => Float64Array
-  /** In the order of time; values of one moment in the order of their requests. */
+  /** Returns the values by time. Values of the same time are in the order of their requests. */
   readonly inTimeOrder: () => Float64Array
 }
 
-/** The values of one request; null for one that it does not have. */
+/** The values of one request by name; null for a value that the request does not have. */
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/** The columns. `atSeconds`: the time of a request, by default that of the one before. `index`: its number in the run, by default the number of requests so far. */
+/**
+ * A store of named values. `add` takes one request: `atSeconds` is its time, by default the time of the previous one; `index` is its
+ * number in the run, by default the number of requests so far.
+ */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
 }
 
-/** So many requests are kept: two and a half hours of 55 per second. */
+/** The maximum number of stored requests: two and a half hours at 55 per second. */
 export const MAX_KEPT_REQUESTS = 500_000
 
-/** NaN stands for a value that a request does not have. */
+/** The stored values of one name with their minimum and maximum; NaN marks a request without the value. */
 type Kept = { list: number[]; least: number; most: number }
 
-/** Creates empty columns with these names. */
+/** Creates an empty store for values with these names. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
   maxKept = MAX_KEPT_REQUESTS,
@@ -33,7 +36,7 @@ export function createColumns<const Name extends string>(
   const indexes = emptyColumn()
   let added = 0
   let lastSeconds = 0
-  // Requests whose lot lies below the bound are kept.
+  // A request is stored if its pseudorandom number is below the bound.
   let bound = 2 ** 32
   let order: Uint32Array | null = null
 
@@ -94,7 +97,7 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/** Returns a number below 2^32 that depends on an index and is spread evenly, because failures often come at a regular distance. */
+/** Returns a pseudorandom number below 2^32. It is spread evenly for evenly spaced indexes, which failures often have. */
 export function lotOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

@@ -116,7 +116,7 @@ describe.each(TIMING_NAMES)('%s', (name) => {
     expect(timingsOf(JSON_ANSWER)[name]).toBe(expected)
   })
 
-  test('is nothing without its start or its end', () => {
+  test('is null without its start or its end', () => {
     const members: Readonly<Record<string, Partial<Row>>> = {
       scheduled: { scheduledUs: null },
       sent: { sentUs: null },
@@ -185,7 +185,7 @@ describe('names', () => {
     expect(codes.length).toBe(new Set(codes).size)
   })
 
-  test('every text says something', () => {
+  test('every metric has a label and a sentence', () => {
     for (const { label, text } of Object.values(METRIC_TEXTS)) {
       expect(label).not.toBe('')
       expect(text).toMatch(/^[A-Z1].{20,}\.$/)

@@ -1,15 +1,21 @@
-/** Estimates how much samples of one run depend on each other, by batch means (Chen and Kelton 2006, section 3), the least favorable of several batch counts. Pure. */
+/**
+ * Estimates how strongly samples of one run depend on each other, by batch means (Chen and Kelton 2006, section 3). It uses the least
+ * favorable of several batch counts. Pure.
+ */
 
-/** Batches as equal parts of the run; each count divides the largest, so that batches of one are whole parts of another. */
+/** The numbers of equal batches of a run. Each divides the largest, so that larger batches consist of whole smaller ones. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
-/** Smaller batches show chance rather than dependence. */
+/** The minimum number of samples per batch. Smaller batches reflect chance instead of dependence. */
 const FEWEST_PER_BATCH = 4
 
-/** Returns the number of independent samples that a series is equivalent to, for a percentile (0 to 100) with this value. */
+/** Returns the effective sample size: how many independent samples determine a percentile (0 to 100) with this value as exactly. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/** Measures the dependence of a series: at least that of its median and its mean, because a tail that was seldom visited hides its own. A series too short to tell counts as it is. */
+/**
+ * Measures the dependence of a series, at least that of its median and its mean, because a rarely reached tail hides its own
+ * dependence. A series too short to measure counts as independent.
+ */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < MAX_BATCHES * FEWEST_PER_BATCH) return () => n
@@ -23,7 +29,7 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** Returns the ratio of the variance of the mean of n samples to that of independent ones, from the means of their batches. */
+/** Returns how much dependence inflates the variance of the mean of `n` samples, from the means of the batches. */
 function inflationOf(n: number, means: Float64Array, variance: number): number {
   if (variance === 0) return 1
   const perSample = variance / n
@@ -35,12 +41,12 @@ function inflationOf(n: number, means: Float64Array, variance: number): number {
   return Math.max(...inflations)
 }
 
-/** Returns the means of the batches. The remainder is left out at the start, where a run is least steady. */
+/** Returns the mean of each batch. The remainder is dropped at the start of the series, where a run is least steady. */
 function batchMeans(series: Float64Array): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => sumOf(batch) / batch.length)
 }
 
-/** The share of each batch that is no larger than a value. */
+/** Returns the share of each batch that is not above a value. */
 function sharesBelow(series: Float64Array, value: number): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => countBelow(batch, value) / batch.length)
 }
@@ -54,7 +60,7 @@ function batchesOf(series: Float64Array): readonly Float64Array[] {
   })
 }
 
-// Plain loops: these see each sample of a run many times.
+// These are plain loops for speed, because they read each sample of a run many times.
 function sumOf(values: Float64Array): number {
   let sum = 0
   for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0

@@ -50,7 +50,7 @@ function stretches(length: number): Series {
 }
 
 describe('samples that depend on each other', () => {
-  test('widen the interval of the median, and give none of the tail', () => {
+  test('widen the interval of the median, and leave the tail without an interval', () => {
     const metric = metricOf(stretches(500))
     expect(metric.n).toBe(10_000)
     expect(metric.ci?.['p50']?.low).toBeLessThan(700)

@@ -1,13 +1,13 @@
-/** Distributions as a load run reports them: percentiles by nearest rank, with their intervals. Pure. */
+/** Computes the distributions of a load run: percentiles by nearest rank, with confidence intervals. Pure. */
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
 import { dependenceOf, type EffectiveSamples } from './dependence.ts'
 import { boundRank, ifCarried, percentileRanks } from './order-statistics.ts'
 import type { Sketch } from './sketch.ts'
 
-/** Numbers as they come. */
+/** A series of numbers that grows while rows are read. */
 export type Series = Column & {
-  /** `atSeconds` and `index` as for {@link createColumns}. */
+  /** Adds a value. `atSeconds` and `index` as in {@link createColumns}. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -24,12 +24,15 @@ export function createSeries(): Series {
   }
 }
 
-/** The value of a percentile (0 to 100] by nearest rank: a value that did occur. Null when n does not carry it. */
+/** Returns a percentile (0 to 100] by nearest rank, so the value did occur. Null when the samples are too few. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifCarried(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/** Returns the metric of a series. `ci`: 95 % intervals; `bound`: upper bounds with 99 % confidence. A percentile that the samples do not carry is missing. */
+/**
+ * Returns the metric of a series. `ci`: 95 % intervals; `bound`: upper bounds with 99 % confidence. A percentile for which the samples
+ * are too few is absent.
+ */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
@@ -56,15 +59,15 @@ export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   }
 }
 
-/** A 95 % interval; an end is null when the samples do not bound the percentile on that side. */
+/** A 95 % confidence interval. An end is null when the samples do not bound the percentile on that side. */
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** The number of independent samples that the series is equivalent to. */
+  /** The effective sample size: the number of independent samples that determine the percentile as exactly. */
   readonly effective: number
 }
 
-/** Returns the 95 % interval of a percentile (0 to 100) of a series whose samples may depend on each other. */
+/** Returns the 95 % confidence interval of a percentile (0 to 100) of a series whose samples may depend on each other. */
 export function percentileInterval(series: Column, percentile: number): PercentileInterval {
   const sorted = series.sorted()
   const effective = effectiveOf(sorted, dependenceIn(series, sorted), percentile)
@@ -80,7 +83,7 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
   return value === null ? 0 : dependence(percentile, value)
 }
 
-/** The ranks of as many independent samples, read off at the same shares of the series. */
+/** Returns the interval: the ranks for `effective` independent samples, converted to the same shares of the series. */
 function intervalOf(
   sorted: Float64Array,
   percentile: number,
@@ -94,12 +97,12 @@ function intervalOf(
 }
 
 function valueAtShare(sorted: Float64Array, share: number): number | null {
-  // The error of a binary fraction, as in 0.95 * 20, must not move the rank.
+  // The rounding error of a binary fraction, as in 0.95 * 20, must not change the rank.
   const rank = Math.ceil(share * sorted.length - 1e-9)
   return sorted[Math.min(sorted.length, Math.max(1, rank)) - 1] ?? null
 }
 
-/** A metric of gaps, as exact as its sketch. Without intervals: the gaps of one stream are not independent. */
+/** Returns the metric of token gaps, as exact as the sketch. It has no intervals, because the gaps of one stream are dependent. */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {
     const us = sketch.percentileUs(percentile)

@@ -1,18 +1,18 @@
-/** Single requests for a plot: a bounded, even choice of them that does not depend on the order of rows. Pure. */
+/** Chooses single requests for a plot: a bounded, even sample that does not depend on the order of rows. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { lotOf } from './columns.ts'
 import { compareTexts } from './compare-texts.ts'
 import { answerEndUs } from './timings.ts'
 
-/** Takes rows, keeps some. */
+/** A sample of requests. `count` offers a row; `result` returns the chosen requests. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
-/** Failures are rarer and matter more, so they are chosen on their own. */
+/** The maximum numbers of dots. Failures are sampled separately, because they are rarer and matter more. */
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 
-/** An empty choice. */
+/** Creates an empty sample. */
 export function createDots(): DotTally {
   const completed = createChoice(MAX_COMPLETED)
   const failed = createChoice(MAX_FAILED)
@@ -23,7 +23,7 @@ export function createDots(): DotTally {
       requests += 1
       const choice = row.class === 'ok' ? completed : failed
       const lot = lotOf(row.i)
-      // Of most rows no dot is made.
+      // Most rows are not chosen, so no dot is built for them.
       if (choice.isWanted(lot)) choice.keep(lot, dotOf(row, row.sentUs, row.class))
     },
     result: () => {
@@ -33,7 +33,7 @@ export function createDots(): DotTally {
   }
 }
 
-/** By time; requests of one moment in an order of their own, so that the order of rows does not matter. */
+/** Compares dots by time, then by their other values, so that the result does not depend on the order of rows. */
 function inOrder(a: RequestDot, b: RequestDot): number {
   return a[0] - b[0] || a[2] - b[2] || (a[1] ?? 0) - (b[1] ?? 0) || compareTexts(a[3], b[3])
 }
@@ -44,7 +44,7 @@ type Choice = {
   readonly chosen: () => readonly RequestDot[]
 }
 
-/** Keeps the requests whose lot lies below a bound: the highest power of two that leaves at most `most`. */
+/** Creates a sample of at most `most` requests: those whose random number is below a bound, which is halved when needed. */
 function createChoice(most: number): Choice {
   let bound = 2 ** 32
   let kept: { readonly lot: number; readonly dot: RequestDot }[] = []

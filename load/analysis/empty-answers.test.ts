@@ -29,7 +29,7 @@ test('an objective that answers without text meet is undecided', () => {
   expect(judged.slo[0]?.reason).toContain('no answer had text')
 })
 
-test('a limit on a duration that no answer has is met by none and missed by none', () => {
+test('a limit on a duration that no answer has is neither met nor missed', () => {
   const tally = new Tally({
     window: WINDOW,
     planned: null,

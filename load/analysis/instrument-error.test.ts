@@ -39,7 +39,7 @@ test('the time of a new connection is not an error of the instrument', () => {
   expect(compared(SENT, row).ttftErrorMs.p50).toBe(1)
 })
 
-test('a JSON answer has one moment', () => {
+test('a JSON answer has only an arrival time', () => {
   const row = rowOf({ transport: 'json', doneUs: 1_102_000, firstTokenUs: null, gapsUs: null })
   const { ttftErrorMs, mismatched } = compared({ ...SENT, sentUs: [9_099_500] }, row)
   expect([ttftErrorMs.p50, mismatched]).toEqual([2, 0])

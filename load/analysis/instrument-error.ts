@@ -1,4 +1,4 @@
-/** Compares the rows of a calibration with the log of the ground-truth server. Pure. */
+/** Computes the errors of the load generator: compares the rows of a calibration with the log of the ground-truth server. Pure. */
 import { readFileSync } from 'node:fs'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
@@ -8,16 +8,16 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The ground truth of one request, in microseconds on the clock of the rows (`t0MonotonicUs`, else `t0EpochUs`). */
+/** The true times of one request, in microseconds on the clock of the rows (`t0MonotonicUs`, else `t0EpochUs`). */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
   readonly sentUs: readonly number[]
-  /** The uncertainties of `sentUs`. */
+  /** The uncertainty of each time in `sentUs`, in microseconds. */
   readonly widthsUs: readonly number[]
 }
 
-/** Errors of the instrument over one calibration. `mismatched`: requests whose chunks were not all seen. */
+/** The errors that one calibration measured. `mismatched`: the number of requests whose chunks were not all seen. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs
@@ -25,13 +25,16 @@ export type InstrumentErrors = {
   readonly mismatched: number
 }
 
-/** Compares one calibration request after the other. */
+/** Compares the requests of a calibration one by one. */
 export type InstrumentComparison = {
   readonly take: (row: Row) => void
   readonly errors: () => InstrumentErrors
 }
 
-/** Creates a comparison. The TTFT error leaves out the time of connecting; the gap error is that of every pair of neighboring chunks. A JSON answer has only its arrival. */
+/**
+ * Creates a comparison. The TTFT error excludes the time of connecting. The gap error covers every pair of neighboring chunks. A JSON
+ * answer has an arrival time only.
+ */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
@@ -70,7 +73,7 @@ function errorOf(series: Series): ErrorMs {
   return { p50: percentileOf(sorted, 50), p99: percentileOf(sorted, 99) }
 }
 
-/** Returns the larger of two errors, part by part. */
+/** Returns the larger of two errors for each percentile. */
 export function worseError(a: ErrorMs, b: ErrorMs): ErrorMs {
   return { p50: larger(a.p50, b.p50), p99: larger(a.p99, b.p99) }
 }
@@ -80,7 +83,7 @@ function larger(a: number | null, b: number | null): number | null {
   return Math.max(a, b)
 }
 
-/** The errors, or the reason why they could not be measured, in one line. */
+/** The errors of a calibration, or one line that says why they could not be measured. */
 export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }
@@ -106,7 +109,7 @@ function failed(problem: string): Calibration {
   return { errors: null, problem }
 }
 
-/** Reads the log of a server that has been stopped. Throws a TypeError on a line that is not a record. */
+/** Reads the log of a ground-truth server that has stopped. Throws a TypeError for a line that is not a record. */
 export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
   return readFileSync(path, 'utf8')
     .split('\n')

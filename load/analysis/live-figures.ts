@@ -1,10 +1,10 @@
-/** Follows a load while it runs, by the counts that the extension keeps in a file. */
+/** Follows a load while it runs, from a file of counts that the k6 extension writes. */
 import { readFileSync } from 'node:fs'
 import { progressLine, type LiveLine } from '../runner/report-progress.ts'
 import type { RunPlan } from '../runner/run-plan.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
-/** The progress of a load. All counts are those since the start. `inFlight`: null once the load has ended. */
+/** The progress of a load. All counts start with the load. `inFlight` is null once the load has ended. */
 export type LiveFigures = {
   readonly inFlight: number | null
   readonly ended: number
@@ -13,10 +13,10 @@ export type LiveFigures = {
   readonly failure: string | null
 }
 
-/** `liveStatsSuffix` of load/k6/assay/live_stats.go. */
+/** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */
 const LIVE_SUFFIX = '.live'
 
-/** Returns the counts of the extension; null while nothing is known. */
+/** Returns the current counts of a load; null while there are none. */
 export function liveFigures(path: string, elapsedSeconds: number): LiveFigures | null {
   const counts = countsAt(`${path}${LIVE_SUFFIX}`)
   if (counts === null) return null
@@ -30,17 +30,17 @@ export function liveFigures(path: string, elapsedSeconds: number): LiveFigures |
   }
 }
 
-/** Follows the rows of a load that grow at `path`. */
+/** Returns a function that describes the progress of the load whose rows are written to `path`, as the end of a progress line. */
 export function followLoad(plan: Pick<RunPlan, 'scenario' | 'workload'>, path: string): LiveLine {
   return (moment) => {
     const seen = liveFigures(path, moment.elapsedSeconds)
-    // The extension reports the number in flight now and then, last before the end.
+    // The extension writes the number in flight at intervals, and last before the end, so it is outdated then.
     const live = seen === null || !moment.hasEnded ? seen : { ...seen, inFlight: null }
     return `${progressLine(plan, moment)}${formatLiveFigures(live)}`
   }
 }
 
-/** The figures as the end of a line: `, 12 in flight, 29.2/s and 1 % failed (reset) since the start`. */
+/** Returns the figures as the end of a progress line: `, 12 in flight, 29.2/s and 1 % failed (reset) since the start`. */
 export function formatLiveFigures(live: LiveFigures | null): string {
   if (live === null) return ''
   const { inFlight, ended, perSecond, failedShare, failure } = live
@@ -53,7 +53,7 @@ export function formatLiveFigures(live: LiveFigures | null): string {
 
 type Counts = Pick<LiveFigures, 'ended' | 'failure'> & { readonly inFlight: number; readonly failed: number }
 
-/** The extension keeps the counts in a file of one line: in flight, ended, failed, most frequent class of failure. */
+/** Reads the file of counts, one line: in flight, ended, failed, most frequent class of failure. */
 function countsAt(path: string): Counts | null {
   let text: string
   try {

@@ -1,4 +1,4 @@
-/** The measures of a run, and the number in them that an objective is about. Pure. */
+/** Collects the measures of a run and returns the number that a service level objective refers to. Pure. */
 import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
 import type { Analysis } from './analyze.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
@@ -9,27 +9,27 @@ import { TIMING_NAMES } from './timings.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
-/** A number, null where the run did not measure it, and its samples. `interval`: the 95 % interval of a percentile of durations. */
+/** A measured number, null when not measured, and its sample count. `interval`: the 95 % interval of a percentile of durations. */
 export type Quantity = {
   readonly actual: number | null
   readonly n: number
   readonly interval?: PercentileInterval
-  /** The reason why there is no number. */
+  /** The reason why `actual` is null. */
   readonly reason?: string
 }
 
-/** The measures of a load. `iterations` is the number that k6 reports, null without a report; `records` the number of rows. */
+/** The measures of a load. `iterations` is the number that k6 reports, null without a report; `records` is the number of rows. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
-  /** Absent where the load had one transport only. */
+  /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** A statistic (`p95`, `max`) of a duration by its name. */
+  /** Returns a statistic (`p95`, `max`) of the named duration. */
   readonly statistic: (metric: string, stat: string) => Quantity
 }
 
-/** Returns the number that an objective is about. */
+/** Returns the number that an objective refers to. */
 export function actualFor(slo: Slo, measures: Measures): Quantity {
   const { requests, throughput, goodput } = measures
   const offered = requests.started + requests.dropped
@@ -49,13 +49,13 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns the reason why goodput has no number: limits on durations that no answer has. */
+/** Returns the reason why goodput was not measured: no answer has a duration that an objective limits. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
 }
 
-/** Returns the measures from rows, the number of iterations in the summary, and the kept answers. */
+/** Returns the measures of a load from its rows, the k6 summary and the judgement of the stored answers. */
 export function measuresOfRows(
   { analysis, tally, rows, byTransport }: CollectedRows,
   summary: K6Summary | null,
@@ -82,6 +82,6 @@ function statisticOf(tally: Tally, metric: string, percentile: number): Quantity
   if (series === undefined) return { actual: null, n: 0 }
   const sorted = series.sorted()
   const quantity = { actual: percentileOf(sorted, percentile), n: sorted.length }
-  // Only a percentile stands for other runs; the largest value is exact.
+  // Only a percentile estimates other runs; the maximum is exact for this run.
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }

@@ -44,7 +44,7 @@ test('planned starts count beside what was sent, and are unknown in a closed mod
   expect(timelineOf([requestRow(0, 0, 1)]).buckets[0]?.planned).toBeNull()
 })
 
-test('a run that outlives its window keeps few stretches and loses no count', () => {
+test('a run longer than its window has few intervals and loses no count', () => {
   const rows = Array.from({ length: 3000 }, (_, i) =>
     requestRow(i, i / 10, i / 10 + 2, i % 10 === 0 ? { class: 'reset' } : {}),
   )
@@ -58,7 +58,7 @@ test('a run that outlives its window keeps few stretches and loses no count', ()
   expect(timelineOf(rows.toReversed())).toEqual({ bucketSeconds, buckets })
 })
 
-test('dots: all of a small run, an even choice of a large one, failures on their own, in any order', () => {
+test('dots: all requests of a small run, an even sample of a large one, failures sampled separately, in any order of rows', () => {
   expect(dotsOf([rowOf(), rowOf({ class: 'interrupted' }), rowOf({ sentUs: null })])).toEqual({
     requests: 1,
     points: [[1.001, 100, 140, 'ok']],
@@ -84,7 +84,7 @@ test.each([2, 3, 4, 100])('dots: failures of every %d-th request are shown', (di
   expect(failed.length).toBeLessThanOrEqual(200)
 })
 
-test('a curve: each of few samples; of many, ranks that did occur, the least, the tail and the most', () => {
+test('a curve has each of few samples; of many it has observed ranks, the minimum, the tail and the maximum', () => {
   expect(curveOf(Float64Array.of(3, 5, 9, 20))).toEqual([
     [3, 0.25],
     [5, 0.5],

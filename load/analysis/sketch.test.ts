@@ -25,7 +25,7 @@ test('gaps below a millisecond keep every microsecond, and the grid stays small'
   expect(sketch.places().length).toBeLessThan(25 * 512)
 })
 
-test('too few gaps carry no percentile', () => {
+test('too few gaps have no percentile', () => {
   const sketch = createSketch()
   expect(sketch.percentileUs(50)).toBeNull()
   for (let k = 0; k < 99; k += 1) sketch.add(5)

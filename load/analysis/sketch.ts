@@ -1,15 +1,15 @@
-/** Counts gaps on a grid, so that memory does not grow with their number. A gap is at most 0.1 % off. Pure. */
+/** Counts token gaps in the steps of a grid, so that memory does not grow with their number. The error is at most 0.1 %. Pure. */
 import { samplesNeeded } from './order-statistics.ts'
 
-/** Counts by place on the grid. */
+/** A histogram of gaps with fixed steps. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
-  /** Adds the counts of another sketch. */
+  /** Adds the counts of another histogram. */
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
-  /** The place that holds a percentile (0 to 100) by nearest rank; null when n does not carry it. */
+  /** Returns a percentile (0 to 100) by nearest rank, in microseconds; null when the gaps are too few. */
   readonly percentileUs: (percentile: number) => number | null
-  /** Microseconds and how many gaps lie there, ascending and sparse. */
+  /** Returns pairs of a gap in microseconds and its count, ascending, without empty steps. */
   readonly places: () => Places
 }
 
@@ -17,7 +17,7 @@ type Places = readonly (readonly [us: number, count: number])[]
 
 const STEPS = 512
 
-/** An empty sketch. */
+/** Creates an empty histogram. */
 export function createSketch(): Sketch {
   const counts = new Map<number, number>()
   let total = 0
@@ -49,14 +49,14 @@ export function createSketch(): Sketch {
   }
 }
 
-/** The middle of the step that holds a gap in whole microseconds; the gap itself where steps are not wider than one. */
+/** Returns the middle of the step that contains a gap in whole microseconds. Small gaps have steps of 1 µs and stay exact. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
   const step = 2 ** powerOf(gapUs) / STEPS
   return (Math.floor(gapUs / step) + 0.5) * step
 }
 
-/** The largest power of two that is not above a number. Up to 35 minutes without a logarithm: a run has millions of gaps. */
+/** Returns the largest power of two not above a number, up to 35 minutes, without a logarithm: a run has millions of gaps. */
 function powerOf(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

@@ -45,7 +45,7 @@ describe('a percentile is judged by its 95 % interval', () => {
     expect(judged(1500, 1100, null).ok).toBe(false)
   })
 
-  test('where the samples are worth hardly any independent ones, no number of samples is promised', () => {
+  test('with a very small effective sample size, no number of samples is advised', () => {
     const { ok, reason } = judged(300, null, null, 4)
     expect(ok).toBeNull()
     expect(reason).toBe(
@@ -72,7 +72,7 @@ function staircase(perLoad: number) {
   return { actual: 200, n: 20 * perLoad, interval: percentileInterval(series, 95) }
 }
 
-describe('a load that changes on purpose has samples of several distributions, and this is the reason', () => {
+describe('a planned change of the load is given as the reason for a missing interval', () => {
   const slo = parseSlo('e2e p95 < 300ms')
   const TRACE = Array.from({ length: 30 }, (_, index) => ({
     atUs: index * 100_000,
@@ -98,12 +98,12 @@ describe('a load that changes on purpose has samples of several distributions, a
     expect(reasonOn(100, shape)).toMatch(reason)
   })
 
-  test('a warm-up that covers the ramp-up leaves it out', () => {
+  test('a warm-up as long as the ramp-up excludes it', () => {
     const shape = { vus: 20, durationSeconds: 10, rampUpSeconds: 8, warmUpSeconds: 8 }
     expect(reasonOn(100, shape)).toMatch(/^durations changed during the whole run: its 2000 samples /)
   })
 
-  test('too few samples stay the reason where a steady load would have no interval either', () => {
+  test('too few samples are given as the reason when a steady load would have no interval either', () => {
     const [actual, interval] = [200, { low: 100, high: null, effective: 40 }]
     const shape = planWorkload({ vus: 20, durationSeconds: 10, rampUpSeconds: 8 })
     expect(judgeSlo(slo, { actual, n: 60, interval }, shape).reason).toMatch(

@@ -1,4 +1,4 @@
-/** Judges an objective: met, missed, or undecided where the interval holds the limit. Pure. */
+/** Judges an objective: met, missed, or undecided when the confidence interval contains the limit. Pure. */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
@@ -6,10 +6,10 @@ import type { Quantity } from './measures.ts'
 import { percentileRanks, samplesNeeded } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
-/** The members of a workload that show whether its load changes by plan. */
+/** The members of a workload that show whether its load changes as planned. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Judges one objective on a load of that shape. Only objectives on durations need a number of samples. */
+/** Judges one objective. `shape` describes the load. Only objectives on durations require a minimum number of samples. */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
@@ -34,7 +34,7 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
   }
 }
 
-/** True or false where the whole interval is on one side of the limit; null where it is on both. */
+/** Returns whether the objective is met when the whole interval is on one side of the limit; null when it is on both. */
 function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
   const [atLow, atHigh] = [low ?? 0, high ?? Number.POSITIVE_INFINITY].map((value) => holds(value, slo))
   return atLow === atHigh ? (atLow ?? null) : null
@@ -58,10 +58,10 @@ function undecidedReason(slo: Slo, { actual, n, interval, shape }: Measured): st
   return `the 95 % interval of ${slo.stat} has the limit in it; ${advice}`
 }
 
-/** Below so many independent samples the ratio of samples to independent ones is itself not known. */
+/** The minimum effective sample size. Below it the effective sample size itself is uncertain. */
 const FEWEST_EFFECTIVE = 10
 
-/** Returns why a percentile has no interval: too few samples, or samples that are not of one distribution. */
+/** Returns why a percentile has no interval: too few samples, or samples whose distribution changed during the run. */
 function unboundedReason(slo: Slo, n: number, effective: number, shape: LoadShape): string {
   const percentile = percentileIn(slo.stat) ?? 50
   const change = isBounded(n, percentile) ? plannedChange(shape) : null
@@ -82,7 +82,7 @@ function unboundedReason(slo: Slo, n: number, effective: number, shape: LoadShap
 
 type PlannedChange = { readonly what: string; readonly advice: string }
 
-/** Returns how the load that counts changes on purpose; null for a steady load. */
+/** Returns how the load changes as planned within the window; null for a steady load. */
 function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): PlannedChange | null {
   if (model === 'open-trace') {
     return {
@@ -97,13 +97,13 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
   }
 }
 
-// Beyond this the measurement is as close to the limit as two runs are to each other.
+// With a larger growth the result is closer to the limit than two equal runs are to each other.
 const LARGEST_GROWTH = 100
 
-/** The smallest advised growth: a run that is hardly longer would decide nothing. */
+/** The minimum growth of a run that is worth advising. A run only slightly longer would decide nothing. */
 const LEAST_GROWTH = 1.2
 
-/** Returns the number of samples of the same kind that would decide; null when far too many. Intervals narrow with the root of the samples. */
+/** Returns the number of samples that would decide; null when far too many. Intervals narrow with the square root of it. */
 function samplesToDecide(
   slo: Slo,
   actual: number,
@@ -119,7 +119,7 @@ function rounded(samples: number): number {
   return Number(samples.toPrecision(2))
 }
 
-/** The fewest independent samples that bound a percentile on both sides with 95 % confidence. */
+/** Returns the minimum number of independent samples that bound a percentile on both sides with 95 % confidence. */
 function samplesToBound(percentile: number): number {
   let n = 1
   while (!isBounded(n, percentile)) n = Math.ceil(n * 1.05)
@@ -131,7 +131,7 @@ function isBounded(n: number, percentile: number): boolean {
   return low !== null && high !== null
 }
 
-/** Returns whether a number meets an objective. */
+/** Returns whether a measured number meets an objective. */
 export function holds(actual: number, { op, threshold }: Slo): boolean {
   switch (op) {
     case '<':

@@ -1,14 +1,14 @@
-/** Service level objectives as people write them: `e2e p95 < 2s`, `ttfb p99 < 500ms`, `errors < 1%`. Pure. */
+/** Parses service level objectives as users write them: `e2e p95 < 2s`, `ttfb p99 < 500ms`, `errors < 1%`. Pure. */
 import { LoadError, usageError } from '../load-error.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The comparison of an objective. */
+/** The comparison operator of an objective. */
 export type SloOperator = '<' | '<=' | '>' | '>='
 
-/** `durations` are judged in milliseconds, shares from 0 to 1, rates per second. */
+/** The unit of an objective: durations are in milliseconds, shares from 0 to 1, rates per second. */
 type SloKind = 'duration' | 'share' | 'rate'
 
-/** One objective, parsed. `stat` is `p95`, `max` or empty for metrics that are one number. */
+/** A parsed objective. `stat` is `p95` or `max`; it is empty for metrics with a single number. */
 export type Slo = {
   readonly text: string
   readonly metric: string
@@ -19,7 +19,7 @@ export type Slo = {
   readonly unit: 'ms' | 'share' | 'per-second'
 }
 
-/** The metrics of objectives, and their kinds. */
+/** The metrics that objectives may limit, with their units. */
 const SLO_METRICS: Readonly<Record<string, SloKind>> = {
   ttft: 'duration',
   'ttft-response': 'duration',
@@ -76,10 +76,10 @@ function operatorOf(text: string): SloOperator {
   return text === '<' || text === '<=' || text === '>' ? text : '>='
 }
 
-/** Metrics that are better the more there is of them; the others are better the less. */
+/** The metrics for which larger values are better. For all others smaller values are better. */
 const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tokens']
 
-// The other way round an objective would be met by the worst service.
+// With the wrong operator the worst service would meet the objective.
 function requireDirection(text: string, metric: string, op: SloOperator): void {
   const wantsMore = MORE_IS_BETTER.includes(metric)
   if (wantsMore === op.startsWith('>')) return
@@ -87,7 +87,7 @@ function requireDirection(text: string, metric: string, op: SloOperator): void {
   throw unreadable(text, `${better} ${metric} is better: write ${valid}, not ${op}`)
 }
 
-// No service meets such a limit, so the verdict would be about the limit.
+// No service can meet a limit of 0 or less, so the verdict would say nothing about the service.
 function requirePositive(text: string, kind: SloKind, op: SloOperator, amount: number): void {
   if (amount > 0) return
   if (kind === 'duration') throw unreadable(text, 'no request takes 0 ms or less: give a limit above 0')
@@ -114,12 +114,12 @@ function thresholdOf(
   }
 }
 
-/** Durations that only streams have. */
+/** The durations that only streams have. */
 export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'icl', 'ttfe', 'ttst']
-/** Durations that only a schedule gives. */
+/** The durations that only scheduled requests have. */
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 
-/** Refuses an objective that no run of a workload can be judged by. Throws LoadError `usage`. */
+/** Rejects an objective that this workload can never measure. Throws LoadError `usage`. */
 export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: Workload): void {
   const never = (why: string): LoadError => usageError(`the objective '${text}' can never be judged: ${why}`)
   if (mix.sse + mix.websocket === 0 && OF_STREAMS.includes(metric)) {
@@ -130,7 +130,7 @@ export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: 
   }
 }
 
-/** The percentile that `p95` or `p99.9` names; null for `max` and for none. */
+/** Returns the percentile in a name such as `p95` or `p99.9`; null for `max` and for an empty name. */
 export function percentileIn(stat: string): number | null {
   return stat.startsWith('p') ? Number(stat.slice(1)) : null
 }

@@ -1,4 +1,4 @@
-/** Counts rows one by one, in any order. The memory does not grow with the number of chunks. Pure. */
+/** Counts rows one by one, in any order. Memory does not grow with the number of chunks. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
@@ -20,35 +20,41 @@ import {
 } from './timings.ts'
 import type { Slo } from './slo.ts'
 
-/** The statuses that a wrong or missing key gets (RFC 9110, 15.5.2 and 15.5.4). */
+/** The statuses of a wrong or missing key (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/** The options of an analysis. `planned`: the number of scheduled requests, null in a closed model and where parts of the load are missing. Requests belong to `window` by their schedule, or by when they were sent. */
+/**
+ * The options of an analysis. `planned`: the number of scheduled requests; null in a closed model and when parts of the load are
+ * missing. A request belongs to `window` by its scheduled time, else by the time it was sent.
+ */
 export type AnalysisOptions = {
   readonly window: Window
   readonly planned: number | null
   readonly goals: readonly Goal[]
-  /** The maximum number of completion tokens of the request with an index. */
+  /** Returns the `max_tokens` of the request with this index. */
   readonly maxTokensAt?: (index: number) => number
 }
 
-/** One class of failure, with the words of its first request in the schedule that has any. `refusedKeys`: those with a status that a wrong key gets. */
+/**
+ * The count of one failure class. `example` is the text of its first scheduled request that has one. `refusedKeys`: the requests with
+ * the status of a wrong key.
+ */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
-/** The classes of requests that never reached the target, or lost it. */
+/** The failure classes of requests that did not reach the target or lost the connection. */
 const UNREACHED: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'network']
 
 type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/** The counts of a load so far. Requests `within` belong to the window; tokens are those of completed requests. */
+/** The counts of a load so far. Names with `within` count requests of the window; token counts cover completed requests. */
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
-  /** The lags of all requests that were sent. */
+  /** The schedule lags of all requests that were sent. */
   readonly lags = createSeries()
-  /** `schedule-lag` is that of all requests that were sent, the others are those of completed requests of the window. */
+  /** The durations of completed requests of the window. Only `schedule-lag` covers all requests that were sent. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
@@ -56,32 +62,35 @@ export class Tally {
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The ends of requests that could not connect, and of the last answer of any kind, in microseconds since t0. */
+  /** The end times of requests that could not connect, and of the last answer, in microseconds since t0. */
   readonly unreachedUs: number[] = []
   lastAnsweredUs = Number.NEGATIVE_INFINITY
-  /** Tokens of completed requests that reported them: `got` counts requests by their tokens. `over`: those with more than requested, and their tokens. */
+  /**
+   * The tokens of completed requests that reported them. `got`: the number of requests by token count. `over`, `overSum`: the requests
+   * that got more than requested, and their tokens.
+   */
   readonly tokens = { got: new Map<number, number>(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 }
-  /** Event streams that ended with the terminator of the readings, and only with a finish reason. */
+  /** The number of complete event streams: with the terminator, and with only a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
-  /** Rows by transport, of requests that were sent. */
+  /** The number of sent requests by transport. */
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** Completed requests that met each goal, and those that have its duration, in the order of the goals. */
+  /** The number of completed requests that met each goal, and of those that have its duration, in the order of the goals. */
   readonly met: number[]
   readonly timed: number[]
   ok = 0
   sent = 0
   interrupted = 0
-  /** Requests that were sent again on a new connection, and completed answers without text. */
+  /** The number of requests sent again on a new connection, and of completed answers without text. */
   resent = 0
   empty = 0
-  /** Completed streams whose text came in one burst. */
+  /** The number of completed streams whose text arrived all at once. */
   bursts = 0
-  /** Requests of the warm-up, before the window. */
+  /** The requests of the warm-up, which precedes the window. */
   readonly warmUp = { sent: 0, failed: 0 }
   sentWithin = 0
   admittedWithin = 0
   okWithin = 0
-  /** The first end of a completed request in the window, in microseconds after t0. */
+  /** The earliest end of a completed request of the window, in microseconds since t0. */
   firstOkUs: number | null = null
   okAfter = 0
   good = 0
@@ -117,13 +126,13 @@ export function countRow(tally: Tally, row: Row): void {
   else countFailure(tally, row)
 }
 
-/** Rows before the window exist only when a warm-up was requested. */
+/** Returns whether a row belongs to the warm-up. Only loads with a warm-up have rows before the window. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/** Counts a request of the warm-up: its answer and its work within the window, and nothing else. */
+/** Counts a request of the warm-up: only its answer and its share of work within the window. */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -136,7 +145,7 @@ function countWarmUp(tally: Tally, row: Row): void {
   } else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
-/** Counts the end of a completed request. Returns 1 if it lies in the window, otherwise 0. */
+/** Counts the end of a completed request. Returns 1 when the end lies in the window, else 0. */
 function countEnd(tally: Tally, endUs: number | null): 0 | 1 {
   if (endUs === null || !isWithin(tally.options.window, endUs)) return 0
   tally.okWithin += 1
@@ -151,7 +160,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   tally.sentBy[row.transport] += 1
   if (row.resent === true) tally.resent += 1
   tally.inFlightUs += overlapUs(window, sentUs, closedUs)
-  // The lag is that of the instrument, so failed requests count too.
+  // The load generator causes the lag, so failed requests count too.
   const lag = timings['schedule-lag']
   if (lag !== null) tally.lags.add(lag, sentUs / 1_000_000, row.i)
   if (!isWithin(window, sentUs)) return
@@ -160,7 +169,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns the tokens of an answer that arrived inside a window, in whole 1024ths: their sum does not depend on the order of rows. */
+/** Returns the tokens that arrived within the window, in whole 1024ths: their sum does not depend on the order of rows. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -178,7 +187,7 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   tally.tokensWithin += tokens
   if (row.completionTokens === null) tally.withoutUsage += 1
   else countTokens(tally, row.i, row.completionTokens)
-  // Without text no limit on text was met.
+  // An answer without text cannot meet a limit on text.
   if (row.empty !== true && countGoals(tally, timings, isPaced)) {
     tally.good += 1
     tally.goodWithin += endWithin
@@ -221,7 +230,7 @@ function countReached(tally: Tally, row: Row): void {
 
 function countFailure(tally: Tally, row: Row): void {
   if (row.class === 'ok') return
-  // Cut because the run ended: it shows nothing about the target. One that never left is not even started.
+  // A request cut by the end of the run shows nothing about the target. A request never sent is not counted at all.
   if (row.class === 'interrupted') {
     if (row.sentUs !== null) tally.interrupted += 1
     return
@@ -241,13 +250,13 @@ function countFailure(tally: Tally, row: Row): void {
   tally.failures.set(row.class, failure)
 }
 
-/** A limit on a duration of one request, in milliseconds. */
+/** An objective that limits a duration of single requests, in milliseconds. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/** Durations between tokens, which a text that comes in one burst does not have. */
+/** The durations between tokens. A stream whose text arrives all at once does not have them. */
 const OF_PACE: readonly string[] = ['tpot', 'ttst']
 
-/** Returns the goals of a run: its upper limits on a duration of one request, whatever their percentile. */
+/** Returns the goals of a run: each objective with an upper limit on a duration of one request, whatever its percentile. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)
@@ -258,7 +267,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns whether a completed request met a goal. A duration it does not have (TPOT of one token) cannot be too long. */
+/** Returns whether a completed request met a goal. A duration that the request does not have (TPOT of one token) meets it. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

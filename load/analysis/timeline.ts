@@ -1,12 +1,12 @@
-/** The timeline of a run: at most 128 equal intervals, however long it was. Pure. */
+/** Builds the timeline of a run: at most 128 equal intervals, whatever its length. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { createSketch, type Sketch } from './sketch.ts'
 import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
-/** Counts rows by time. Adding is all it does, so the order of rows does not matter. */
+/** Counts rows by time. It only adds numbers, so the order of rows does not matter. */
 export type TimelineTally = {
-  /** A planned start, in microseconds after t0. */
+  /** Adds a planned start, in microseconds since t0. */
   readonly plan: (atUs: number) => void
   readonly count: (row: Row) => void
   readonly result: () => Timeline
@@ -18,18 +18,18 @@ type Bucket = {
   completed: number
   inFlightUs: number
   slowestMs: number | null
-  /** E2E of the completed requests that were sent in it. A sketch, so that memory does not grow with their number. */
+  /** The E2E times of the completed requests sent in this interval, as a sketch to bound memory. */
   readonly e2e: Sketch
   readonly failed: Map<RowClass, number>
 }
 
-/** Widths in seconds, from which the first is taken that needs at most {@link USUAL_BUCKETS} for the planned time. */
+/** The possible interval lengths in seconds. The first with at most {@link USUAL_BUCKETS} intervals for the planned time is used. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
-/** Late answers lengthen a run; beyond this many, each two neighbors become one. */
+/** The maximum number of intervals. Late answers lengthen a run; beyond the maximum, neighbors are merged in pairs. */
 const MAX_BUCKETS = 128
 
-/** An empty timeline. `isPlanned`: the requests have a schedule. */
+/** Creates an empty timeline. `isPlanned`: the requests have a schedule. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)
@@ -80,7 +80,7 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
 
 function countEnd(bucket: Bucket, row: Row): void {
   if (row.class === 'ok') bucket.completed += 1
-  // Cut because the run ended: it shows nothing about the target.
+  // A request cut by the end of the run shows nothing about the target.
   else if (row.class !== 'interrupted') bucket.failed.set(row.class, (bucket.failed.get(row.class) ?? 0) + 1)
 }
 
@@ -96,7 +96,7 @@ function halved(buckets: readonly Bucket[]): Bucket[] {
   return pairs.map((pair) => pair.reduce(merged, emptyBucket()))
 }
 
-/** Adds a bucket to another one. */
+/** Returns the sum of two intervals. */
 function merged(sum: Bucket, other: Bucket): Bucket {
   for (const name of ['planned', 'sent', 'completed', 'inFlightUs'] as const) sum[name] += other[name]
   for (const [name, count] of other.failed) sum.failed.set(name, (sum.failed.get(name) ?? 0) + count)
@@ -119,7 +119,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the value whose cube root is the mean of the cube roots. It shows a drift with fewer answers than a median does. */
+/** Returns the cube of the mean cube root. It reveals a drift with fewer answers than a median needs. */
 function meanRootUs(sketch: Sketch): number {
   const sum = sketch.places().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

@@ -42,7 +42,7 @@ describe('durations of one request', () => {
     })
   })
 
-  test('TPOT divides by the tokens after the first, not by chunks, and is nothing without usage', () => {
+  test('TPOT divides by the tokens after the first, not by chunks, and is null without usage', () => {
     expect(timingsOf(rowOf({ completionTokens: 9, chunks: 9 })).tpot).toBe(5)
     expect(timingsOf(rowOf({ completionTokens: null })).tpot).toBeNull()
     expect(timingsOf(rowOf({ completionTokens: 1 })).tpot).toBeNull()

@@ -1,7 +1,10 @@
-/** The durations in one row, and its part of the window that counts. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
+/** Computes the durations of one row and its part of the window. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** Names of the durations measured for each request, in report order. Those that end in `-response` start at the scheduled time of sending, the others at the actual one. */
+/**
+ * The durations measured for each request, in report order. Names that end in `-response` start at the scheduled time, all others at
+ * the time of sending.
+ */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -21,16 +24,16 @@ export const TIMING_NAMES = [
 /** One of {@link TIMING_NAMES}. */
 export type TimingName = (typeof TIMING_NAMES)[number]
 
-/** Milliseconds by name; null when the request has no such duration. */
+/** Durations in milliseconds by name; null when the request does not have the duration. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
-/** Returns the end of an answer, microseconds since t0: its last chunk with text, the last byte of a JSON body, or the end of an empty answer. */
+/** Returns the end of an answer in microseconds since t0: its last text chunk, the last byte of JSON, or the end if empty. */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/** Returns the durations of a row. TPOT needs `usage`, because chunks are not tokens. */
+/** Returns the durations of a row. TPOT needs `usage`, because a chunk may hold several tokens. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
   const endUs = answerEndUs(row)
@@ -57,20 +60,23 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** From so many tokens per chunk on, the first chunk is taken to hold several tokens too. */
+/** The mean number of tokens per chunk from which the first chunk, too, is assumed to hold several tokens. */
 const SEVERAL_TOKENS = 1.5
 
-/** Returns the tokens that came after the first chunk: all but one, and where chunks hold several tokens (speculative decoding) all but the mean of a chunk. */
+/**
+ * Returns the number of tokens after the first chunk: all but one, or all but a chunk's mean when chunks hold several tokens
+ * (speculative decoding).
+ */
 function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
 
-/** Fewer tokens may well come together. */
+/** The minimum number of tokens in a burst. Fewer tokens can arrive together by chance. */
 const FEWEST_IN_BURST = 8
-/** No service makes the tokens of one stream faster. */
+/** The minimum time per token in microseconds. No service generates the tokens of one stream faster. */
 const LEAST_US_PER_TOKEN = 50
 
-/** Returns whether the text of a stream came in one burst, so that no token has a time of its own. */
+/** Returns whether the text of a stream arrived all at once, so that the times of single tokens are unknown. */
 export function isBurst({ transport, chunks, completionTokens, firstTokenUs, lastTokenUs }: Row): boolean {
   const tokens = completionTokens ?? chunks
   const spanUs = betweenUs(firstTokenUs, lastTokenUs)
@@ -86,10 +92,10 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** Microseconds since t0, the end not included. */
+/** A time interval in microseconds since t0. The end is excluded. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
-/** Returns whether a moment lies in a window; null never does. */
+/** Returns whether a time lies in a window; false for null. */
 export function isWithin(window: Window, atUs: number | null): boolean {
   return atUs !== null && atUs >= window.fromUs && atUs < window.toUs
 }
@@ -104,7 +110,7 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks inside a window. A JSON answer arrives at its end. */
+/** Returns the share (0 to 1) of an answer's chunks that arrived within a window. A JSON answer arrives at its end. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0

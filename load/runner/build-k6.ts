@@ -1,6 +1,6 @@
 /**
- * Builds the k6 binary of `load/k6/` once and keeps it: k6 comes neither from npm nor from Debian, and the build
- * takes one to two minutes. The cache key covers everything that shapes the binary.
+ * Builds the k6 binary of `load/k6/` and caches it: npm and Debian do not offer k6, and a build takes one to two minutes. The cache
+ * key covers everything that affects the binary.
  */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
@@ -10,22 +10,22 @@ import { goEnvironment } from './environment.ts'
 import { LoadError } from '../load-error.ts'
 import { cacheFolder, loadFile, packagePlace } from './package-place.ts'
 
-/** The oldest Go that k6 v2.2.0 builds with. */
+/** The oldest Go version that can build k6 v2.2.0. */
 const OLDEST_GO = { major: 1, minor: 25 } as const
 const BUILD_FLAGS = ['-trimpath', '-buildvcs=false', '-ldflags=-s -w -X main.sources='] as const
 const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
 const DIGEST_LENGTH = 20
 
-/** `onProgress` gets one line about every second while a build runs, nothing when the binary is already there. */
+/** The options of {@link ensureK6}. `onProgress` gets about one line per second during a build, and none when the binary exists. */
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * Returns the path of the k6 binary, building it when needed. Several processes may do this at once: each builds
- * under a name of its own and renames. Throws LoadError `no-go`, `build-failed` or `aborted`.
+ * Returns the path of the k6 binary and builds it when needed. Several processes may do so at once: each builds under a separate name
+ * and renames the result. Throws LoadError `no-go`, `build-failed` or `aborted`.
  */
 export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   const place = packagePlace()
@@ -52,30 +52,30 @@ function sourceFolder(): string {
   throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
 }
 
-/** Hex digest over the sources that a k6 of this version is built from; such a k6 holds it. */
+/** Returns a hex digest of the Go sources. The k6 binary built from them contains it. */
 export function sourcesDigest(): string {
   return digestOf(sourcesOf(sourceFolder()))
 }
 
 function digestOf(sources: readonly GoSource[]): string {
   const hash = createHash('sha256')
-  // JSON keeps the border between two texts, so moving a line from one file to the next changes the digest.
+  // JSON separates the texts of two files, so moving a line from one file to the next changes the digest.
   for (const source of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     hash.update(JSON.stringify([source.path, source.text]))
   }
   return hash.digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** A source file by its path inside the module, and its text. */
+/** A Go source file: its path inside the module and its text. */
 export type GoSource = { readonly path: string; readonly text: string }
 
-/** The cache key: hex digest over the module's files, the Go version, the platform and the build flags. */
+/** Returns the cache key of a build: a hex digest of the module's files, the Go version, the platform and the build flags. */
 export function buildKey(sources: readonly GoSource[], goVersionText: string): string {
   const parts = [goVersionText, process.platform, process.arch, BUILD_FLAGS, digestOf(sources)]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** The files that decide what is built: go.mod, go.sum and every Go file that is not a test. */
+/** Returns the files that determine the binary: go.mod, go.sum and every Go file that is not a test. */
 function sourcesOf(folder: string): readonly GoSource[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.go$|^go\.(mod|sum)$/.test(entry.name))
@@ -84,7 +84,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
     .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }))
 }
 
-/** Checks the line that `go version` prints; null stands for "no go command". Throws LoadError `no-go`. */
+/** Checks the output of `go version`; null means that there is no `go` command. Throws LoadError `no-go`. */
 export function requireGo(versionLine: string | null): string {
   const needs = `building k6 needs Go >= ${OLDEST_GO.major}.${OLDEST_GO.minor} (https://go.dev/dl)`
   if (versionLine === null) throw new LoadError('no-go', `${needs}, found no "go" command`)

@@ -1,13 +1,13 @@
-/** Turns a scenario into the one file k6 runs: k6 resolves no npm package and hangs on some TypeScript. */
+/** Bundles a scenario into the one file that k6 runs: k6 does not resolve npm packages and hangs on some TypeScript. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError, usageError } from '../load-error.ts'
 import { loadFile, packagePlace } from './package-place.ts'
 
-/** The scenarios of this version, by the name people type. */
+/** The load scenarios, by the name that users type. */
 export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 
-/** The scenarios that identify limiters instead of making load. */
+/** The scenarios that identify a rate limiter instead of measuring a load. */
 export const LIMIT_SCENARIOS = ['rate-limit', 'fairness'] as const
 
 /** One of {@link SCENARIOS}. */
@@ -16,7 +16,7 @@ export type ScenarioName = (typeof SCENARIOS)[number]
 /** One of {@link LIMIT_SCENARIOS}. */
 export type LimitScenarioName = (typeof LIMIT_SCENARIOS)[number]
 
-/** The scenario of that name. Throws LoadError `usage` that lists the known ones. */
+/** Returns the scenario with this name. Throws LoadError `usage` that lists the known names. */
 export function requireScenario(name: string): ScenarioName {
   const found = SCENARIOS.find((scenario) => scenario === name)
   if (found !== undefined) return found
@@ -27,8 +27,8 @@ export function requireScenario(name: string): ScenarioName {
 export const SCRIPT = 'load.js'
 
 /**
- * Writes the script of k6 as one ES module into `folder` and returns its path. An installed package carries the bundle
- * already. Throws LoadError `bundle-failed`.
+ * Writes the k6 script as one ES module into `folder` and returns its path. An installed package already contains the bundle. Throws
+ * LoadError `bundle-failed`.
  */
 export async function bundleScript(folder: string): Promise<string> {
   const place = packagePlace()
@@ -44,12 +44,12 @@ export async function bundleScript(folder: string): Promise<string> {
   return target
 }
 
-/** The number of bundles in progress: all by one process of esbuild. */
+/** The number of bundles in progress. One esbuild process makes all of them. */
 let building = 0
 
-/** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with the message of esbuild. */
+/** Bundles one TypeScript entry file for k6. Throws LoadError `bundle-failed` with the message of esbuild. */
 async function bundleFile(source: string, target: string): Promise<void> {
-  // Loaded here, so that commands without a load do not pay for it.
+  // esbuild is loaded here, so that commands without a load do not spend time on it.
   const { build, stop } = await import('esbuild')
   building += 1
   try {
@@ -61,7 +61,7 @@ async function bundleFile(source: string, target: string): Promise<void> {
       platform: 'neutral',
       mainFields: ['module', 'main'],
       target: 'es2022',
-      // Inside es2022, but k6 cannot parse either.
+      // Both are part of es2022, but k6 cannot parse them.
       supported: { 'for-await': false, 'async-generator': false },
       external: ['k6', 'k6/*'],
       sourcemap: true,
@@ -72,7 +72,7 @@ async function bundleFile(source: string, target: string): Promise<void> {
     throw new LoadError('bundle-failed', `bundling ${source} failed: ${message}`, { cause })
   } finally {
     building -= 1
-    // Its process would stay for as long as this one. Other bundles in progress still need it.
+    // Otherwise the esbuild process would run as long as this one. Other bundles in progress still need it.
     if (building === 0) await stop()
   }
 }

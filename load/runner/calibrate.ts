@@ -1,4 +1,4 @@
-/** Measures the instrument: the same scenario in the same shape against a server that logs when it really sent. */
+/** Calibrates the load generator: runs the same scenario against a server that logs the true times of its answers. */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunPlan } from './run-plan.ts'
@@ -16,15 +16,15 @@ import { k6Environment } from './environment.ts'
 
 const SECONDS = 2
 const TIMEOUT_SECONDS = 10
-/** 50 chunks a second in half a second: each user reads about four streams. */
+/** The stream of a calibration: 25 chunks at 50 per second, so that each user reads about four streams. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
-/** The result of a calibration, or the reason why there was none, in one line. */
+/** The files of a calibration, or one line that says why it failed. */
 export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }
 
-/** Runs the calibration of a plan inside `folder`. Throws LoadError `aborted` when stopped meanwhile. */
+/** Runs the calibration of a plan inside `folder`. Throws LoadError `aborted` when it is stopped meanwhile. */
 export async function calibrate(plan: RunPlan, binary: string, folder: string): Promise<CalibrationRun> {
   const workload = calibrationWorkload(plan.workload)
   if (workload === null) return { problem: 'the server for the calibration does not support WebSocket' }
@@ -56,18 +56,21 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
       ? { rowsPath, logPath, problem: null }
       : { problem: `k6 ended with ${exitCode} while it was calibrated` }
   } finally {
-    // Its log is whole then.
+    // The log is complete once the server has stopped.
     await server.stop()
   }
 }
 
-/** The same users, rate and mix for two seconds, with answers whose times are known. Null when nothing is left. */
+/**
+ * Returns the workload of the calibration: the same users, rate and mix for two seconds. Null when the mix has only WebSocket, which
+ * is not calibrated.
+ */
 export function calibrationWorkload(workload: Workload): Workload | null {
   const mix = { ...workload.mix, websocket: 0 }
   if (mix.json + mix.sse === 0) return null
   return {
     ...workload,
-    // A trace has no two seconds that stand for all of it.
+    // No two seconds of a trace represent the whole trace.
     model: workload.model === 'open-trace' ? 'open-poisson' : workload.model,
     traceSpeed: 1,
     durationSeconds: SECONDS,
@@ -87,8 +90,8 @@ export function calibrationWorkload(workload: Workload): Workload | null {
 }
 
 /**
- * The shape of every stream. `firstMs` runs from the request to the first chunk (JSON: to the answer). With `gapMs` 0
- * chunks come as fast as they can be written and their times are not logged. `jitter` is a share, 0 to 1.
+ * The timing of all answers of the ground-truth server. `firstMs`: from the request to the first chunk (JSON: to the answer). With
+ * `gapMs` 0 chunks are written as fast as possible and their times are not logged. `jitter` is a share, 0 to 1.
  */
 export type GroundTruthShape = {
   readonly chunks: number
@@ -99,22 +102,25 @@ export type GroundTruthShape = {
   readonly textBytes?: number
 }
 
-/** The log of what was sent; with `authority` the server speaks HTTPS, and its certificate is written there. Null: neither. */
+/**
+ * The files of a ground-truth server. `logPath`: the log of sent chunks. `authority`: where an HTTPS server writes its certificate.
+ * Null: no log, no HTTPS.
+ */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 
-/** A server that is listening. `stop` returns when it has ended and its log is whole. */
+/** A running ground-truth server. `stop` resolves when the server has ended and its log is complete. */
 type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promise<void> }
 
 const START_DEADLINE_MS = 10_000
 const STOP_DEADLINE_MS = 5_000
 
-/** Starts the server of the k6 binary on a free loopback port. Throws LoadError `k6-unstartable`. */
+/** Starts the ground-truth server of the k6 binary on a free loopback port. Throws LoadError `k6-unstartable`. */
 export async function startGroundTruthServer(
   binary: string,
   shape: GroundTruthShape,
   files: GroundTruthFiles,
 ): Promise<GroundTruthServer> {
-  // It ends with its standard input, so it cannot outlive this process.
+  // The server ends when its standard input closes, so it cannot outlive this process.
   const child = spawn(binary, ['ground-truth', ...flagsOf(shape, files)], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: k6Environment(process.env),

@@ -3,7 +3,7 @@ import { createWaits, measureCpu, waitShare, waitText } from './cpu-meter.ts'
 
 const thread = (ranMs: number, waitedMs: number, slices: number) => ({ ranMs, waitedMs, slices })
 
-test('the waiting of all threads counts from a moment on, also of threads that ended', () => {
+test('waits of all threads since a time are summed, including threads that ended', () => {
   const waits = createWaits()
   waits.add(1000, new Map([['1', thread(500, 900, 40)]]))
   waits.add(

@@ -1,13 +1,16 @@
-/** Measures what a process takes of the machine, from /proc (Linux): processors, memory, and how long its threads wait for a processor. */
+/** Measures the resources of a process from /proc (Linux): processor time, memory, and how long its threads wait for a processor. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 
-/** `share` is 0 to 1 over all processors between the first and the last sample; null when nothing was measured. */
+/**
+ * Measures the resources of one process. `share` is its part of all processors, 0 to 1, from the first to the last sample; null when
+ * nothing was measured.
+ */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
-  /** The waiting since a moment, in milliseconds since 1970; null where nothing was measured. */
+  /** Returns the time that threads waited for a processor since `epochMs` (epoch milliseconds); null when nothing was measured. */
   readonly waitSince: (epochMs: number) => ProcessorWait | null
   readonly stop: () => void
 }
@@ -15,12 +18,12 @@ export type CpuMeter = {
 type Sample = { readonly atMs: number; readonly cpuMs: number; readonly residentMiB: number }
 
 const EVERY_MS = 250
-/** Linux counts in hundredths of a second for user space, whatever the kernel's own clock. */
+/** The length of a clock tick in /proc: Linux reports hundredths of a second, whatever the kernel's internal clock. */
 const MS_PER_TICK = 10
-/** Of the machines this runs on: x86-64, and arm64 as distributions build it. */
+/** The size of a memory page on the supported machines: x86-64, and arm64 as distributions build it. */
 const PAGE_BYTES = 4096
 
-/** Samples a process until stopped. Its last sample stands when the process is gone. */
+/** Samples a process until `stop` is called. When the process has ended, its last sample is used. */
 export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
@@ -65,10 +68,10 @@ function sampleOf(pid: number): Sample | null {
   }
 }
 
-/** Since the start of a thread: how long it ran, how long it waited for a processor, and how often it was given one. */
+/** The processor use of a thread since its start: how long it ran, how long it waited for a processor, and how often it got one. */
 export type ThreadSchedule = { readonly ranMs: number; readonly waitedMs: number; readonly slices: number }
 
-/** Returns the schedules of the threads of a process, by thread (Linux, Documentation/scheduler/sched-stats). */
+/** Returns the processor use of each thread of a process, by thread id (Linux, Documentation/scheduler/sched-stats). */
 function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
   const threads = new Map<string, ThreadSchedule>()
   try {
@@ -83,7 +86,7 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
   return threads
 }
 
-/** Adds up the waiting of threads, also of those that end. */
+/** Creates a sum of the processor use of threads. It includes threads that have ended. */
 export function createWaits(): {
   readonly add: (atMs: number, threads: ReadonlyMap<string, ThreadSchedule>) => void
   readonly since: (epochMs: number) => ProcessorWait | null
@@ -114,13 +117,16 @@ export function createWaits(): {
   }
 }
 
-/** Returns the share of the time of a load in which k6 waited for a processor, at most 1. Threads of k6 that wait for each other run more than they wait: that counts as 0. */
+/**
+ * Returns the share of the load's time in which k6 waited for a processor, at most 1. It is 0 when its threads ran longer than they
+ * waited, because they then only waited for each other.
+ */
 export function waitShare(wait: ProcessorWait | null | undefined): number {
   if (wait == null || wait.seconds <= wait.ranSeconds) return 0
   return Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
-/** Describes the waiting, and what to do against it. */
+/** Describes how long k6 waited for a processor, and how to avoid it. */
 export function waitText({ seconds, ofSeconds }: ProcessorWait): string {
   return (
     `k6 waited ${seconds.toFixed(1)} s for a processor in ${ofSeconds.toFixed(1)} s, because other programs used this machine: durations may be ` +

@@ -1,6 +1,6 @@
 /**
- * The part of our environment that a child process sees. Never all of it: it can hold API keys, and every `K6_*`
- * variable would override the options of a scenario.
+ * Chooses the environment variables that a child process gets. It never gets all of them, because they can hold API keys, and `K6_*`
+ * variables would override the options of a scenario.
  */
 import { outputVariables, type OutputName } from './outputs.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
@@ -43,7 +43,7 @@ function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<
   return picked
 }
 
-/** Environment of `go version` and `go build`: the pinned modules only, the installed Go only, no C compiler. */
+/** Returns the environment of `go version` and `go build`: only the pinned modules, only the installed Go, no C compiler. */
 export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...PROXIES, ...GO_BUILD]),
@@ -55,8 +55,8 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
 }
 
 /**
- * Environment of k6: what finds and reaches a target, no `K6_*` of the user, no phone home, no downloads. Which proxy leads to
- * the target is decided here as for every other command, so that k6 gets that one or none.
+ * Returns the environment of k6: what it needs to find and reach a target, without the user's `K6_*` variables, usage reports or
+ * downloads. The proxy is chosen here as for every other command; k6 gets this proxy or none.
  */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
@@ -72,7 +72,10 @@ export function k6Environment(
   }
 }
 
-/** The network of k6: its proxy, its file of trusted authorities, and the output for its metrics. Null: none, or those of the system. */
+/**
+ * The network settings of k6: its proxy, its file of trusted authorities, and the output for its metrics. Null: no proxy or output,
+ * and the authorities of the system.
+ */
 export type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null

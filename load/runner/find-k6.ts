@@ -1,4 +1,4 @@
-/** The k6 that runs a load: the one that is given, else built here once, in the version that its go.mod pins. */
+/** Finds the k6 that runs a load: the given one, else one that is built once in the version that its go.mod pins. */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { usageError, type LoadError } from '../load-error.ts'
@@ -6,13 +6,13 @@ import { ensureK6, sourcesDigest } from './build-k6.ts'
 import { loadFile, packagePlace } from './package-place.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** A k6 with the extension. `name` is for people: `k6 v2.2.0`. */
+/** A k6 binary with the Assay extension. `name` is its name in messages: `k6 v2.2.0`. */
 export type K6Binary = { readonly binary: string; readonly name: string }
 
-/** The environment variable that names a k6 where no option does. */
+/** The environment variable with the path of a k6 binary. An option overrides it. */
 export const K6_VARIABLE = 'ASSAY_K6'
 
-/** The k6 for a plan, built when none is given and it is not there yet. Throws LoadError. */
+/** Returns the k6 for a plan, and builds it when none is given and none is cached. Throws LoadError. */
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE]
   if (given !== undefined && given !== '') return { binary: requireOurs(resolve(given)), name: pinnedName() }
@@ -27,12 +27,15 @@ export async function findK6(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promi
   return { binary, name: pinnedName() }
 }
 
-/** Refuses a path without a file, before anything is announced. Throws LoadError `usage`. */
+/** Rejects a k6 path without a file, before the run announces anything. Throws LoadError `usage`. */
 export function requireGivenK6(path: string): void {
   if (!existsSync(path)) throw unusable(path, 'there is no such file')
 }
 
-/** A k6 without our extension, or with another version of it, would write rows that mean something else. Ours holds the digest of its sources. */
+/**
+ * Rejects a k6 without this version of the extension, because its rows would have another meaning. The right one contains the digest
+ * of its sources.
+ */
 function requireOurs(binary: string): string {
   requireGivenK6(binary)
   if (readFileSync(binary).includes(sourcesDigest())) return binary
@@ -43,7 +46,7 @@ function unusable(binary: string, why: string): LoadError {
   return usageError(`the k6 at ${binary} cannot be used: ${why}. Build it with: assay doctor --build-k6 PATH`)
 }
 
-/** The k6 that is built here, as its go.mod pins it. */
+/** Returns the name and version of the k6 that go.mod pins. */
 function pinnedName(): string {
   const file = loadFile(packagePlace(), 'k6', 'go.mod')
   const match = file === null ? null : /go\.k6\.io\/k6\/v2 (v\S+)/.exec(readFileSync(file, 'utf8'))

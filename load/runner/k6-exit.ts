@@ -1,8 +1,8 @@
-/** The meaning of the exit codes of k6 v2 for a load run. Pure. */
+/** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
 /**
- * The end of the k6 process. `stopped`: by us, gracefully. `late`: it outlived its deadline and was ended by force.
- * `lost`: not known, because the process that ran k6 was ended too.
+ * How the k6 process ended. `stopped`: Assay stopped it gracefully. `late`: it exceeded its deadline and was killed. `lost`: unknown,
+ * because the process that ran k6 was ended too.
  */
 export type K6Ending = {
   readonly exitCode: number | null
@@ -13,8 +13,8 @@ export type K6Ending = {
 }
 
 /**
- * `finished` may be judged, `aborted` was stopped from outside, `gave-up`
- * found no target, `broken` shows nothing about the target.
+ * The meaning of a k6 ending. `finished`: the run may be judged. `aborted`: it was stopped from outside. `gave-up`: it found no
+ * target. `broken`: it shows nothing about the target.
  */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
@@ -36,7 +36,7 @@ const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
   255: { kind: 'broken', text: 'k6 could not read its command line or a file' },
 }
 
-/** The meaning of an ending. An undocumented code is a breakage, never a success. */
+/** Returns the meaning of a k6 ending. An undocumented exit code means `broken`, never success. */
 export function meaningOf(ending: K6Ending): ExitMeaning {
   if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
   if (ending.lost === true) return { kind: 'aborted', text: 'cut off (the process that ran it was ended)' }
@@ -53,12 +53,12 @@ export function meaningOf(ending: K6Ending): ExitMeaning {
     : known
 }
 
-/** Returns whether a run came to its end. */
+/** Returns whether a run reached its regular end. */
 export function isComplete({ kind }: ExitMeaning): boolean {
   return kind === 'finished'
 }
 
-/** Returns whether an error line of the log only repeats the exit code. */
+/** Returns whether an error line of the k6 log only repeats the exit code. */
 export function repeatsExit(line: string): boolean {
   return /^(test aborted:|test run was aborted)/.test(line)
 }

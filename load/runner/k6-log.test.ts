@@ -6,7 +6,7 @@ function line(entry: Record<string, string>): string {
   return `${JSON.stringify(entry)}\n`
 }
 
-test('errors of k6 are exceptions, what the script says itself is not', () => {
+test('errors of k6 are exceptions, lines of the script are not', () => {
   const log = createLogReader([])
   log.write(line({ level: 'error', msg: 'Uncaught (in promise) Error: boom\n\tat f' }))
   log.write(line({ level: 'error', msg: 'said by the script', source: 'console' }))

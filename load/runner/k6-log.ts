@@ -1,4 +1,4 @@
-/** Keeps what matters of k6's log (JSON lines on stderr): exceptions, the last lines. Bounded. */
+/** Extracts exceptions and the last lines from k6's log (JSON lines on stderr). Its memory is bounded. */
 import { hideSecret, lineWithoutSecret } from '../scenarios/shared/one-line.ts'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { memberOf } from '../guards.ts'
@@ -6,21 +6,21 @@ import { memberOf } from '../guards.ts'
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** The findings in a log. `exceptions` are lines of level error that the script did not write itself. */
+/** The relevant parts of a k6 log. `exceptions` are lines of level error that the script did not write itself. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number
-  /** The last lines, secrets hidden, for people. */
+  /** The last lines of the log, without secrets, for messages. */
   readonly tail: readonly string[]
 }
 
-/** Takes bytes as they come; `findings` may be read at any time. */
+/** Reads a log piece by piece. `findings` may be called at any time. */
 export type LogReader = {
   readonly write: (chunk: string) => void
   readonly findings: () => LogFindings
 }
 
-/** A reader of one run's log. Lines beyond 64 KiB are cut, none of `secrets` stays in what is kept. */
+/** Creates a reader of one run's log. Lines beyond 64 KiB are cut, and `secrets` are removed from everything that is stored. */
 export function createLogReader(secrets: readonly string[]): LogReader {
   const exceptions: string[] = []
   const tail: string[] = []
@@ -41,7 +41,7 @@ export function createLogReader(secrets: readonly string[]): LogReader {
     }
   }
 
-  // k6 warns once per failed request, in the same words.
+  // k6 writes the same warning once per failed request.
   function keepInTail(line: string): void {
     if (tail.at(-1) === line) return
     tail.push(line)
@@ -67,7 +67,7 @@ function textOf(entry: unknown, line: string): string {
   return typeof message === 'string' ? message : line
 }
 
-/** A Go panic is not JSON, and reaches stderr as it is. */
+/** Returns whether a log entry is an exception. A Go panic is not JSON and reaches stderr unchanged. */
 function isException(entry: unknown): boolean {
   const level = memberOf(entry, 'level')
   const isOwnOutput = memberOf(entry, 'source') === 'console'

@@ -49,13 +49,13 @@ test('asked to stop, it may still write its summary', async () => {
   expect(ending).toMatchObject({ exitCode: 105, stopped: true, late: false })
 })
 
-test('one that does not listen is ended by force after the grace', async () => {
+test('a process that ignores the stop is killed after the grace period', async () => {
   const stop = new AbortController()
   const { ending } = await runScript(DEAF, { stop: stop.signal, graceMs: 50, onStdout: () => stop.abort() })
   expect(ending).toMatchObject({ exitCode: null, signal: 'SIGKILL', stopped: true })
 })
 
-test('the second order ends it at once', async () => {
+test('a second stop ends the process at once', async () => {
   const stop = new AbortController()
   const kill = new AbortController()
   const onStdout = (): void => {
@@ -66,7 +66,7 @@ test('the second order ends it at once', async () => {
   expect(ending).toMatchObject({ signal: 'SIGKILL', stopped: true })
 })
 
-test('one that outlives its deadline is late', async () => {
+test('a process that outlives its deadline is late', async () => {
   const { ending } = await runScript(DEAF, { deadlineMs: 2000, graceMs: 100 })
   expect(ending).toMatchObject({ signal: 'SIGKILL', late: true, stopped: false })
 })

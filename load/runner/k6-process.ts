@@ -1,4 +1,4 @@
-/** Runs the k6 binary: no shell, a process group of its own, drained pipes, a deadline, and an end in every case. */
+/** Runs the k6 binary without a shell, in a separate process group, with drained pipes and a deadline. It always ends the process. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
@@ -8,8 +8,8 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * `secretFd` becomes descriptor 3 of the child. `talk` gets our end of a socket whose other end is descriptor 4. `stop` ends k6 gracefully, so that it keeps its summary, by force after `graceMs`;
- * `kill` ends it at once.
+ * The options of a k6 process. `secretFd` becomes descriptor 3 of the child. `talk` gets our end of a socket whose other end is
+ * descriptor 4. `stop` ends k6 gracefully, so that it writes its summary, and kills it after `graceMs`; `kill` ends it at once.
  */
 export type K6ProcessOptions = {
   readonly binary: string
@@ -20,7 +20,7 @@ export type K6ProcessOptions = {
   readonly talk?: ((channel: Duplex) => void) | undefined
   readonly deadlineMs: number
   readonly graceMs: number
-  /** Returns when the load began, in milliseconds since 1970; null where it did not. Called when k6 has ended. */
+  /** Returns when the load began, in epoch milliseconds; null when it did not begin. Called when k6 has ended. */
   readonly beganAtMs: () => Promise<number | null>
   readonly onStdout: (chunk: string) => void
   readonly onStderr: (chunk: string) => void
@@ -28,7 +28,10 @@ export type K6ProcessOptions = {
   readonly kill?: AbortSignal | undefined
 }
 
-/** The end of k6, the share of the machine it used, 0 to 1, its memory, and its waiting for a processor; null where the system does not report them. */
+/**
+ * How k6 ended, its share of all processors (0 to 1), its memory, and its waits for a processor; null where the system does not report
+ * them.
+ */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null
@@ -36,12 +39,12 @@ export type K6Finished = {
   readonly wait: ProcessorWait | null
 }
 
-/** Runs k6 to its end. Throws LoadError `k6-unstartable` when it could not even be started. */
+/** Runs k6 until it ends. Throws LoadError `k6-unstartable` when it cannot be started. */
 export async function runProcess(options: K6ProcessOptions): Promise<K6Finished> {
   const child = spawn(options.binary, options.argv, {
     cwd: options.folder,
     env: options.environment,
-    // Away from the terminal's group: Ctrl-C reaches us, and we decide what k6 hears.
+    // A separate process group: Ctrl-C reaches only this process, which then decides how to end k6.
     detached: true,
     stdio: [
       'ignore',
@@ -87,7 +90,7 @@ function closed(child: ChildProcess): Promise<{ exitCode: number | null; signal:
 
 type Orders = { readonly stopped: () => boolean; readonly late: () => boolean; readonly cancel: () => void }
 
-/** Connects the three ways in which a run is cut short: stopped, killed, or past its deadline. */
+/** Handles the three reasons to cut a run short: stop, kill, or a passed deadline. */
 function giveOrders(child: ChildProcess, options: K6ProcessOptions): Orders {
   let isStopped = false
   let isLate = false
@@ -113,7 +116,7 @@ function giveOrders(child: ChildProcess, options: K6ProcessOptions): Orders {
   timers.push(setTimeout(onDeadline, options.deadlineMs))
   options.stop?.addEventListener('abort', onStop, { once: true })
   options.kill?.addEventListener('abort', onKill, { once: true })
-  // Last resort when this process ends without waiting for us.
+  // The last resort when this process exits without waiting for k6.
   process.once('exit', onExit)
   if (options.stop?.aborted === true) onStop()
   if (options.kill?.aborted === true) onKill()
@@ -129,12 +132,12 @@ function giveOrders(child: ChildProcess, options: K6ProcessOptions): Orders {
   }
 }
 
-/** Signals the whole group of a child; a group that is gone already is as good as ended. */
+/** Sends a signal to the process group of a child. A group that no longer exists is ignored. */
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // No process is left to receive it.
+    // No process is left to receive the signal.
   }
 }

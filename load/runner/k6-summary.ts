@@ -1,15 +1,15 @@
-/** Reads what a scenario's handleSummary wrote: k6's classic summary, whose shape is checked here. Pure. */
+/** Reads the summary that a scenario's handleSummary wrote: k6's classic summary, whose shape is validated here. Pure. */
 import { asCount, isObject, memberOf } from '../guards.ts'
 
-/** The part of the summary of k6 that a load uses: how many iterations were completed. */
+/** The part of the k6 summary that a load uses: the number of completed iterations. */
 export type K6Summary = { readonly iterations: number }
 
-/** The summary, or the reason why there is none, in one line. */
+/** The summary, or one line that says why there is none. */
 export type SummaryReading =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }
 
-/** Reads the text of a summary file; null stands for a file that was never written. */
+/** Reads the text of a summary file; null means that the file was never written. */
 export function readSummary(text: string | null): SummaryReading {
   if (text === null) return { summary: null, problem: 'k6 wrote no summary' }
   let value: unknown
@@ -22,7 +22,7 @@ export function readSummary(text: string | null): SummaryReading {
   if (typeof memberOf(memberOf(value, 'state'), 'testRunDurationMs') !== 'number' || !isObject(metrics)) {
     return { summary: null, problem: 'the summary of k6 does not have the expected shape' }
   }
-  // k6 leaves a metric out that never counted.
+  // k6 omits a metric that was never counted.
   const iterations = asCount(memberOf(memberOf(metrics['iterations'], 'values'), 'count')) ?? 0
   return { summary: { iterations }, problem: null }
 }

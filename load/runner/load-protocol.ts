@@ -1,4 +1,7 @@
-/** Determines how a load requests streams and recognizes their end, from a profile. A profile is data, so no scenario knows one by its name. */
+/**
+ * Determines from a profile how a load requests streams and recognizes their end. Profiles are data, so no scenario depends on the
+ * name of one.
+ */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName, profileNamed } from '../../conformance/statement/profiles.ts'
@@ -6,10 +9,10 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'
 
-/** A dialect of WebSocket as plain data. */
+/** A WebSocket dialect as plain data, so that it can be written to a file. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
-/** The protocol of a load, and the profile that it comes from. */
+/** The protocol of a load, and the profile that defines it. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
 /** The readings that define the request for a stream (G4.6), and its events (G4.7). */
@@ -23,8 +26,8 @@ const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[]
 ]
 
 /**
- * Returns the protocol of the readings in force for the transports of `mix`. Throws LoadError `usage` for streams that a load cannot
- * request or read: it reads chunks of a completion, as events on the path of chat completion.
+ * Returns the protocol that the readings in force define for the transports of `mix`. Throws LoadError `usage` for streams that a load
+ * cannot request or read. A load reads completion chunks, sent as events on the path of chat completion.
  */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
@@ -36,7 +39,7 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns the protocol of our own servers, which is that of the default profile. */
+/** Returns the protocol of Assay's own servers: that of the default profile. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(usualPlan(), { json: 1, sse: 1, websocket: 1 })
 }
@@ -48,8 +51,8 @@ export function canRequestStreams(name: string): boolean {
 }
 
 /**
- * Returns the members of a body that request a stream; null where a load can request none: the statement declares that there are none,
- * or readings that a load does not support.
+ * Returns the body members that request a stream. Null when a load cannot request one: the statement declares no streams, or uses
+ * readings that loads do not support.
  */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
@@ -57,7 +60,7 @@ export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['stre
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** The readings of a load without a statement. Throws LoadError `usage` for an unknown profile. */
+/** Returns the readings of a load without a statement. Throws LoadError `usage` for an unknown profile. */
 export function usualPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })
@@ -67,7 +70,8 @@ export function usualPlan(profile: string = defaultProfileName): Plan {
 }
 
 /**
- * The dialect of WebSocket that readings make. Throws LoadError `usage` when no reading defines the frames, and the load has some.
+ * Returns the WebSocket dialect that the readings define. Throws LoadError `usage` when no reading defines the frames although the
+ * load needs them.
  */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)

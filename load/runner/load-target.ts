@@ -1,22 +1,22 @@
-/** Checks that a target may be loaded, and builds the URL of its completions. Pure. */
+/** Checks whether a target may be loaded, and builds the URLs of its completions. Pure. */
 import { LoadError, usageError } from '../load-error.ts'
 
 /** A header field whose value is a secret. */
 export type SecretHeader = { readonly name: string; readonly value: string }
 
-/** The target of a load. A null key sends no `Authorization`; requests take turns among `key` and `moreKeys`. */
+/** The target of a load. With a null key no `Authorization` is sent. Requests use `key` and `moreKeys` in turn. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string
   readonly key: string | null
   readonly moreKeys?: readonly string[]
-  /** Header fields that are sent with every request, their values secrets; absent: none. */
+  /** Header fields sent with every request; their values are secret. */
   readonly headers?: readonly SecretHeader[]
-  /** Set where it is Assay's own reference implementation. */
+  /** Set when the target is Assay's own reference implementation. */
   readonly isEmbedded?: true
 }
 
-/** The base URL without query, fragment, trailing slash and `/v1`, and the URLs of completions below it. */
+/** The base URL without query, fragment, trailing slash and `/v1`, and the completion URLs below it. */
 export type LoadUrls = {
   readonly baseUrl: string
   readonly completionsUrl: string
@@ -25,20 +25,19 @@ export type LoadUrls = {
 
 const CHAT_PATH = '/v1/chat/completions'
 
-/** The keys of a target, in turn; none for a target without authentication. */
+/** Returns the keys of a target, in the order of their use; empty for a target without authentication. */
 export function keysOf(target: LoadTarget): readonly string[] {
   return target.key === null ? [] : [target.key, ...(target.moreKeys ?? [])]
 }
 
 /**
- * Checks a target. Throws LoadError `usage` for a URL, model or key that cannot be used, `remote-target` for a host
- * that is not this machine unless the user allowed it: load on somebody else's service must be meant. `socketPath` is where
- * WebSocket is.
+ * Checks a target and returns its URLs. Throws LoadError `usage` for an unusable URL, model or key, and `remote-target` for another
+ * machine that the user did not allow, so that nobody loads a foreign service by mistake. `socketPath` is the WebSocket path.
  */
 export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {
   if (!URL.canParse(target.baseUrl)) throw usageError(`'${target.baseUrl}' is not a URL`)
   const url = new URL(target.baseUrl)
-  // The URL itself is not repeated: it holds what it must not.
+  // The message does not repeat the URL, because it contains a secret.
   if (url.username !== '' || url.password !== '') throw usageError('the base URL must not carry credentials')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw usageError(`'${target.baseUrl}' is not an http or https URL`)
@@ -54,12 +53,12 @@ export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socket
     )
   }
   const baseUrl = url.origin + url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
-  // Where WebSocket is, the interface does not show (G4.8); the profile `openai` takes the same path.
+  // The interface does not show the path of WebSocket (G4.8); the profile `openai` uses the same path.
   const socketUrl = `${baseUrl}${socketPath}`.replace(/^http/, 'ws')
   return { baseUrl, completionsUrl: `${baseUrl}${CHAT_PATH}`, socketUrl }
 }
 
-/** Returns whether a host name, as URL parsing leaves it, means this machine. */
+/** Returns whether a host name, as the URL parser writes it, denotes this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

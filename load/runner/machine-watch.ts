@@ -1,23 +1,23 @@
-/** How late this machine lets a process run: a process that waits for the processor delays what it measures. */
+/** Measures how late this machine lets a process run. A process that waits for the processor delays what it measures. */
 
-/** `delaysMs`: how late each tick of a timer came, in order; `elapsedMs`: how long that was watched. */
+/** Delays of a timer. `delaysMs`: how late each tick came, in order; `elapsedMs`: the length of the measurement. */
 export type Lateness = { readonly delaysMs: readonly number[]; readonly elapsedMs: number }
 
 const TICK_MS = 10
 
-/** A tick of the timer, and by how much it was late. */
+/** A timer tick and its delay. */
 type Tick = { readonly atMs: number; readonly delayMs: number }
 
-/** A span of time, in milliseconds since the epoch. */
+/** A time span in epoch milliseconds. */
 export type EpochSpan = { readonly fromMs: number; readonly toMs: number }
 
-/** A watch of this machine. `within`: the delays in a span. */
+/** A running measurement of timer delays. `within` returns the delays during a time span. */
 export type MachineWatch = {
   readonly stop: () => void
   readonly within: (span: EpochSpan) => Lateness
 }
 
-/** Begins to watch. */
+/** Starts to measure timer delays. */
 export function watchMachine(): MachineWatch {
   const fromMs = performance.now()
   const ticks: Tick[] = []
@@ -32,11 +32,11 @@ export function watchMachine(): MachineWatch {
   return {
     stop: () => clearTimeout(timer),
     within: (span) => {
-      // The wall clock may have been set since this process began, so its offset is that of now.
+      // The wall clock may have been set since this process began, so the offset is computed now.
       const epochMs = Date.now() - performance.now()
       const [startMs, endMs] = [span.fromMs - epochMs, span.toMs - epochMs]
       const own = ticks.filter(({ atMs, delayMs }) => atMs > startMs && atMs - delayMs < endMs)
-      // Of a standstill only the part between the two moments held up a request.
+      // Only the part of a standstill within the span delayed requests.
       const delaysMs = own.map(
         ({ atMs, delayMs }) => Math.min(atMs, endMs) - Math.max(atMs - delayMs, startMs),
       )
@@ -45,7 +45,7 @@ export function watchMachine(): MachineWatch {
   }
 }
 
-/** Returns the share of the time in which a program that became ready would have waited longer than this. */
+/** Returns the share of the time in which a process that became ready would have waited longer than `smallMs`. */
 export function lateShare({ delaysMs, elapsedMs }: Lateness, smallMs: number): number {
   return delaysMs.reduce((sum, delayMs) => sum + Math.max(0, delayMs - smallMs), 0) / elapsedMs
 }

@@ -1,24 +1,27 @@
-/** The outputs of k6 that a load may send its metrics to while it runs. They are configured by environment variables of k6 alone. */
+/** The k6 outputs to which a load may send its metrics while it runs. Only environment variables configure them. */
 import { usageError } from '../load-error.ts'
 
-/** By the name that k6 gives an output: how the variables begin that configure it. */
+/** The k6 outputs by name, with the prefixes of the environment variables that configure them. */
 const OUTPUTS = {
   opentelemetry: ['K6_OTEL_', 'OTEL_'],
   'experimental-prometheus-rw': ['K6_PROMETHEUS_RW_'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** One of the outputs. */
+/** The name of a supported k6 output. */
 export type OutputName = keyof typeof OUTPUTS
 
-/** The names, for help texts. */
+/** The names of all supported outputs, for help texts. */
 export const OUTPUT_NAMES: readonly string[] = Object.keys(OUTPUTS)
 
-/** Variables whose values may be secrets. Names and addresses are not. */
+/** Matches names of variables whose values may be secret. Names and addresses are not secret. */
 const SECRET_PARTS = /PASSWORD|TOKEN|HEADERS|KEY|USERNAME/
-/** Shorter values cannot be distinguished from ordinary words. */
+/** The minimum length of a secret. Shorter values cannot be distinguished from ordinary words. */
 const SECRET_CHARS = 8
 
-/** Returns the output of that name. Throws LoadError `usage` for another: an address in its name would stand in the list of processes. */
+/**
+ * Returns the output with this name. Throws LoadError `usage` for any other name, so that nobody puts an address there, which the
+ * process list would show.
+ */
 export function requireOutput(name: string): OutputName {
   if (name === 'opentelemetry' || name === 'experimental-prometheus-rw') return name
   const prefixes = Object.values(OUTPUTS).flat().join('*, ')
@@ -27,7 +30,7 @@ export function requireOutput(name: string): OutputName {
   )
 }
 
-/** Returns the variables that configure an output. */
+/** Returns the environment variables that configure an output. */
 export function outputVariables(environment: NodeJS.ProcessEnv, name: OutputName): Record<string, string> {
   const prefixes: readonly string[] = OUTPUTS[name]
   const isOne = (variable: string): boolean => prefixes.some((prefix) => variable.startsWith(prefix))
@@ -37,7 +40,7 @@ export function outputVariables(environment: NodeJS.ProcessEnv, name: OutputName
   return Object.fromEntries(found)
 }
 
-/** Returns the values among these variables that no log may show. */
+/** Returns the values of these variables that no log may show. */
 export function outputSecrets(variables: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(variables)
     .filter(([name, value]) => SECRET_PARTS.test(name) && value.length >= SECRET_CHARS)

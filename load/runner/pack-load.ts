@@ -1,6 +1,6 @@
 /**
- * Copies the files that `tsc` does not emit into `dist/load/`: the Go sources of k6 and the bundled scenarios. Run by the build,
- * so that an installed package needs neither our TypeScript nor our schemas to make load.
+ * Copies the files that `tsc` does not emit into `dist/load/`: Go sources and bundled scenarios. The build runs it, so an installed
+ * package can run loads without TypeScript sources and schemas.
  */
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -1,14 +1,17 @@
-/** Finds this package on disk, so that Go sources, scenarios and caches are found in a checkout and installed. */
+/** Locates this package on disk, in a checkout or installed, to find Go sources, scenarios and caches. */
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
-/** `root` holds package.json; `installed` when a package manager put it there, so nothing may be written to it. */
+/**
+ * The location of this package. `root` contains package.json. `installed`: a package manager put it there, so it must not be written
+ * to.
+ */
 export type PackagePlace = { readonly root: string; readonly version: string; readonly installed: boolean }
 
-/** Walks up from `from` to the nearest package.json. Throws LoadError `build-failed` when there is none. */
+/** Finds the nearest package.json in `from` or above. Throws LoadError `build-failed` when there is none. */
 export function packagePlace(from: string = import.meta.dirname): PackagePlace {
   for (let folder = from; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')
@@ -23,7 +26,7 @@ export function packagePlace(from: string = import.meta.dirname): PackagePlace {
   }
 }
 
-/** The folder for binaries that are built once: inside a checkout, else the user's own cache. */
+/** Returns the folder for cached binaries: inside a checkout, else in the user's cache. */
 export function cacheFolder(place: PackagePlace, environment: NodeJS.ProcessEnv = process.env): string {
   if (!place.installed) return join(place.root, '.cache')
   const own = environment['XDG_CACHE_HOME']
@@ -32,8 +35,7 @@ export function cacheFolder(place: PackagePlace, environment: NodeJS.ProcessEnv 
 }
 
 /**
- * A file or folder of `load/`, from the sources when they are there, else from what was packed into `dist/`.
- * Null when neither exists.
+ * Returns the path of a file or folder of `load/`: the source if it exists, else the packed copy in `dist/`; null when neither exists.
  */
 export function loadFile(place: PackagePlace, ...names: readonly string[]): string | null {
   const candidates = [join(place.root, 'load', ...names), join(place.root, 'dist', 'load', ...names)]

@@ -14,7 +14,7 @@ test('without a line of the caller the requests are counted', () => {
   expect(texts).toEqual(['stream: 0 of 3 s', 'stream: ended after 0 s, 3 requests done'])
 })
 
-test('asks for the next line again', () => {
+test('calls the function again for the next line', () => {
   const texts: string[] = []
   let asked = 0
   const lineAt = (): string => `asked ${(asked += 1)}`

@@ -1,25 +1,28 @@
-/** Reports the progress of a run each second, and its result at the end. */
+/** Reports the progress of a run every second, and its final figures at the end. */
 import { count } from '../../schemas/count.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** A moment of a run. `iterations` is the number that k6 has completed, null until it reports one. */
+/** The progress of a run at one time. `iterations` is the number that k6 has completed; null until k6 reports one. */
 export type ProgressState = {
   readonly elapsedSeconds: number
   readonly iterations: number | null
   readonly hasEnded: boolean
 }
 
-/** Shows the progress of a run, in one line. Never throws: a live line must not end a run. */
+/** Returns the progress of a run as one line. It never throws, because a progress line must not end a run. */
 export type LiveLine = (moment: ProgressState) => string
 
-/** `read` takes what k6 prints, `last` reports the final figures once k6 has ended, `end` stops the ticking. */
+/**
+ * A running progress report. `read` takes the output of k6, `last` reports the final figures once k6 has ended, `end` stops the
+ * reports.
+ */
 export type ProgressTeller = {
   readonly read: (chunk: string) => void
   readonly last: () => void
   readonly end: () => void
 }
 
-/** Begins to report, in a line of the caller or one that only counts. */
+/** Starts to report progress. `lineAt` makes the line; by default it has time and requests only. */
 export function reportProgress(
   plan: Pick<RunPlan, 'scenario' | 'workload' | 'tell'>,
   lineAt: LiveLine = (moment) => progressLine(plan, moment),
@@ -44,7 +47,7 @@ export function reportProgress(
   }
 }
 
-/** Returns the state of a run: the name of its scenario, its time, and how many requests were done. */
+/** Returns the progress of a run: the name of its scenario, its time, and the number of completed requests. */
 export function progressLine(
   plan: Pick<RunPlan, 'scenario' | 'workload'>,
   { elapsedSeconds, iterations, hasEnded }: ProgressState,

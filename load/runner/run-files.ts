@@ -1,4 +1,6 @@
-/** The files of one run of k6: the bundled script, its configuration, its plan, and where rows and answers go. */
+/**
+ * Writes the files of one k6 run: the bundled script, its configuration and its plan. It also names the files for rows and answers.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -17,32 +19,32 @@ import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
 /**
- * One of several processes that send a load together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and
- * when all of them begin.
+ * One of several processes that send a load together: its part in k6's notation, such as `0:1/3` of `0,1/3,2/3,1`, and the common
+ * start.
  */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * `authorities`: the file of trusted certificates, for a server of our own. Rows and answers go to `rowsPath` and `samplesPath`, by default in the folder of the run.
- * `live` gets the path of the rows and returns a function that makes the line of progress each second; by default the line has only time
- * and requests.
+ * The options of a k6 run. `authorities`: the file of trusted certificates for a server of our own. `rowsPath`, `samplesPath`: the
+ * files of rows and answers, by default in the run's folder. `live` gets the path of the rows and returns a function that makes the
+ * progress line; by default the line has time and requests only.
  */
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** The requests are planned while they are sent: `talk` hands batches to k6, whose rows are in `rowsPath`. */
+  /** Present when requests are planned during the run: `talk` sends batches of them to k6, which writes rows to `rowsPath`. */
   readonly conducted?: {
     readonly maxMs: number
     readonly talk: (channel: Duplex, rowsPath: string) => void
   }
   readonly rowsPath?: string
   readonly samplesPath?: string
-  /** The output of k6 that metrics go to as well. */
+  /** An additional k6 output for the metrics. */
   readonly output?: OutputName
   readonly live?: (rowsPath: string) => LiveLine
 }
 
-/** Files of one run inside its private folder, and how k6 is called on them. */
+/** The files of one run in its private folder, and the arguments with which k6 reads them. */
 export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
   readonly script: string
   readonly config: string
@@ -53,20 +55,20 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
 }
 
 /**
- * What k6 reads (`load/k6/assay/load.go`): one JSON file, its path in `ASSAY_LOAD_CONFIG`. It never
- * holds a key. `planPath` holds the plan of a load; `samplesPath` gets the answers that are kept
- * whole, null where none is looked at; `mostSamples` of them are drawn at most, null: as many as usual. `t0EpochUs` fixes the start of
- * several processes; else time begins `leadMs` after the first request.
+ * The configuration that k6 reads (`load/k6/assay/load.go`), a JSON file named by `ASSAY_LOAD_CONFIG`. It never contains a key.
+ * `planPath`: the plan of the load. `samplesPath`: the file of stored answers, null for none. `mostSamples`: the maximum number of
+ * stored answers, null for the default. `t0EpochUs`: the common start of several processes; when null, time begins `leadMs` after the
+ * first request.
  */
 export type RunConfig = {
   readonly completionsUrl: string
   readonly socketUrl: string
-  /** The dialect of conversations over WebSocket there. */
+  /** The WebSocket dialect of `socketUrl`. */
   readonly dialect: WrittenDialect
   readonly model: string
   readonly isAuthenticated: boolean
   readonly protocol: Protocol
-  /** Names of header fields whose values k6's secret source holds. */
+  /** The names of header fields whose values are in k6's secret source. */
   readonly headerNames: readonly string[]
   readonly workload: Workload
   readonly seed: string
@@ -78,21 +80,21 @@ export type RunConfig = {
   readonly leadMs: number
   readonly t0EpochUs: number | null
   readonly userAgent: string
-  /** Metrics go to an output of k6 too, so that it needs more of them than its summary. */
+  /** Whether a k6 output gets the metrics, so that k6 must record more of them than its summary needs. */
   readonly hasOutput: boolean
   readonly httpVersion: 1 | 2
-  /** The run ends once one user had this many failed requests in a row; 0: it goes on. */
+  /** The number of consecutive failed requests of one user that ends the run; 0: failures do not end it. */
   readonly mostFailures: number
-  /** Batches of requests come over a socket, in place of a plan. */
+  /** Whether requests arrive in batches over a socket instead of a plan. */
   readonly takesBatches: boolean
   readonly options: Options
 }
 
-/** Between the first user that is ready and the first request that is due, so that all users are there by then. */
+/** The wait between the first ready user and the first due request, so that all users are ready by then, in milliseconds. */
 const LEAD_MS = 100
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
-/** Writes the files of a run into `folder`, which other users may not read. Throws LoadError `bundle-failed`. */
+/** Writes the files of a run into `folder`, which other users cannot read. Throws LoadError `bundle-failed`. */
 export async function writeRunFiles(
   plan: RunPlan,
   binary: string,
@@ -110,7 +112,7 @@ export async function writeRunFiles(
   }
   if (options.conducted === undefined) writePlan(paths.plan, plan)
   writeFileSync(config, JSON.stringify(configOf(plan, paths, options, untilMs(options.segment))))
-  // Without it k6 reads options from the user's home, and two machines run two different loads.
+  // Without this option k6 reads options from the user's home, and loads differ between machines.
   writeFileSync(emptyConfig, '{}')
   return {
     binary,
@@ -129,7 +131,7 @@ export async function writeRunFiles(
   }
 }
 
-/** The files in which Go looks for the authorities of a system (crypto/x509, root_linux.go), in its order. */
+/** The files in which Go looks for the system's certificate authorities (crypto/x509, root_linux.go), in the same order. */
 const SYSTEM_FILES = [
   '/etc/ssl/certs/ca-certificates.crt',
   '/etc/pki/tls/certs/ca-bundle.crt',
@@ -140,8 +142,8 @@ const SYSTEM_FILES = [
 ] as const
 
 /**
- * Writes the certificate authorities of the system and those of `NODE_EXTRA_CA_CERTS` into one file in `folder`. Returns its path, or null when
- * nothing is added. A file that cannot be read adds nothing, as in Node, which warns of it at its start.
+ * Writes the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS` into one file in `folder`. Returns its path, or null
+ * when there is nothing to add. An unreadable file is ignored, as Node does with a warning at its start.
  */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])
@@ -162,7 +164,7 @@ function textOf(path: string | undefined): string | null {
   }
 }
 
-/** The paths of a script. */
+/** The paths that a k6 script reads and writes. */
 export type ScriptPaths = {
   readonly summary: string
   readonly rows: string
@@ -170,7 +172,7 @@ export type ScriptPaths = {
   readonly plan: string
 }
 
-/** Returns the configuration of a script, with the options of k6. It may begin `waitMs` before its common start. */
+/** Returns the configuration of a script and the options of k6. The load may begin `waitMs` before the common start. */
 export function configOf(
   plan: RunPlan,
   paths: ScriptPaths,
@@ -182,7 +184,7 @@ export function configOf(
   return {
     completionsUrl: plan.urls.completionsUrl,
     socketUrl: plan.urls.socketUrl,
-    // Closes that end an answer are in closeCodes.
+    // Terminators that close the conversation are listed in closeCodes.
     dialect: { ...dialect, terminators: dialect.terminators.filter((terminator) => !isClose(terminator)) },
     model: plan.model,
     isAuthenticated: plan.keys.length > 0,
@@ -206,7 +208,7 @@ export function configOf(
   }
 }
 
-/** The options of k6 for one scenario, without anything that costs time or memory and is not read. */
+/** Returns the k6 options of a scenario. Features that cost time or memory and whose results nobody reads are off. */
 function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options {
   return {
     scenarios: { [scenario]: executor },
@@ -218,8 +220,8 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
 }
 
 /**
- * An open model sends exactly the requests of its schedule: a free user takes the next one and waits for its time, so a late request is sent
- * late and never dropped. A run with batches has one user and one iteration.
+ * Returns the k6 executor of a load. In an open model it sends exactly the scheduled requests: a free user takes the next one and
+ * waits for its time, so late requests are sent late and never dropped. A run with batches has one user and one iteration.
  */
 function executorOf(
   { workload, starts }: RunPlan,
@@ -240,7 +242,7 @@ function executorOf(
   }
   return {
     executor: 'shared-iterations',
-    // k6 refuses users who would have nothing to do.
+    // k6 rejects more users than iterations.
     vus: Math.min(workload.vus, starts.length),
     iterations: starts.length,
     maxDuration: `${leadMs + durationMs + graceMs}ms`,
@@ -248,7 +250,7 @@ function executorOf(
   }
 }
 
-/** The first user begins at once, the last one when the ramp-up ends. */
+/** Returns the stages of a ramp-up: the first user begins at once, the last one when the ramp-up ends. */
 function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
   const rampMs = rampUpSeconds * 1000
   return {
@@ -263,12 +265,12 @@ function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, graceful
   }
 }
 
-/** The common start of several processes is still to come. */
+/** Returns the milliseconds until the common start of several processes; 0 for one process. */
 function untilMs(segment: Segment | undefined): number {
   return segment === undefined ? 0 : Math.max(0, Math.ceil(segment.t0EpochUs / 1000 - Date.now()))
 }
 
-/** The environment stays outside the script: it gets the paths of its configuration and of its summary. */
+/** Returns the command line of k6. The script gets no environment variables except the paths of its configuration and summary. */
 export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyConfig'>): readonly string[] {
   const config = `${CONFIG_VARIABLE}=${files.config}`
   const summary = `${SUMMARY_VARIABLE}=${files.summary}`
@@ -276,7 +278,7 @@ export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyC
   return [...PLAIN_LOGS, '-c', files.emptyConfig, ...own]
 }
 
-/** The proxy that requests to the target go through; null without one. */
+/** Returns the proxy for requests to the target; null when there is none. */
 export function proxyTo({ urls }: RunPlan): Proxy | null {
   return proxyFor(new URL(urls.baseUrl), process.env)
 }

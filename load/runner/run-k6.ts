@@ -1,4 +1,4 @@
-/** Runs k6 once, as planned, and gathers what it leaves behind. Judges nothing. */
+/** Runs k6 once as planned and collects its results, without judging them. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 import { meaningOf } from './k6-exit.ts'
@@ -21,7 +21,7 @@ import { reportProgress } from './report-progress.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
 import { readSummary, type SummaryReading } from './k6-summary.ts'
 
-/** The result of a finished run. */
+/** The results of a k6 run that has ended. */
 export type K6Run = {
   readonly finished: K6Finished
   readonly reading: SummaryReading
@@ -30,21 +30,21 @@ export type K6Run = {
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
-  /** The time at which its user stopped it; null when that did not happen. */
+  /** The time at which the user stopped the run; null when the user did not. */
   readonly stoppedAt: Date | null
-  /** Notes on how the target was reached; empty when nothing stood in between. */
+  /** Notes on how the target was reached, such as a proxy; empty for a direct connection. */
   readonly networkNotes: readonly string[]
 }
 
-/** Values of header fields that are shorter are not searched for in texts. */
+/** The minimum length of a header value that is treated as a secret in texts. */
 const SECRET_CHARS = 8
 const STOP_GRACE_MS = 10_000
-/** Time beyond load and longest answer: start of the users, writing of the summary. */
+/** The time that k6 may need in addition to the load and the longest answer: to start the users and to write the summary. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
 /**
- * Bundles and runs the scenario of a plan inside `folder`, which other users may not read. Throws LoadError
- * when the run could not begin; whatever happens later is in what it returns.
+ * Bundles and runs the scenario of a plan inside `folder`, which other users cannot read. Throws LoadError when the run could not
+ * begin; later failures are part of the result.
  */
 export async function runK6(
   plan: RunPlan,
@@ -77,12 +77,12 @@ export async function runK6(
   }
 }
 
-/** Returns the secrets that must not appear in any log; shorter ones cannot be distinguished from ordinary words and would spoil it. */
+/** Returns the secrets that must not appear in logs. Shorter values are left out, because ordinary words would match them. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SECRET_CHARS)]
 }
 
-// What is measured through a proxy is the proxy's doing as well.
+// A proxy affects everything that is measured through it.
 function networkNotes(proxy: Proxy | null): readonly string[] {
   return proxy === null
     ? []
@@ -94,7 +94,7 @@ function tellPreparing(plan: RunPlan): void {
   plan.tell({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
 }
 
-/** Notes when the user stops a run. */
+/** Records when the user stops a run. Returns a function that returns this time. */
 function noteStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {
@@ -105,7 +105,7 @@ function noteStop({ stop, kill }: RunPlan): () => Date | null {
   return () => at
 }
 
-/** Throws LoadError `scenario-broken` where k6 ended before it could send anything: it wrote no rows. */
+/** Throws LoadError `scenario-broken` when k6 ended without rows, so before it sent anything. */
 function requireBegun(
   { scenario }: RunPlan,
   { ending }: K6Finished,
@@ -157,7 +157,7 @@ async function execute(
       secretFd: secret?.fd ?? null,
       talk: conducted === undefined ? undefined : (channel): void => conducted.talk(channel, files.rows),
       deadlineMs:
-        // Late requests leave for one timeout after the end of the load, and each has its own.
+        // Late requests are sent until one timeout after the end of the load, and each may take another timeout.
         (workload.warmUpSeconds + workload.durationSeconds + 2 * workload.requestTimeoutSeconds) * 1000 +
         SPARE_MS +
         workload.vus * SPARE_PER_USER_MS,

@@ -1,12 +1,12 @@
-/** The plan of one run of k6: of a load, of its calibration, or of the identification of a limiter. */
+/** The plan of one k6 run: a load, its calibration, or the identification of a rate limiter. */
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
 import type { LoadUrls, SecretHeader } from './load-target.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
 /**
- * The progress of a run. `iterations` and the total are known while k6 runs; `text` is one line for people. `ended`
- * comes once, with the final figures; `analyze` is the time of a long analysis after it.
+ * The progress of a run. `iterations` and the total are known while k6 runs; `text` is one line for users. `ended` is reported once,
+ * with the final figures. `analyze` follows it when the analysis takes long.
  */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
@@ -16,7 +16,7 @@ export type LoadProgress = {
   readonly iterations: number | null
 }
 
-/** A run that can begin. `starts` are the planned times of requests, null in a closed model. */
+/** A validated run that can start. `starts` are the planned times of requests; null in a closed model. */
 export type RunPlan = SchedulePlan & {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls
@@ -26,16 +26,16 @@ export type RunPlan = SchedulePlan & {
   readonly headers: readonly SecretHeader[]
   readonly protocol: LoadProtocol
   readonly dialect: WrittenDialect
-  /** The most answers that are drawn to be judged, 0 for none; null: as many as usual. */
+  /** The maximum number of answers stored to be judged; 0 for none, null for the default. */
   readonly mostSamples: number | null
-  /** The version of HTTP over TLS; absent: 1. */
+  /** The HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
-  /** The run ends once one user had this many failed requests in a row; absent: it goes on. */
+  /** The number of consecutive failed requests of one user that ends the run; absent: failures do not end it. */
   readonly mostFailures?: number
   readonly version: string
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
-  /** Path of a k6 that was built before; absent: the one that ASSAY_K6 names, else one is built. */
+  /** The path of an existing k6 binary; absent: the binary that ASSAY_K6 names, else one is built. */
   readonly k6?: string
   readonly tell: (progress: LoadProgress) => void
 }

@@ -1,11 +1,11 @@
-/** Telling what broke from what its user stopped: Ctrl-C ends our children in the same moment as it reaches us. */
+/** Distinguishes failures from stops by the user: Ctrl-C ends child processes at the same time as it reaches this process. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** A child's end may be heard of before the signal that ended it; no two of them are further apart. */
+/** The maximum delay, in milliseconds, between the end of a child and the signal that ended it, as this process sees them. */
 const SPREAD_MS = 200
 
-/** Throws LoadError `aborted` once one of the signals has been given. */
+/** Throws LoadError `aborted` if one of the signals is aborted. */
 export function stopHere(...signals: readonly (AbortSignal | undefined)[]): void {
   if (signals.some((signal) => signal?.aborted === true)) throw stoppedBefore()
 }
@@ -16,8 +16,8 @@ export function stoppedBefore(): LoadError {
 }
 
 /**
- * Does what belongs to a load without being it, before it or after it. Whatever breaks about that when its user stops it is
- * LoadError `aborted`.
+ * Runs a step before or after the load itself. An error in it becomes LoadError `aborted` when the user stops the run at the same
+ * time.
  */
 export async function orStopped<Made>(
   signal: AbortSignal | undefined,

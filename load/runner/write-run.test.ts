@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runText, writeRun } from './write-run.ts'
 
-test('lists of plain values stand on one line, and the text still says the same', () => {
+test('lists of plain values are on one line, and the JSON value is unchanged', () => {
   const run = {
     notes: ['a [\n  1,\n  2\n] b', '"quoted\\"'],
     empty: [],

@@ -1,13 +1,10 @@
-/** Writes `load-run.json` and similar files into the folder of a run, completely or not at all. */
+/** Writes `load-run.json` and similar files into the folder of a run, each completely or not at all. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '../../schemas/write-file.ts'
 import { unwritable } from '../unwritable.ts'
 
-/**
- * Makes the folder and proves that it can be written to, before any load is spent on it. Throws LoadError
- * `out-unwritable`.
- */
+/** Creates the folder and checks that it is writable, before the load is sent. Throws LoadError `out-unwritable`. */
 export function prepareOut(folder: string): void {
   const probe = join(folder, `.assay-${process.pid}`)
   guarded(folder, () => {
@@ -18,8 +15,8 @@ export function prepareOut(folder: string): void {
 }
 
 /**
- * Writes a run under `name`, such as `load-run.json`, and `k6.log` with the last lines of k6 where the run is invalid: they may show
- * why. A run that its user stopped needs no reason. A `k6.log` of an earlier run goes. Returns the path of the former. Throws LoadError `out-unwritable`.
+ * Writes a run under `name`, such as `load-run.json`, and returns its path. For an invalid run it also writes the last lines of k6 to
+ * `k6.log`, because they may show the reason; a `k6.log` of an earlier run is deleted. Throws LoadError `out-unwritable`.
  */
 export function writeRun(
   folder: string,
@@ -35,10 +32,10 @@ export function writeRun(
   return path
 }
 
-/** A list of nothing but numbers and words. Strings hold no raw line feed, so nothing inside one looks like it. */
+/** Matches a JSON list of numbers and words only. JSON strings contain no raw line feed, so their content never matches. */
 const FLAT_LIST = /\[\n\s+([^\n[\]{}]+(?:,\n\s+[^\n[\]{}]+)*)\n\s+\]/g
 
-/** A run as text: indented, with each list of plain values on one line, so that people can read its series. */
+/** Returns a run as indented JSON with each list of plain values on one line, so that its series are readable. */
 export function runText(run: object): string {
   const text = JSON.stringify(run, null, 2)
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
