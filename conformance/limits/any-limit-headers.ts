@@ -1,20 +1,20 @@
 /**
- * Reads all header fields that announce limits, whatever their family, for a service that declares none. The values are read as the
- * families of `limits-headers.ts` are; where those leave the unit of a reset open, its size shows it. Pure.
+ * Reads the header fields of any family that announce limits, for a service that declares no family. Values are read as in
+ * `limits-headers.ts`. If the unit of a reset is not known, it follows from the size of the value. Pure.
  */
 import { structuredFields, type LimitUnit } from './limits-headers.ts'
 import { countIn, goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
 
-/** The announcement of one limit in one answer; null for missing or unreadable parts. */
+/** One limit as an answer announces it. Missing or unreadable parts are null. */
 export type Announcement = {
-  /** Null where the field names no unit: requests, as a rule. */
+  /** The unit; null when the field names none, which usually means requests. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
-  /** From the answer on; below 0 for the past. */
+  /** Milliseconds from the answer to the reset; below 0 for a reset in the past. */
   readonly resetMs: number | null
   readonly windowMs: number | null
-  /** The name of the field that announces the limit, or of another field of its set. */
+  /** The name of the header field that announces the limit, or of a related field. */
   readonly field: string
 }
 
@@ -28,7 +28,7 @@ const PERIOD_MS: Readonly<Record<string, number>> = {
 }
 const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
 
-/** Returns the announcements in the fields of an answer, names in lower case. `nowMs`: milliseconds since 1970 by the clock of the server. */
+/** Returns the limits that an answer announces. Field names are in lower case. `nowMs`: the server's time in ms since 1970. */
 export function readAnnouncements(
   fields: Readonly<Record<string, string>>,
   nowMs: number,
@@ -71,7 +71,7 @@ function readPart(part: string, field: string, text: string, nowMs: number): Par
   return part === 'limit' ? { limit: count, field } : { remaining: count }
 }
 
-/** A policy without a state completes the plain fields with its limit; the other policies are announcements of their own. */
+/** Joins plain fields and policies: a policy without a state only adds its window to the plain fields with the same limit. */
 function merged(plain: readonly Announcement[], policies: readonly Announcement[]): readonly Announcement[] {
   const completed = plain.map((one) => {
     const policy = policies.find(({ limit, remaining }) => limit === one.limit && remaining === null)
@@ -85,7 +85,7 @@ function merged(plain: readonly Announcement[], policies: readonly Announcement[
 const EPOCH_SECONDS = 1e9
 const EPOCH_MS = 1e12
 
-/** Returns the milliseconds until a reset: a duration, seconds, a moment in seconds or milliseconds since 1970, or a date. */
+/** Returns the milliseconds until a reset, given as a duration, seconds, a time since 1970 in seconds or milliseconds, or a date. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text)
   if (dateMs !== null) return dateMs - nowMs
@@ -96,7 +96,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return ms >= EPOCH_SECONDS * 1000 ? ms - nowMs : ms
 }
 
-/** Returns the wait that `retry-after-ms` or `retry-after` asks for; null without a readable one. Decimals are read, although RFC 9110 has none. */
+/** Returns the wait of `retry-after-ms` or `retry-after` in ms, or null. Accepts decimals, although RFC 9110 has none. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

@@ -1,49 +1,49 @@
-/** The declared limits of a target, and how much of a run looking for them may take. Pure. */
+/** Reads the declared limits of a target, and plans the calls that use them up. Pure. */
 import type { LimitUnit } from './limits-headers.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { stringsOf } from '../statement/readings.ts'
 
-/** One declared limit: so much of a unit within a window, counted per key, account or address (gaps G8.1, G8.2). */
+/** A declared limit: `quota` units within a window, counted per key, account or address (gaps G8.1, G8.2). */
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
-  /** Null where none is declared; concurrent requests have none. */
+  /** The length of the window; null when none is declared, as for concurrent requests. */
   readonly windowMs: number | null
   readonly scope: 'key' | 'account' | 'address'
 }
 
-/** The secrets that limits are looked for with: the key that is spent, another one of its account, and somebody else's. */
+/** The name of the secret with the key whose quota the probes use up. */
 export const LIMITS_KEY = 'limits-key'
-/** See {@link LIMITS_KEY}. */
+/** The name of the secret with another key of the same account. */
 export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
-/** See {@link LIMITS_KEY}. */
+/** The name of the secret with a key of another account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** Calls that count although they are not answered, as far as the statement says so. */
+/** The kinds of unanswered calls that a statement may declare to consume quota. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
-/** The largest quota of requests that a run spends. With a larger quota the run would cost hundreds of calls. */
+/** The largest quota of requests that a run uses up. A larger one would cost hundreds of calls. */
 export const MAX_QUOTA = 60
 
-/** Calls made where no quota is known. */
+/** The number of calls that a run sends to find a limit when no quota is known. */
 export const LOOK_CALLS = 60
 
-/** More calls at once than the quota has room for. */
+/** The number of concurrent calls beyond the quota. */
 export const BURST_EXTRA = 4
 
-/** The longest single wait for a limit to give way, and all waits together. */
+/** The longest single wait for a limit to admit calls again. */
 export const MAX_WAIT_MS = 65_000
-/** See {@link MAX_WAIT_MS}. */
+/** The maximum of all waits for limits in a run together. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
-/** The quotas of the reading `limits.quota`; none when none are declared. */
+/** Returns the quotas of the reading `limits.quota`; an empty list when none are declared. */
 export function declaredQuotas(readings: Readings): readonly Quota[] {
   const quotas = readings.get('limits.quota')?.value['quotas']
   return Array.isArray(quotas) ? quotas.flatMap((quota: unknown) => quotaOf(quota) ?? []) : []
 }
 
-/** The declared limit that calls one after the other meet first: the smallest quota of requests. Null when there is none. */
+/** Returns the smallest declared quota of requests, which sequential calls meet first; null when there is none. */
 export function requestQuota(readings: Readings): Quota | null {
   const [first] = declaredQuotas(readings)
     .filter(({ unit }) => unit === 'requests')
@@ -51,21 +51,21 @@ export function requestQuota(readings: Readings): Quota | null {
   return first ?? null
 }
 
-/** A larger quota of tokens is not spent: that would cost more than people expect of a test. */
+/** The largest quota of tokens that a run uses up. A larger one would cost more than users expect of a test. */
 const MAX_TOKEN_QUOTA = 30_000
-/** A few calls show a quota of tokens as well as many. */
+/** The number of calls that use up a quota of tokens. A few long prompts suffice. */
 const TOKEN_CALLS = 8
-/** The prompts together have so many times the quota, because tokenizers count differently. */
+/** The tokens of all prompts together, as a multiple of the quota. The spare is needed because tokenizers count differently. */
 const TOKEN_SPARE = 1.5
-/** More calls at once than this would be a load. */
+/** The largest declared number of calls in flight that a run tests. More concurrent calls would be a load test. */
 const MAX_IN_FLIGHT = 30
 
-/** Returns the declared quota of tokens that is met first; null when none is declared, or only one that is too large to be spent. */
+/** Returns the smallest declared quota of tokens; null when none is declared or all are too large to be used up. */
 export function tokenQuota(readings: Readings): Quota | null {
   return smallest(readings, 'tokens', MAX_TOKEN_QUOTA)
 }
 
-/** Returns the declared number of calls in flight; null when none is declared, or one that is too large to be tested. */
+/** Returns the smallest declared number of calls in flight; null when none is declared or all are too large to be tested. */
 export function inFlightQuota(readings: Readings): Quota | null {
   return smallest(readings, 'concurrent', MAX_IN_FLIGHT)
 }
@@ -77,10 +77,10 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
   return first ?? null
 }
 
-/** The calls that spend a quota of tokens. */
+/** The number and size of the calls that use up a quota of tokens. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that spend the declared quota of tokens; null without one, or where the quota of requests allows too few calls. */
+/** Returns the calls that use up the declared quota of tokens; null without one, or if the quota of requests allows too few calls. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -89,37 +89,37 @@ export function tokenCalls(readings: Readings): TokenCalls | null {
   return { count, promptTokens: Math.ceil((TOKEN_SPARE * tokens.quota) / count) }
 }
 
-/** Returns whether a call of this kind counts by declaration. */
+/** Returns whether a call of this kind is declared to consume quota. */
 export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether the statement leaves open that a call of this kind counts. */
+/** Returns whether the statement leaves open whether a call of this kind consumes quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
 
-/** Returns the most requests that may get through in `spanMs` when a refilling bucket of this quota is allowed to let through each. */
+/** Returns how many requests a token bucket with this quota refills in `spanMs`; 0 without a window. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** Returns whether limits are declared, and none of them counts requests. */
+/** Returns whether limits are declared, but none of requests. */
 export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }
 
-/** Returns the most requests that looking for limits takes when nothing goes wrong. */
+/** Returns the maximum number of requests that the limits probes send in a run without failures. */
 export function requestsForLimits(readings: Readings): number {
   if (countsNoRequests(readings)) return 0
   const quota = requestQuota(readings)?.quota ?? LOOK_CALLS
   return quota > MAX_QUOTA ? FEW_CALLS : 3 * quota + BESIDES
 }
 
-/** Calls of a target whose quota is too large to be spent: enough to see its header fields at work. */
+/** The number of calls to a target whose quota is too large to be used up. They show its header fields. */
 export const FEW_CALLS = 3
 
-/** The most tokens that a call for a limit asks for: the answer is of no interest. */
+/** The token cap of a call that uses up a limit. Its text does not matter. */
 export const CALL_TOKENS = 8
 
 // The refused ones, those beside the quota, and those that must not count.

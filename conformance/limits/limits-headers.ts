@@ -1,44 +1,43 @@
 /**
- * The header fields that announce a limit, one reader per family. Pure. Sources: gap G8.3, reading `limits.headers`;
- * RFC 9651 for structured fields; draft-ietf-httpapi-ratelimit-headers-10 for `RateLimit`, -03 for `RateLimit-Limit`
- * and its siblings.
+ * Reads the header fields that announce a limit, by family. Pure. Sources: gap G8.3, reading `limits.headers`; RFC 9651 for structured
+ * fields; draft-ietf-httpapi-ratelimit-headers-10 for `RateLimit`, -03 for `RateLimit-Limit` and related fields.
  */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
 import { headerValue, headerValues, shorten } from '../exchange/reply.ts'
 
-/** The counted unit. */
+/** What a limit counts. */
 export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens' | 'concurrent'
 
-/** The parts that each family has, under names of its own. */
+/** A part of an announced limit. Each family has other field names for it. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
-/** The announcement of one limit in one answer. Null: nothing, or nothing readable. */
+/** One limit as an answer announces it. Missing or unreadable parts are null. */
 export type Allowance = {
-  /** Null where the family does not name it. */
+  /** The unit; null when the family names none. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
-  /** From the answer on. */
+  /** Milliseconds from the answer to the reset. */
   readonly resetMs: number | null
   readonly windowMs: number | null
-  /** The header field in which each part is, or should. */
+  /** The name of the header field of each part. */
   readonly fields: Readonly<Record<LimitPart, string>>
-  /** Parts that are there, readable or not. */
+  /** The parts that the answer has, readable or not. */
   readonly present: readonly LimitPart[]
 }
 
-/** A value that does not have the form its family prescribes. */
+/** A field whose value does not have the form of its family. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
-/** The announcement of all limits in one answer. */
+/** All limits that one answer announces, and its malformed fields. */
 export type LimitHeaders = {
   readonly allowances: readonly Allowance[]
   readonly malformed: readonly MalformedField[]
 }
 
-/** Reads the fields of one family that a server sent at `nowMs` by its own clock; a reset that is past is below zero. Null for a family without fields. */
+/** Reads the fields of one family; null for an unknown family. `nowMs`: the server's time. A reset in the past is below 0. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
@@ -46,18 +45,18 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
 }
 
 /**
- * An allowance of an answer that came to us. `resetMs` counts from the Date of the answer. A Date may be older than its answer, and the
- * two clocks may differ: by the one or the other, the reset is after `resetLeastMs` and before `resetMostMs`.
+ * A limit with bounds for its reset, because the Date of an answer may be stale and clocks may differ. `resetMs` counts from the Date.
+ * By that clock or ours, the reset is between `resetLeastMs` and `resetMostMs` after the answer.
  */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
 }
 
-/** The announcement of all limits in an answer that came to us. */
+/** All limits that one answer announces, with bounds for their resets. */
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Reads the fields of one family in one answer; null for a family that has none, or that is not known. A reset that is past is now. */
+/** Reads the fields of one family in a recorded answer; null for an unknown family. A reset in the past becomes 0. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -76,13 +75,13 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** Returns the header field that announces the limit in a family. */
+/** Returns the name of the header field that announces the limit in a family. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
-/** A family with one header field per part. */
+/** A family with a separate header field for each part. */
 type PlainFamily = {
   readonly sets: readonly {
     readonly unit: LimitUnit | null
@@ -90,7 +89,7 @@ type PlainFamily = {
   }[]
   readonly resetForm: string
   readonly isMoment?: true
-  /** Milliseconds until the reset; null when the value has not the form. */
+  /** Returns the milliseconds until the reset; null when the value is malformed. */
   readonly resetMs: (text: string, nowMs: number) => number | null
 }
 
@@ -187,7 +186,7 @@ const UNITS: ReadonlyMap<unknown, LimitUnit> = new Map([
 
 type Named = { readonly name: string; readonly numbers: ReadonlyMap<string, BareItem> }
 
-/** Reads `RateLimit` and `RateLimit-Policy`, as drafts 8 to 10 or as drafts 3 to 7 have them. */
+/** Reads `RateLimit` and `RateLimit-Policy` in the form of drafts 8 to 10 or of drafts 3 to 7. */
 export function structuredFields(headers: HeaderList): LimitHeaders {
   const early = earlyFields(headerValues(headers, POLICY).join(', '), headerValues(headers, STATE).join(', '))
   if (early !== null) return early
@@ -231,8 +230,8 @@ function structuredAllowance(
 }
 
 /**
- * Reads the policies of drafts 3 to 7, `10;w=5, 100;w=60`, and the dictionary of draft 7, `limit=10, remaining=9, reset=5`. Null for other
- * forms. The dictionary is about one of the policies, the one with its limit.
+ * Reads the policies of drafts 3 to 7, `10;w=5, 100;w=60`, and the dictionary of draft 7, `limit=10, remaining=9, reset=5`. The
+ * dictionary describes the policy with the same limit. Null for other forms.
  */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [

@@ -1,4 +1,4 @@
-/** Whether a call got its completion, plain, streamed or over a WebSocket. Pure. */
+/** Tells whether a call got its completion, and names the calls of the limits probes. Pure. */
 import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
 import type { Exchange, QuotaSeries } from '../exchange/exchange.ts'
@@ -7,7 +7,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Returns whether the answer is a completion, and not a refusal of whatever form; null stands for a call that was not made. */
+/** Returns whether an answer (plain, stream or WebSocket) is a completion and no refusal in any form. Null: no call was made. */
 export function isServed(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)
@@ -31,15 +31,15 @@ const LETTERS: Readonly<Record<QuotaSeries, string>> = {
   'burst-again': 'q',
 }
 
-/** The label of a call of a series, or of a call between two of them. */
+/** Returns the label of a call in a series. */
 export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** The calls that look for limits: those that spend the quota, and those beside them. */
+/** The calls of the limits probes: those that use up the quota, and those beside them. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
-/** The labels of those that do not ask for a plain completion with a valid key. */
+/** The labels of the calls that are not plain calls with a valid key. */
 export const SPECIAL_LABELS: readonly string[] = [
   'stream*',
   'socket*',
@@ -50,7 +50,7 @@ export const SPECIAL_LABELS: readonly string[] = [
 
 const MORE = 3
 
-/** Labels of further calls of a kind that seems to be free. */
+/** Returns the labels of further calls of a kind that the limit does not seem to cover. */
 export function moreOf(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

@@ -1,14 +1,14 @@
-/** The values that header fields of limits carry: counts, durations, moments, Retry-After. Pure. */
+/** Reads the values of limit header fields: counts, durations, times and Retry-After. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 
-/** A count as a header field has it: digits alone. Null for anything else; a sign is kept, so that `-1` can be blamed for what it is. */
+/** Reads a count, which consists of digits; null for anything else. A minus sign is accepted, so that a check can report `-1`. */
 export function countIn(text: string): number | null {
   const value = /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN
   return Number.isSafeInteger(value) ? value : null
 }
 
-/** Seconds, whole or with decimals, in milliseconds; null for anything else. */
+/** Reads seconds with or without decimals and returns milliseconds; null for anything else. */
 export function secondsIn(text: string): number | null {
   return /^\d{1,12}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) * 1000 : null
 }
@@ -27,7 +27,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 }
 const MAX_CHARS = 40
 
-/** A duration as Go writes it (`6m0s`, `1.5s`, `12ms`), in milliseconds; null for anything else. */
+/** Reads a duration in the form of Go (`6m0s`, `1.5s`, `12ms`) and returns milliseconds; null for anything else. */
 export function goDurationMs(text: string): number | null {
   let rest = text.trim()
   if (rest === '0') return 0
@@ -46,24 +46,24 @@ export function goDurationMs(text: string): number | null {
 // The preferred form of RFC 9110 section 5.6.7; the two obsolete ones are none that may be written.
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** A date as HTTP defines it, in milliseconds since 1970; null for anything else. */
+/** Reads an HTTP date and returns milliseconds since 1970; null for anything else. */
 export function httpDateMs(text: string): number | null {
   return HTTP_DATE.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/
 
-/** A moment as RFC 3339 defines it, in milliseconds since 1970; null for anything else. */
+/** Reads a time in the form of RFC 3339 and returns milliseconds since 1970; null for anything else. */
 export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns the time of an answer by our clock, in milliseconds since 1970. Its decision fell before. */
+/** Returns the time of an answer by our clock, in milliseconds since 1970. The service decided before this time. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/** Returns the time of an answer by the target's own clock, as far as it is known: moments in its header fields are compared with this. */
+/** Returns the time of an answer by the target's clock, or by ours without a Date. Times in header fields are compared with it. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
@@ -74,28 +74,28 @@ export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
   | { readonly kind: 'malformed'; readonly text: string }
 
-/** Returns the wait that an answer announces; null when it has no Retry-After. */
+/** Returns the Retry-After of an answer; null when the field is absent. */
 export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   const text = headerValue(exchange.response?.headers ?? [], 'retry-after')
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** Reads the value of Retry-After that a server sent at `nowMs` (milliseconds since 1970, by its own clock). */
+/** Reads a Retry-After value. `nowMs`: the server's time in milliseconds since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim())) return { kind: 'seconds', waitMs: Number(text) * 1000, text }
   const dateMs = httpDateMs(text)
   return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
 }
 
-/** The moment, by our clock, from which on Retry-After says that it is worth trying again; null when it does not say. */
+/** Returns the time by our clock from which Retry-After allows another try; null without a readable value. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
 /**
- * As {@link promisedAtMs}, but the earliest moment that may be meant: an answer may have been written long before it reached us, and
- * never before the call was sent.
+ * Returns the earliest time that Retry-After may mean: {@link promisedAtMs}, counted from the sending of the call. An answer may be
+ * written any time between sending and arrival.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
@@ -103,9 +103,9 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the wait that Retry-After asks for, by the clock that makes it shorter; null when it does not say. A date counts from the Date
- * of its answer. That Date may be stale, so where it is behind our clock by more than `leastBehindMs`, our clock may be right. By our clock
- * a moment is past where the clock of the target is behind: then its Date is right.
+ * Returns the wait of Retry-After in milliseconds, by the clock that makes it shorter; null without a readable value. A date counts
+ * from the Date of its answer. A Date that is more than `leastBehindMs` behind our clock may be stale, so the date then counts from
+ * our clock. If that puts it in the past, it counts from the Date after all.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

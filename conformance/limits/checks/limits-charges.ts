@@ -1,4 +1,4 @@
-/** Calls that count against the quota besides answered ones. Pure. Source: gap G8.2. */
+/** Checks which calls consume quota besides answered ones. Pure. Source: gap G8.2. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -37,7 +37,7 @@ const shared = { ...ON_QUOTA, gap: 'G8.2' } as const
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 
-/** Anyone who may spend a quota without its key can lock its owner out. */
+/** Judges that a call with a made-up key consumes no quota. Otherwise anyone could use up the quota of another caller. */
 const unauthorized = check({
   ...shared,
   id: 'limits.unauthorized-not-charged',
@@ -80,7 +80,7 @@ const invalid = check({
     }),
 })
 
-/** A client that comes too early gets a longer wait; when each attempt counts, it never gets through again. */
+/** Judges that a refused call consumes no quota. Otherwise a client that retries too early is never admitted again. */
 const refused = check({
   ...shared,
   id: 'limits.refused-not-charged',
@@ -129,10 +129,10 @@ const aborted = check({
     }),
 })
 
-/** Checks of what counts. */
+/** The checks of which calls consume quota. */
 export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
 
-// Nothing was answered for a whole window, and yet less remains than after the same silence without refusals in it.
+// Judges by the remaining quota after a window without answers: with refusals in this window, less remains than without.
 function chargedBefore(spent: Spent): Judgement | null {
   const { evidence, quota } = spent
   const start = returned(evidence)
@@ -144,7 +144,7 @@ function chargedBefore(spent: Spent): Judgement | null {
   const [silentMs, restMs] = [sinceAnswered(spent, start), sinceAnswered(spent, once)]
   if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
   if (!announcesTruly(spent) || answeredIn(evidence, 'burst') < whole || remaining >= whole - 1) return null
-  // As many as were refused within that window, and few: a counter that weighs the window before lacks far more.
+  // As many are missing as were refused in that window, and few: a sliding window counter would miss far more.
   const lacking = whole - 1 - remaining
   const within = spent.refusals.filter(
     ({ sentAtEpochMs }) =>
@@ -159,10 +159,10 @@ function chargedBefore(spent: Spent): Judgement | null {
   return violatedUnlessEmpty([issue], [start, once])
 }
 
-// How much later the moment must lie that a second refusal names: more than rounding explains.
+// The delay between two announced times that rounding cannot explain.
 const LATER_MS = 900
 
-// One more attempt put the moment off, and the moment named before it passed in vain.
+// Judges by announced times: another attempt delayed the announced time, and at the earlier time the call was still refused.
 function prolongedBy(spent: Spent): Judgement | null {
   const { evidence } = spent
   const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => limitCall(evidence, label))
@@ -184,12 +184,12 @@ function prolongedBy(spent: Spent): Judgement | null {
 const RECOVERIES = ['recovery', 'recovery-again'] as const
 type Recovery = (typeof RECOVERIES)[number]
 
-/** One kind of call that must not count, between two that do. */
+/** Calls of one kind that must not consume quota (`others`), and the answered calls before and after them. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The number of calls that the series is short of where this kind counts: chosen so that the kinds can be distinguished. */
+  /** The numbers of missing answers in the series that show that `others` consumed quota. They differ from kind to kind. */
   readonly deficits: readonly number[]
 }
 
@@ -209,7 +209,7 @@ function onUncharged(
   })
 }
 
-// By the remainder where header fields announce it and it moves; else by the number of answered calls.
+// Judges by the announced remaining quota if it changes with each call, else by the number of answered calls.
 function judgeCharge(spent: Spent, series: Recovery, { others, before, after, deficits }: Charge): Judgement {
   const [first, last] = [before, after].map((exchange) => remainingOf(spent, exchange))
   const at = others[0]?.id ?? ''
@@ -227,7 +227,7 @@ function judgeCharge(spent: Spent, series: Recovery, { others, before, after, de
   const whole = wholeQuota(spent)
   const missing = whole - answeredIn(spent.evidence, series)
   if (missing <= 0) return satisfied([...others, ...seriesIn(spent.evidence, series)])
-  // Only where the next row was whole again, the row before it can be short for no other reason.
+  // If the next series got the whole quota, nothing else explains the missing answers in this one.
   if (answeredIn(spent.evidence, 'burst') < whole) {
     return inconclusive('prerequisite', 'the quota was not whole when this was looked at', others)
   }
@@ -241,14 +241,14 @@ function startOf(evidence: Evidence, series: Recovery): Exchange | undefined {
   return series === 'recovery' ? returned(evidence) : limitCall(evidence, labelIn(series, 'start'))
 }
 
-// One that does not fall with the calls of the first row cannot show what else counts; a bucket may refill a little.
+// Returns whether the announced remaining quota falls with each call of the first series. A bucket may refill a little.
 function announcesTruly(spent: Spent): boolean {
   const remaining = remainingInFirstRow(spent)
   const steps = remaining.slice(1).map((value, index) => (remaining[index] ?? Number.NaN) - value)
   return steps.length > 0 && steps.every((step) => step <= 1) && steps.includes(1)
 }
 
-// Where a bucket refills in between, a charge may be made good again before it is seen.
+// Returns whether a refill may hide the consumed quota.
 function isUnseen(spent: Spent, calls: readonly Exchange[]): boolean {
   const { quota, evidence } = spent
   if (quota === null || refillIn(quota, spanMs(calls)) < 1) return false
@@ -269,7 +269,7 @@ function abortedCalls(evidence: Evidence): readonly Exchange[] {
   })
 }
 
-// How many calls the target really lets through, whatever it declares.
+// Returns how many calls the target really admits, at most the declared quota.
 function wholeQuota({ evidence, quota }: Spent): number {
   const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
   return quota === null ? most : Math.min(most, quota.quota)
@@ -279,7 +279,7 @@ function wholeAgain(spent: Spent): string {
   return `${wholeQuota(spent)} answered, as before`
 }
 
-// Judges how much of the quota is missing after the last silence; 0 when a row after refusals was whole.
+// Judges by the number of missing answers after the last pause; 0 when a series after refusals got the whole quota.
 function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgement {
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent
@@ -297,8 +297,8 @@ function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgem
   return judge(whole - answeredIn(evidence, 'burst-again'))
 }
 
-// Where calls at once are refused and some of the quota is said to remain, something else refused them. Where nothing is said of
-// it, the same number both times is what such a cap lets through.
+// If quota remains by the header fields, something else refused the concurrent calls. Without header
+// fields, the same number of answers in both series indicates a cap on calls in flight.
 function isCappedInFlight(spent: Spent): boolean {
   const { evidence } = spent
   const answered = seriesIn(evidence, 'burst-again').filter(is2xx)
@@ -307,7 +307,7 @@ function isCappedInFlight(spent: Spent): boolean {
   return answered.length === answeredIn(evidence, 'burst')
 }
 
-// What remains of the quota after an answered call, as its header fields announce it; null where they do not.
+// Returns the remaining quota that an answered call announces; null when it announces none.
 function remainingOf(spent: Spent, exchange: Exchange | undefined): number | null {
   if (exchange === undefined || !is2xx(exchange)) return null
   return allowanceOf(spent, exchange)?.remaining ?? null

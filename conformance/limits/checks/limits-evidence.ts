@@ -1,4 +1,4 @@
-/** The exchanges of the limits probes, series by series, and the reason when they show too little. Pure. */
+/** Finds the exchanges of the limits probes by series, and the reason when they are not enough for a judgement. Pure. */
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {
@@ -24,10 +24,10 @@ import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
 const WAITS = 'calls beyond the limit are to wait: none is refused'
 
-/** The reading by which calls beyond the limit wait. */
+/** The reading of `limits.exceeded` by which calls beyond the limit wait instead of being refused. */
 export const QUEUE = 'queue'
 
-/** What the checks of quotas share. Source: gap G8. */
+/** The common members of the checks of quotas (gap G8). */
 export const ON_QUOTA = {
   capability: 'limits',
   reading: 'limits.quota',
@@ -35,10 +35,10 @@ export const ON_QUOTA = {
   judges: QUOTA_CALLS,
 } as const
 
-/** All answers of a target announce and refuse alike: a few show what is wrong with them. */
+/** The maximum number of issues that a check reports for repeated answers. All answers of a target have the same mistakes. */
 export const SHOWN = 3
 
-/** Judges a rule of several parts: violated where a part is, open where a part is, and satisfied by the others. */
+/** Combines two judgements into one: violated if one of them is, else inconclusive if one is, else satisfied if one is. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -52,7 +52,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** All series, in the order in which the probe makes them. */
+/** All series of calls, in the order in which the probe sends them. */
 export const ALL_SERIES: readonly QuotaSeries[] = [
   'serial',
   'recovery',
@@ -61,21 +61,21 @@ export const ALL_SERIES: readonly QuotaSeries[] = [
   'burst-again',
 ]
 
-/** The observations on the key that is spent. */
+/** The observations about the key whose quota the probes use up. */
 export type SpentKey = {
   readonly evidence: Evidence
-  /** The declared quota of requests that calls meet first; null when none is declared. */
+  /** The smallest declared quota of requests, which calls meet first; null when none is declared. */
   readonly quota: Quota | null
-  /** Name of the family of header fields; null when no reading says. */
+  /** The name of the family of limit header fields; null when no reading names it. */
   readonly family: string | null
-  /** All plain calls on that key, in the order in which they were sent. */
+  /** All plain calls with the key, in the order in which they were sent. */
   readonly calls: readonly Exchange[]
 }
 
-/** A key that was spent. `refused` is the first call that was refused for it. */
+/** The observations about a key whose quota was used up. `refused`: the first call that the limit refused. `refusals`: all of them. */
 export type Spent = SpentKey & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
 
-/** Returns whether an answer came that is not a success. */
+/** Returns whether the call got an answer whose status is not 2xx. */
 export function isRefused(exchange: Exchange): boolean {
   return exchange.response !== null && !is2xx(exchange)
 }
@@ -84,12 +84,12 @@ function quotaCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, ...QUOTA_CALLS)
 }
 
-/** A call by its label; undefined when it was not made. */
+/** Returns the call of the limits probes with this label; undefined when it was not sent. */
 export function limitCall(evidence: Evidence, label: string): Exchange | undefined {
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Judges only where calls on the key that is spent are answered at all; otherwise gives the reason. */
+/** Calls `judge` if calls with the key are answered at all. Otherwise returns a judgement with the reason. */
 export function whenCalled(evidence: Evidence, judge: (spending: SpentKey) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     return notApplicable('no quota of requests is declared', 'limits.quota')
@@ -117,7 +117,7 @@ export function whenCalled(evidence: Evidence, judge: (spending: SpentKey) => Ju
   })
 }
 
-/** Judges only where the key was spent; `limits.exists` is the one check that says why it was not. */
+/** Calls `judge` if the quota of the key was used up. Otherwise the judgement refers to `limits.exists`, which reports the reason. */
 export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement): Judgement {
   return whenCalled(evidence, (spending) => {
     const { calls } = spending
@@ -135,7 +135,7 @@ export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement
   })
 }
 
-/** Returns the calls that were refused for the limit, from the first on. */
+/** Returns the calls that the limit refused, from `first` on. */
 export function refusalsIn({ evidence, calls }: SpentKey, first: Exchange): readonly Exchange[] {
   const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
   const stream = limitCall(evidence, 'stream')
@@ -143,47 +143,47 @@ export function refusalsIn({ evidence, calls }: SpentKey, first: Exchange): read
   return [...after.filter(isRefused), ...more]
 }
 
-/** The first call of the first row that was refused for the limit; null when none was, or when it was chance. */
+/** Returns the first call that the limit refused; null when there was none, or when the refusal may be another failure. */
 export function firstRefusal({ evidence, calls }: SpentKey): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
-  // Where one by one was too slow, the first of those that were sent all at once.
+  // If sequential calls were too slow, takes the first refused concurrent call.
   if (refused === undefined)
     return seriesIn(evidence, 'burst').find((exchange) => statusOf(exchange) === 429) ?? null
   if (refused.response === null) return null
   const status = statusOf(refused)
   if (status === 429) return refused
-  // Anything else may be a mishap, unless it goes on.
+  // Another status may be chance, unless the next calls get it too.
   const next = calls.filter(({ label }) => label === 'again' || label === 'a-last')
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-// Whether the limit held for as long as other calls were made against it.
+// Returns whether the limit still held after the calls of other kinds.
 function heldMeanwhile({ evidence }: SpentKey): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether calls one by one took so long that only calls all at once met the limit. */
+/** Returns whether sequential calls were too slow to use up the quota, so that only concurrent calls met the limit. */
 export function isTooSlow({ refused }: Spent): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-/** The detail for checks that need a limit which holds from one call to the next. */
+/** The detail of checks that need a limit which sequential calls can meet. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Calls of one kind, made while the limit held: whether it holds for them. `unsure`: it gave way meanwhile. */
+/** Returns whether the limit holds for calls of one kind, such as streams. `unsure`: it may have admitted calls again meanwhile. */
 export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...moreOf(label)].flatMap((name) => limitCall(evidence, name) ?? [])
   if (calls.some((exchange) => !isServed(evidence.readings, exchange))) return 'limited'
   if (!heldMeanwhile(spent)) return 'unsure'
-  // What was left at the first refusal was less than one, and then some may have come back. Where no window is declared:
-  // whatever comes back so fast would not have let calls one by one be refused.
+  // At the first refusal less than one call was left, and the quota may have refilled since. Without a declared window:
+  // a refill that is fast enough to matter would have prevented the refusal of sequential calls.
   const spare = quota?.windowMs == null ? calls.length - 1 : 1 + refillIn(quota, spanMs([refused, ...calls]))
   return calls.length > spare && !mayBeNewWindow(spent, calls) ? 'free' : 'unsure'
 }
 
-// Whether a window may have begun among these calls: it had room for all of them, and was spent when the last call was refused.
+// Returns whether a window may have begun among these calls: it had room for all of them, and was used up at the last call.
 function mayBeNewWindow(spent: Spent, calls: readonly Exchange[]): boolean {
   const { evidence, quota, refused } = spent
   const last = limitCall(evidence, 'a-last')
@@ -193,35 +193,35 @@ function mayBeNewWindow(spent: Spent, calls: readonly Exchange[]): boolean {
   return isRoomy && windows > NO_CHANCE && admittedBetween(spent, refused, last).length >= quota.quota
 }
 
-/** The judgement of a call that was made while the limit gave way. */
+/** Returns the inconclusive judgement of a test during which the limit admitted calls again. */
 export function gaveWay(spent: Spent): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** The calls of a series, in order. The one that was answered after the wait is the first of `recovery`. */
+/** Returns the calls of a series in the order of sending. `recovery` begins with the call that was answered after the wait. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? returned(evidence) : undefined
   return [...(start === undefined ? [] : [start]), ...own].toSorted(bySending)
 }
 
-/** Returns the number of calls of a series that were answered with success. */
+/** Returns the number of calls in a series that got a 2xx answer. */
 export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** Calls that may be the first to be answered again, in the order in which they are made. */
+/** The labels of the calls that may be the first answered one after the limit, in the order of sending. */
 export const RETURNS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** The call that was answered after the limit had been waited for; undefined when none was. */
+/** Returns the first call that was answered after the wait for the limit; undefined when there was none. */
 export function returned(evidence: Evidence): Exchange | undefined {
   return RETURNS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** Twice the window, since a counter that weighs the window before needs that long to forget. */
+/** The number of windows after which no limiter still counts earlier calls. A sliding window counter needs two. */
 const WINDOWS = 2
 
-/** Calls that were refused although nothing had been answered for two windows: then the window is longer than declared. */
+/** Returns the calls that were refused after two windows without an answered call: the window is longer than declared. */
 export function refusedTooLate(spending: SpentKey): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -235,15 +235,15 @@ export function refusedTooLate(spending: SpentKey): readonly Exchange[] {
 }
 
 /**
- * Returns the milliseconds since the last call that may have been charged was answered; null when there was none before. The
- * decision on a call falls at an unknown moment between its sending and its answer, so that this is the least that it may be.
+ * Returns the milliseconds since the answer to the last call that may have consumed quota; null when there was none. This is a lower
+ * bound: a service decides at an unknown time between sending and answer.
  */
 export function sinceAnswered(spending: SpentKey, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls that may have been admitted after the decision on `first` and before the decision on `second`. */
+/** Returns the calls that may have been admitted between the decisions on `first` and on `second`. */
 export function admittedBetween(spending: SpentKey, first: Exchange, second: Exchange): readonly Exchange[] {
   const [fromMs, toMs] = [first.sentAtEpochMs, answeredAtMs(second)]
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
@@ -265,25 +265,25 @@ function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a row exceeds the quota as it does by chance: 1 when it does not. A
- * window of foreign phase, or a bucket that is filled up in steps, may give something within the row; so many at once
- * come seldom, since the larger the step the longer it takes. No window: there is no such chance.
+ * Returns an upper bound of the probability that a correct limiter admits so many calls beyond the quota; 1 when none is beyond. A
+ * window may begin, or a bucket may refill, during the series. A large refill is rare, because it takes longer. Without a window the
+ * probability is 0.
  */
 export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** Below this, what exceeds the quota is not chance. */
+/** The probability below which an exceeded quota is a violation and not chance. */
 export const NO_CHANCE = 0.02
 
-/** From the first call to the last answer. */
+/** Returns the milliseconds from the first call to the last answer. */
 export function spanMs(calls: readonly Exchange[]): number {
   if (calls.length === 0) return 0
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns the announced allowance of requests; null when the answer does not have one. */
+/** Returns the limit of requests that an answer announces; null when it announces none. */
 export function allowanceOf({ family, quota }: SpentKey, exchange: Exchange): DatedAllowance | null {
   const announced = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
@@ -291,7 +291,7 @@ export function allowanceOf({ family, quota }: SpentKey, exchange: Exchange): Da
   return ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests[0] ?? null
 }
 
-/** The issue of a header field; `received` is its value unless something else is said. */
+/** Returns an issue about a header field. `received`: absent for the value of the field. */
 export function fieldIssue(exchange: Exchange, field: string, expected: string, received?: string): Issue {
   const value = headerValue(exchange.response?.headers ?? [], field)
   return {
@@ -301,7 +301,7 @@ export function fieldIssue(exchange: Exchange, field: string, expected: string, 
   }
 }
 
-/** Milliseconds as seconds with at most one decimal. */
+/** Formats milliseconds as seconds with at most one decimal. */
 export function formatRoundedSeconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
 }

@@ -1,4 +1,4 @@
-/** Whether there is a limit, what it holds for, and whether service comes back. Pure. */
+/** Checks that there is a limit, that it covers every transport, and that service returns afterwards. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'
@@ -38,7 +38,7 @@ import {
   type Spent,
 } from './limits-evidence.ts'
 
-// Anyone who has no WebSocket is not asked for one.
+// A target without WebSocket needs no conversation.
 const ON_SOCKETS: readonly Selector[] = [...QUOTA_CALLS, 'conversation:ordinary']
 
 const exists = check({
@@ -73,7 +73,7 @@ const covers = check({
     ),
 })
 
-/** Once a stream has begun, its status is out: anyone who reads statuses takes it for an answer. */
+/** Judges that a limited stream is refused before it begins. Later its status is already 200, which clients take for an answer. */
 const refusedFirst = check({
   id: 'limits.refused-first',
   capability: 'limits',
@@ -111,10 +111,10 @@ const serviceReturns = check({
     }),
 })
 
-/** Checks of the limit itself. */
+/** The checks of the limit itself. */
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
-/** Returns the judgement of a run that did not wait for service. */
+/** Returns the reason why the run has no calls after the wait for the limit. */
 export function notWaitedFor({ evidence, refused, quota }: Spent): string {
   if (returned(evidence) !== undefined) return 'service returned, but it was not spent as far again'
   if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'
@@ -141,7 +141,7 @@ function neverRefused(spending: SpentKey): Judgement {
   const { quota } = spending
   if (quota === null) return inconclusive('budget', `no limit seen in ${rate}; none is declared`, last)
   const { quota: allowed } = quota
-  // The edge of a window may lie within the row: then two quotas got through, and rightly.
+  // A window may begin within the series. Then two quotas are correctly answered.
   if (calls.length <= 2 * allowed + refillIn(quota, spanMs(calls))) {
     return inconclusive(
       'budget',
@@ -188,7 +188,7 @@ function judgeSocketStart(spent: Spent, exchange: Exchange, conversation: Conver
   return violatedUnlessEmpty(received === 0 ? [] : [issue], [exchange])
 }
 
-// How much longer a call must take than the others to have been kept waiting.
+// The factor and the minimum duration by which a call counts as delayed.
 const HELD_UP_TIMES = 5
 const HELD_UP_MS = 100
 
@@ -231,7 +231,7 @@ function allAtOnceAnswered({ evidence, quota }: SpentKey): Judgement {
   return violatedUnlessEmpty([issue], calls)
 }
 
-// `stream` null: it was refused by its status.
+// Judges the streamed call. `stream` is null when the call was refused by its status.
 function onStream(spent: Spent, judge: (exchange: Exchange, stream: Stream | null) => Judgement): Judgement {
   const { readings } = spent.evidence
   const exchange = refusedOf(spent.evidence, 'stream')
@@ -248,13 +248,13 @@ function onStream(spent: Spent, judge: (exchange: Exchange, stream: Stream | nul
   return judge(exchange, streamIn(exchange, readings))
 }
 
-// The first of its kind that was refused in some form, else the first.
+// Returns the first call of a kind that was refused in some form, else the first call.
 function refusedOf(evidence: Evidence, label: string): Exchange | undefined {
   const calls = [label, ...moreOf(label)].flatMap((name) => limitCall(evidence, name) ?? [])
   return calls.find((exchange) => !isServed(evidence.readings, exchange)) ?? calls[0]
 }
 
-// `conversation` null: the handshake was refused.
+// Judges the WebSocket call. `conversation` is null when the handshake was refused.
 function onSocket(
   spent: Spent,
   judge: (exchange: Exchange, conversation: Conversation | null) => Judgement,

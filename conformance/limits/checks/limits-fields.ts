@@ -1,4 +1,4 @@
-/** Whether the header fields about a limit are present, readable and true. Pure. Source: gap G8.3. */
+/** Checks that the header fields about a limit are present, readable and true. Pure. Source: gap G8.3. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -77,7 +77,10 @@ const present = check({
     }),
 })
 
-/** Source: RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3. What cannot be read as a whole is to be ignored as a whole. */
+/**
+ * Judges the syntax of the limit header fields (RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3). Clients ignore the whole
+ * field if one part is malformed.
+ */
 const syntax = check({
   ...FIELDS,
   id: 'limits.headers-syntax',
@@ -153,7 +156,7 @@ const remaining = check({
     ),
 })
 
-/** A client that paces itself by this number runs into the limit when it is too high, and waits in vain when it is too low. */
+/** Judges that the announced remaining quota is exact. A client that trusts a wrong number meets the limit or waits in vain. */
 const exact = check({
   ...FIELDS,
   id: 'limits.remaining-exact',
@@ -168,7 +171,7 @@ const exact = check({
     ),
 })
 
-/** The word `reset` means the next window or the full quota, depending on whom one asks: both lie between these bounds. */
+/** Judges that the announced reset is possible. The bounds allow both meanings of a reset: the next window and the full quota. */
 const resetRight = check({
   ...FIELDS,
   id: 'limits.reset-right',
@@ -182,7 +185,7 @@ const resetRight = check({
     ),
 })
 
-/** Checks of header fields. */
+/** The checks of limit header fields. */
 export const fieldChecks: readonly Check[] = [
   present,
   syntax,
@@ -193,10 +196,10 @@ export const fieldChecks: readonly Check[] = [
   resetRight,
 ]
 
-/** The observations on a key, read by a family of header fields. */
+/** The observations about the key, with the family of header fields by which they are read. */
 type Announcing = SpentKey & { readonly family: string }
 
-/** One number of one answer. */
+/** A number that an answer announces, with the answer. */
 type AnnouncedValue = {
   readonly exchange: Exchange
   readonly allowance: DatedAllowance
@@ -212,7 +215,7 @@ function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement
   )
 }
 
-// The judgement when no answer has that part, or none in a form that can be read.
+// Returns the judgement when no answer has a readable value of this part.
 function noReadableNumber({ calls }: SpentKey, part: LimitPart): Judgement {
   const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
   return inconclusive('prerequisite', detail, calls.slice(0, 1))
@@ -251,7 +254,7 @@ function missingIn(spending: Announcing, exchange: Exchange): readonly Issue[] {
       .filter((field) => headerValue(exchange.response?.headers ?? [], field) === null)
       .map((field) => fieldIssue(exchange, field, 'present'))
   }
-  // Where another unit is what counts, its fields will do.
+  // Without a declared quota of requests, the fields of another unit suffice.
   const others = spending.quota === null ? limitHeadersOf(spending.family, exchange)?.allowances : undefined
   const allowance: Allowance | undefined = allowanceOf(spending, exchange) ?? others?.[0]
   if (allowance === undefined) return [fieldIssue(exchange, firstField(spending.family), 'present')]
@@ -279,7 +282,7 @@ function windowIssues({ exchange, allowance }: AnnouncedValue, { windowMs }: Quo
 const SPENT_BEFORE =
   'no call of the first row was answered: the quota of this key was spent before, by the rest of the run or by others'
 
-// Judges the numbers of the first row. One that lies out of range is judged as such, and says nothing more.
+// Judges the remaining quota in the first series. Numbers out of range are left out, because another check reports them.
 function onFirstRow(
   evidence: Evidence,
   spending: SpentKey,
@@ -323,7 +326,7 @@ function judgeFall(evidence: Evidence, spending: SpentKey, seen: readonly Announ
 
 const HALF_A_CALL = 0.5
 
-// So slow that a bucket refills as fast as it is emptied: then nothing need fall.
+// Returns whether the calls were so slow that a bucket refills as fast as it empties. Then the number need not fall.
 function isMostlyRefilled(spending: SpentKey, seen: readonly AnnouncedValue[]): boolean {
   const { quota } = spending
   // The speed of the refill is not known; only a series that ended in a refusal must have fallen.
@@ -348,7 +351,7 @@ function judgeExact(evidence: Evidence, spending: SpentKey, seen: readonly Annou
   })
 }
 
-// Where the number jumps up, a window began anew: only what follows can be compared with the refusal.
+// If the number jumps up, a new window began. Only the numbers after it can be compared with the refusal.
 function sinceLastEdge(seen: readonly AnnouncedValue[]): readonly AnnouncedValue[] {
   const jump = seen.findLastIndex(({ value }, index) => value > (seen[index - 1]?.value ?? value) + 1)
   return jump === -1 ? seen : seen.slice(jump)
@@ -382,7 +385,7 @@ function judgeZero(evidence: Evidence, spending: SpentKey, answered: readonly An
   if (seen.length === 0) return noReadableNumber(spending, 'remaining')
   const positive = seen.filter(({ value }) => value > 0)
   const exchanges = exchangesIn(seen)
-  // A bucket may get something back between the refusal and the telling of it, but not each time.
+  // A bucket may refill between the refusal and its header fields, but not each time.
   if (positive.length * 2 <= seen.length) return satisfied(exchanges)
   if (chanceOfRefill(spending.quota, exchangesIn(positive)) > NO_CHANCE)
     return inconclusive('timeout', RESTORED, exchanges)
@@ -390,7 +393,7 @@ function judgeZero(evidence: Evidence, spending: SpentKey, answered: readonly An
   return violatedUnlessEmpty(issues.slice(0, SHOWN), exchanges)
 }
 
-// Where no window is declared, two refusals apart from each other are needed.
+// Without a declared window, two refusals at different times are needed.
 const UNKNOWN_CHANCE = 0.1
 
 // An upper bound of the probability that each of these refusals was overtaken by the refill of the quota. Refusals that were
@@ -425,12 +428,12 @@ function tooLate(spending: SpentKey, one: AnnouncedValue): readonly Issue[] {
   const value = one.allowance.resetLeastMs ?? 0
   // A counter that weighs the window before is whole again after two.
   if (windowMs === null || value <= 2 * windowMs + RESET_SLACK_MS) return []
-  // Where the window is longer than declared, the reset is not to blame.
+  // If the window is longer than declared, `limits.window` reports it.
   if (refusedTooLate(spending).length > 0) return []
   return [resetIssue(one, `within two windows of ${formatRoundedSeconds(windowMs)}`, value)]
 }
 
-// Refused still, long after the moment that a refusal named, with nothing admitted in between.
+// Returns an issue if a call was refused long after the announced reset, with no call admitted in between.
 function tooEarly(spending: SpentKey, one: AnnouncedValue): readonly Issue[] {
   const { exchange, allowance } = one
   if (!isRefused(exchange)) return []

@@ -1,4 +1,4 @@
-/** Whether the quota is the declared one: how much, over which time, for whom, and what counts. Pure. Sources: gaps G8.1, G8.2. */
+/** Checks that the limit is the declared one: quota, window and scope. Pure. Sources: gaps G8.1, G8.2. */
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -48,11 +48,11 @@ const notLess = check({
   trippedBy: ['limit-quota-lower'],
   judge: (evidence) =>
     onQuota(evidence, (spent, { quota }) => {
-      // All at once shows less: a cap on calls in flight may have stepped in.
+      // Concurrent calls show less, because a cap on calls in flight may have refused some.
       if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
       const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
       if (most >= quota) return satisfied(seriesIn(evidence, 'serial'))
-      // Fewer at once than one by one show no quota: a cap on calls in flight refused them.
+      // If fewer concurrent than sequential calls were answered, a cap on calls in flight may have refused the others.
       const isRested =
         seriesIn(evidence, 'burst').length > 0 &&
         answeredIn(evidence, 'burst') >= answeredIn(evidence, 'serial')
@@ -94,7 +94,7 @@ const notMore = check({
     }),
 })
 
-/** Counting and deciding must be one step: anyone who reads the count first and writes it later lets more through. */
+/** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits more. */
 const parallel = check({
   ...ON_QUOTA,
   gap: 'G8.1',
@@ -160,7 +160,7 @@ const scopeKept = check({
     ),
 })
 
-/** Checks of the quota. */
+/** The checks of the declared quota. */
 export const quotaChecks: readonly Check[] = [notLess, notMore, parallel, windowKept, scopeKept]
 
 // Judges where a quota of requests is declared. Otherwise `limits.exists` reports the observations.
@@ -197,12 +197,12 @@ function judgeKey(spent: Spent, exchange: Exchange, { scope }: Quota, isFree: bo
   return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
 }
 
-// Where an added header field is the key, all calls of the run are made with that key.
+// An added header field may be the real key. Then all calls of the run have the same key.
 function apartFromFields(judgement: Judgement, spent: Spent, exchange: Exchange): Judgement {
   const { evidence, refused } = spent
   if (evidence.addedFields === undefined) return judgement
   const [wrong] = ALL_SERIES.flatMap((series) => limitCall(evidence, labelIn(series, 'wrong')) ?? [])
-  // A limit refuses only calls of somebody who is known.
+  // A limit refuses only calls with a known key.
   const isTurnedAway = wrong !== undefined && isClientError(wrong) && statusOf(wrong) !== statusOf(refused)
   if (isTurnedAway) return judgement
   const why =

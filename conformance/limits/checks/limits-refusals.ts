@@ -1,4 +1,6 @@
-/** The form of a refusal beyond the limit, and whether its Retry-After is true. Pure. Sources: gap G8.4; RFC 9110 section 10.2.3. */
+/**
+ * Checks the form of a refusal by the limit, and whether its Retry-After is true. Pure. Sources: gap G8.4, RFC 9110 section 10.2.3.
+ */
 import { check, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -40,10 +42,10 @@ const REFUSAL = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The reading that promises Retry-After and an error body as well. */
+/** The reading of `limits.exceeded` that promises Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Anyone who gets a 5xx believes that the service is broken: it tries again at once, or wakes somebody up. */
+/** Judges that a refusal has the declared status. With a 5xx, clients think that the service is broken and retry at once. */
 const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -89,7 +91,7 @@ const body = check({
   },
 })
 
-/** A refusal that takes as long as an answer costs the target what the limit was to save. */
+/** Judges that a refusal comes at once. A slow refusal costs the target as much as an answer. */
 const quick = check({
   ...REFUSAL,
   id: 'limits.refusal-quick',
@@ -99,9 +101,9 @@ const quick = check({
   judge: (evidence) =>
     whenSpent(evidence, (spent) => {
       const { refusals } = spent
-      // The quickest: a stall on the way, or of our machine, makes some of them late, and never all.
+      // Judges the quickest refusal, because a stall of the network or of our machine delays some, but not all.
       const quickestMs = Math.min(...refusals.map(headersMsOf))
-      // Where the way there is slow, nothing can come within a second.
+      // On a slow network no answer arrives within a second.
       const usualMs = Math.max(QUICK_MS, upperMedian(answersMsOf(spent)) / 2)
       return quickestMs <= usualMs ? satisfied(refusals) : judgeLate(spent, quickestMs, usualMs)
     }),
@@ -109,7 +111,7 @@ const quick = check({
 
 const FIELD = 'retry-after'
 
-/** Zero is not a wait: anyone who obeys comes back in the same instant, and is refused again. */
+/** Judges that each refusal has a valid Retry-After. It must not be 0: a client would retry at once and be refused again. */
 const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -167,7 +169,7 @@ const notLong = check({
   judge: (evidence) => onWaits(evidence, (spent) => allOf(judgeLength(spent), judgeFall(spent))),
 })
 
-/** Checks of refusals. */
+/** The checks of refusals by the limit. */
 export const limitRefusalChecks: readonly Check[] = [status, body, quick, retryAfter, obeyed, notLong]
 
 function nameOf({ readings }: Evidence): string {
@@ -189,11 +191,11 @@ const FEWEST_OTHERS = 2
 const WAY_UNKNOWN = 'the network is slow, and too few other calls without work for the target show how slow'
 const WAY_UNSTEADY = 'some answers came late as well: the way there, or this machine, was slow at times'
 
-// Judges refusals of which even the quickest took longer than usual, by calls that cost the target as little.
+// Judges refusals that all took longer than usual, by comparison with other calls that need no work of the target.
 function judgeLate(spent: Spent, quickestMs: number, usualMs: number): Judgement {
   const { evidence, refused, refusals } = spent
   const others = freeCalls(evidence).filter((one) => statusOf(one) !== statusOf(refused))
-  // Neither does a single one show it, nor do answers: several refusals may each be late by a stall of its own while they are not.
+  // One such call is not enough, and answers are no comparison: a stall may delay several refusals, but no answer.
   if (others.length < FEWEST_OTHERS) return inconclusive('prerequisite', WAY_UNKNOWN, refusals)
   const wayMs = others.map(headersMsOf)
   if (quickestMs <= QUICK_MS + Math.min(...wayMs)) return satisfied([...refusals, ...others])
@@ -245,9 +247,9 @@ function onWaits(evidence: Evidence, judge: (spent: Spent) => Judgement): Judgem
 
 type Attempt = {
   readonly exchange: Exchange
-  /** The refusal before it, whose word counted. */
+  /** The refusal before the attempt, whose Retry-After the attempt obeys. */
   readonly before: Exchange
-  /** Whether it was made at the moment that the refusal named, or later. */
+  /** Whether the attempt was sent at or after the time that the refusal named. */
   readonly isDue: boolean
 }
 
@@ -260,7 +262,7 @@ function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
     )
     if (exchange === undefined || before === undefined) return []
     const promisedMs = promisedAtMs(before)
-    // What names no moment ahead cannot be obeyed: see `limits.retry-after`.
+    // A time in the past cannot be obeyed: see `limits.retry-after`.
     if (promisedMs === null || promisedMs <= answeredAtMs(before)) return []
     return [{ exchange, before, isDue: exchange.sentAtEpochMs >= promisedMs }]
   })

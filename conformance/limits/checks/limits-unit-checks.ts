@@ -1,4 +1,4 @@
-/** Whether declared limits of tokens and of calls in flight hold. Pure. Source: gap G8.1. */
+/** Checks that declared limits of tokens and of calls in flight hold. Pure. Source: gap G8.1. */
 import { check, type Check } from '../../evidence/check.ts'
 import { usageCount } from '../../evidence/completion-object.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
@@ -56,10 +56,10 @@ const inFlightKept = check({
     whereSpent(evidence, IN_FLIGHT_CALLS, 'concurrent', inFlightQuota(evidence.readings), judgeInFlight),
 })
 
-/** Checks of limits that do not count requests. */
+/** The checks of limits on tokens and on calls in flight. */
 export const unitChecks: readonly Check[] = [tokensKept, inFlightKept]
 
-/** Judges where such a quota is declared and was spent; otherwise gives the reason. */
+/** Calls `judge` if a quota of this unit is declared and was used up. Otherwise returns a judgement with the reason. */
 function whereSpent(
   evidence: Evidence,
   selector: Selector,
@@ -84,7 +84,7 @@ function whereSpent(
   return judge(quota, calls)
 }
 
-/** A service may count prompts by an estimate of its own, so a refusal is early only when two more calls of the largest size would have fit. */
+/** A refusal is too early if this many more calls of the largest size would have fit. A service may estimate tokens in its own way. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {
@@ -143,7 +143,7 @@ function judgeInFlight({ quota }: Quota, calls: readonly Exchange[]): Judgement 
   return violatedUnlessEmpty(isTooFew ? [issue(`${granted.length} answered`, refused[0]?.id)] : [], calls)
 }
 
-/** Returns whether a call was answered when the answer to another one began: then both were in flight for certain. */
+/** Returns whether `call` had begun and not ended when the answer to `other` began, so that both were in flight. */
 function isDuring(call: Exchange, other: Exchange): boolean {
   const atMs = answeredAtMs(other)
   return answeredAtMs(call) <= atMs && atMs < call.sentAtEpochMs + call.timing.endMs

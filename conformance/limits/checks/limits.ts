@@ -1,4 +1,4 @@
-/** All checks of the capability `limits`, in the order they are reported. */
+/** Lists all checks of the capability `limits` in report order. */
 import type { Check } from '../../evidence/check.ts'
 import { chargeChecks } from './limits-charges.ts'
 import { existsChecks } from './limits-exists.ts'

@@ -1,4 +1,4 @@
-/** The calls that look for limits, none of them sent twice, and the common state of the steps: what was answered, refused and waited for. */
+/** Sends the calls of the limits probes, each only once. Holds the answers, refusals and waits that their steps share. */
 import type { Exchange, OtherKey, QuotaSeries } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
@@ -20,34 +20,37 @@ import {
 } from '../declared-quotas.ts'
 import { answeredAtMs, shortestWaitMs } from '../limits-values.ts'
 
-/** Timers may fire a little early, and clients that obey are not punctual to the millisecond. */
+/** An extra wait in milliseconds, because timers may fire a little early. */
 export const MARGIN_MS = 30
 
-/** The common state of the steps. */
+/** The state that the steps of a limits probe share. */
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
-  /** The quota that is counted on: declared, or announced by a header field; null when unknown. */
+  /** The assumed quota: declared, or announced by a header field; null when unknown. */
   quota: number | null
   readonly windowMs: number | null
-  /** The time of the last successful answer, and of the last answer of any kind. */
+  /** The times of the last successful answer (`answeredAtMs`) and of the last answer of any kind (`heardAtMs`). */
   answeredAtMs: number
   heardAtMs: number
   /** The last refusal. */
   refusal: Exchange | null
-  /** Calls that got through before the first refusal. */
+  /** The number of calls that were answered before the first refusal. */
   answeredCount: number
-  /** How long each successful answer took. */
+  /** The duration of each successful answer in milliseconds. */
   readonly tookMs: number[]
-  /** Makes a plain call, of a series or on its own. */
+  /** Sends a plain call, as part of a series or alone. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
-  /** Waits until that moment; false, and at once, when it is too far off. */
+  /** Waits until this time. Returns false at once when the wait would be too long. */
   readonly until: (atMs: number) => Promise<boolean>
-  /** Waits for so many windows of silence, or as long as the last refusal says; false when that is too long or unknown. */
+  /**
+   * Waits until this many windows have passed without a call, or until the time that the last refusal named. Returns false when that
+   * is too long or unknown.
+   */
   readonly silence: (windows: number) => Promise<boolean>
 }
 
-/** Starts a run without calls. */
+/** Creates the state of a probe that has sent no calls yet. */
 export function createRun(context: ProbeContext): LimitRun {
   const declared = requestQuota(context.readings)
   const calls = limitCalls(context)
@@ -82,7 +85,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Takes note of an answer on the key that is spent. */
+/** Records an answer to the key whose quota is used up, and returns it. */
 export function noted(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -95,7 +98,7 @@ export function noted(run: LimitRun, exchange: Exchange): Exchange {
 // Ordinary clocks differ by less.
 const STALE_MS = 60_000
 
-/** The moment that a refusal names: Retry-After first; a header field that announces when the quota is full again is second best. */
+/** Returns the time at which a refusal promises service: by Retry-After, else by a reset in its limit header fields, else null. */
 export function promiseOf({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
   if (waitMs !== null) return answeredAtMs(refusal) + waitMs
@@ -106,22 +109,22 @@ export function promiseOf({ readings }: ProbeContext, refusal: Exchange): number
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Makes the calls of one run. Each resolves with its record; null says that it could not be made here. */
+/** Sends the calls of a limits probe. Each returns its record, or null when this target or run cannot make the call. */
 type LimitCalls = {
-  /** A plain call on the key that is spent. */
+  /** Sends a plain call with the key whose quota is used up. */
   readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
-  /** A streamed call that we hang up on. */
+  /** Sends a streamed call and closes the connection early. */
   readonly aborted: (label: string, series: QuotaSeries) => Promise<Exchange | null>
-  /** One message over a WebSocket; null where none is offered. */
+  /** Sends one message over a WebSocket; null when the target offers none. */
   readonly socket: (label: string) => Promise<Exchange | null>
-  /** A plain call on another key of the same account. */
+  /** Sends a plain call with another key of the same account. */
   readonly sibling: (label: string) => Promise<Exchange | null>
-  /** A plain call on a key of another account. */
+  /** Sends a plain call with a key of another account. */
   readonly other: (label: string) => Promise<Exchange | null>
-  /** A plain call on a key that does not exist. */
+  /** Sends a plain call with a made-up key. */
   readonly wrong: (label: string) => Promise<Exchange>
-  /** A call on the right key that is not a request. */
+  /** Sends an invalid request with the right key. */
   readonly invalid: (label: string) => Promise<Exchange>
 }
 

@@ -1,7 +1,7 @@
 /**
- * Limits: a key is spent one call after the other, waited for as the target says, spent again with calls that must not
- * count, and once more all at once. Never polls: between two calls of which the second is to show something there is
- * silence. Spends a quota, so it is carried out for limits that are declared or required only, and last of all.
+ * Uses up the quota of a key in three ways: with sequential calls, again after the requested wait with calls that must not count, and
+ * with concurrent calls. Between two compared calls it only waits, so that no other call disturbs the comparison. It runs last, and
+ * only for declared or required limits, because it uses up a quota.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
@@ -26,7 +26,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, noted, promiseOf, type LimitRun } from './limit-run.ts'
 
-/** The most calls in one row, whatever is granted. */
+/** The maximum number of calls in one series, even if no limit is met. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // Two moments so far apart that whole seconds of Retry-After must differ.
 const DEEPER_MS = 1100
@@ -49,7 +49,7 @@ const limitsBurst: Probe = {
     const back = (await lookDeeper(run, last)) ?? (await comeBack(run, last))
     if (back === null) return
     const isSeen = await spendWithOthers(run, 'recovery', back)
-    // By counting alone it can only be seen in a row that is whole for certain.
+    // Without header fields, only a series that begins with the full quota shows what else counts.
     const isCounted = remainingIn(context, back) === null
     if ((!isSeen || isCounted) && ((await run.silence(2)) || (await run.silence(1)))) {
       await spendWithOthers(run, 'recovery-again', null)
@@ -58,7 +58,7 @@ const limitsBurst: Probe = {
   },
 }
 
-// What is answered with a completion is judged as every completion. The others are refused for the limit, or judged here alone.
+// Answered calls are judged like all completions. The special calls are judged by the checks of limits only.
 function declaredCalls(readings: Readings): readonly Call[] {
   if (countsNoRequests(readings)) return []
   const count = requestsForLimits(readings)
@@ -71,12 +71,12 @@ function declaredCalls(readings: Readings): readonly Call[] {
   ]
 }
 
-/** Probes of limits. */
+/** The probes of limits. */
 export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
 /**
- * As {@link spendFirst}, but where the first call of all is refused, because others spent the same key's quota, it is waited
- * for once and begun anew: a series without an answer shows nothing about what remains.
+ * Uses up the quota by {@link spendFirst}. If the very first call is refused, others have used up the quota of the key. Then waits
+ * once and starts again, because a series without answers shows nothing.
  */
 async function spendWhole(run: LimitRun): Promise<Exchange | null> {
   const refused = await spendFirst(run)
@@ -88,7 +88,7 @@ async function spendWhole(run: LimitRun): Promise<Exchange | null> {
   return await spendFirst(run)
 }
 
-/** One by one until the first that is not answered; null when all were. */
+/** Sends sequential calls up to the first that is not answered, and returns it; null when all were answered. */
 async function spendFirst(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {
@@ -98,24 +98,24 @@ async function spendFirst(run: LimitRun): Promise<Exchange | null> {
     run.quota ??= announcedQuota(run.context, answer)
     const spanMs = run.context.nowMs() - startMs
     if (number >= enough(run, spanMs)) return null
-    // Answers that take so long that a whole window goes by: one by one the limit is never reached.
+    // After a whole window, sequential calls are too slow to reach the limit.
     if (run.windowMs !== null && spanMs >= run.windowMs) return null
   }
   return null
 }
 
-/** Spends the quota at once where one by one was too slow, and again when the target announces it. */
+/** Uses up the quota with concurrent calls where sequential ones were too slow, and once more after the announced wait. */
 async function spendSlow(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
   if (isWaiting || quota === null || quota > MAX_QUOTA || windowMs === null) return
-  // More than two quotas and all answered: there is no limit to be looked for.
+  // If more than two quotas were answered, there is no limit to find.
   if (answeredCount > 2 * quota) return
   await spendAtOnce(run)
   if (run.refusal !== null) await comeBack(run, run.refusal)
 }
 
-// Twice the quota, since the edge of a window of foreign phase may lie in between, and what refills meanwhile.
+// Returns twice the quota, because a window may begin within the series, plus the refill.
 function enough({ quota, windowMs, context }: LimitRun, spanMs: number): number {
   if (quota === null) return LOOK_CALLS
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
@@ -136,14 +136,14 @@ function announcedAllowances({ readings }: ProbeContext, answer: Exchange): read
   return (limitHeadersOf(family, answer)?.allowances ?? []).filter(({ unit }) => unit !== 'tokens')
 }
 
-// A key that is refused from the start shows nothing about limits, and neither does a connection that breaks.
+// Returns whether a refusal may come from a limit. A key that never worked and a broken connection show nothing.
 function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   const status = statusOf(refused)
   if (status === null) return false
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** Finds out what else the limit holds for, while it holds: the last call shows that it still did. */
+/** Sends calls of other kinds while the limit holds, to see which kinds it covers. The last call shows that the limit still held. */
 async function lookAround(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -154,7 +154,7 @@ async function lookAround(run: LimitRun): Promise<Exchange> {
     calls.other('other'),
     run.call('again'),
   ])
-  // What was answered though it should not may have had what a bucket refilled meanwhile: more of its kind cannot.
+  // One answered call may have used a refill of a bucket. Several more of its kind cannot.
   await Promise.all([
     ...(isServed(context.readings, stream) ? more('stream', calls.stream) : []),
     ...(isServed(context.readings, socket) ? more('socket', calls.socket) : []),
@@ -168,11 +168,11 @@ function more(label: string, call: (label: string) => Promise<unknown>): readonl
   return moreOf(label).map(call)
 }
 
-// Null unless it is answered, as it may be where whole seconds were rounded up.
+// Sends a call before the announced time. Returns it only if it was answered, as after rounding up to whole seconds; else null.
 async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   const after = retryAfterOf(last)
   if (after === null || after.kind === 'malformed' || after.waitMs < DEEP_FROM_MS) return null
-  // By how long an answer takes, the moment of its admission is uncertain: so much later the second look must be, where there is time.
+  // The time of a decision is uncertain by the duration of an answer, so the call is sent that much later if there is time.
   const usualMs = upperMedian(run.tookMs)
   const deeperMs = DEEPER_MS + (after.waitMs < DEEP_FROM_MS + usualMs ? 0 : usualMs)
   if (!(await run.until(answeredAtMs(last) + deeperMs))) return null
@@ -180,7 +180,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Comes back when the target says so, and at two windows at the latest; the call that is answered, or null. */
+/** Sends a call at the time that the refusal named, at the latest after two windows. Returns the first answered call, or null. */
 async function comeBack(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {
@@ -203,8 +203,8 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
 }
 
 /**
- * Spends the quota once more, with calls in between that must not count. False when it was spent before the last of them:
- * then it had not been whole.
+ * Uses up the quota once more, with calls in between that must not count. Returns false if calls were refused before the last of
+ * these: the quota was not full at the start.
  */
 async function spendWithOthers(
   run: LimitRun,
@@ -229,7 +229,7 @@ async function spendWithOthers(
   return true
 }
 
-/** All at once after a silence; again after a longer one when more or fewer got through than should. */
+/** Sends concurrent calls after a pause. Repeats them after a longer pause if more or fewer were answered than expected. */
 async function spendAtOnce(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return

@@ -1,4 +1,4 @@
-/** Spends declared limits that do not count requests: tokens in a window, and requests in flight. */
+/** Uses up declared limits on tokens per window and on requests in flight. */
 import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { KEY, secretNamed } from '../../exchange/placeholders.ts'
@@ -18,10 +18,10 @@ import {
 } from '../declared-quotas.ts'
 import { MARGIN_MS } from './limit-run.ts'
 
-/** About as many bytes as a token has in English text. */
+/** The usual number of bytes per token in English text. */
 const BYTES_PER_TOKEN = 4
 
-/** Tokens: a few calls with long prompts, one after the other, until one is refused. */
+/** Sends a few sequential calls with long prompts until one is refused, to use up a quota of tokens. */
 const limitsTokens: Probe = {
   id: 'limits.tokens',
   capability: 'limits',
@@ -47,7 +47,7 @@ const limitsTokens: Probe = {
   },
 }
 
-/** Requests in flight: more streams at once than are declared. */
+/** Starts more streams at once than the declared number of requests in flight. */
 const limitsInFlight: Probe = {
   id: 'limits.in-flight',
   capability: 'limits',
@@ -72,14 +72,14 @@ const limitsInFlight: Probe = {
   },
 }
 
-/** Probes of limits that do not count requests. */
+/** The probes of limits on tokens and on requests in flight. */
 export const unitProbes: readonly Probe[] = [limitsTokens, limitsInFlight]
 
 function plain(about: string): Call {
   return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true }
 }
 
-/** Returns the number of calls at once; null where no such limit is declared, or where the quota of requests is smaller. */
+/** Returns the number of concurrent calls; null when no such limit is declared, or when the quota of requests is smaller. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
@@ -100,10 +100,10 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
   }
 }
 
-/** Waits until the calls before are out of every declared window; false, and at once, when that takes too long. */
+/** Waits until no declared window contains earlier calls. Returns false at once when that would take too long. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)
-  // A counter that weighs the window before needs two windows to forget.
+  // A sliding window counter needs two windows to forget calls.
   const waitMs = 2 * Math.max(0, ...windows.filter((windowMs) => 2 * windowMs <= MAX_WAIT_MS))
   const isLong = tokenQuota(readings) !== null && windows.some((windowMs) => windowMs > MAX_WAIT_MS)
   if (isLong && waitMs === 0) return false
