@@ -49,7 +49,7 @@ test.each<[name: string, parts: EvidenceChanges]>([
   expect(right).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
 })
 
-test('without a completed answer nothing is shown: it may be another service, or an undeclared dialect', () => {
+test('without a completed answer no defect is proven: it may be another service, or an undeclared dialect', () => {
   const conformance = { ...RIGHT, checks: [failingCheck()] }
   const figures = { iterations: 20, ok: 0, failed: [loadFailure('not-a-completion', 20)] }
   const judged = judgeLoad(evidence({ figures, measured: { conformance } }))

@@ -1,9 +1,11 @@
-/** Decides whether answers of a load show a defect. Pure. */
+/** Decides whether the answers of a load show a defect of the target. Pure. */
 import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Returns whether an answer leaked, or answers violate a MUST. An objective on `errors` judges answers that count as failed. */
+/**
+ * Returns whether an answer leaked data, or answers violate a MUST. With an objective on `errors`, failed answers do not count here.
+ */
 export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: readonly Slo[]): boolean {
   const hasErrorObjective = slos.some(({ metric }) => metric === 'errors')
   const counts = ({ isMust, seenCompleted }: UnderLoad): boolean =>
@@ -13,7 +15,10 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
-/** Returns whether the answers show a defect even where the figures are invalid. Of a transport that completed nothing only answers that all broke off count: a dialect may excuse others. */
+/**
+ * Returns whether the answers prove a defect even when the figures are invalid. For a transport without a completed answer, only
+ * checks whose answers all broke off count, because a wrong dialect may explain the others.
+ */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
   slos: readonly Slo[],

@@ -33,7 +33,7 @@ describe('a drift is', () => {
     expect(driftOf(figures(shape, 0))?.times).toBeGreaterThan(1.1)
   })
 
-  test('stated in times from the first moment to the last, and in standard errors', () => {
+  test('reported as a growth factor and in standard errors', () => {
     const found = driftOf(figures((at) => 100 * 1.3 ** at, 0.02))
     expect(found?.times).toBeCloseTo(1.3, 1)
     expect(found?.standardErrors).toBeGreaterThan(8)

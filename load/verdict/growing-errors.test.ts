@@ -31,7 +31,7 @@ test('failures that grow are found with each of 40 seeds', () => {
   expect(found.every((trend) => trend !== null && trend.lastShare > trend.firstShare)).toBe(true)
 })
 
-test('failures at a steady share are never said to grow, neither few nor many', () => {
+test('failures at a steady share are never reported as growing, neither few nor many', () => {
   for (const share of [0.01, 0.1, 0.5])
     expect(
       SEEDS.filter(
@@ -45,7 +45,7 @@ test('failures at a steady share are never said to grow, neither few nor many', 
     ).toEqual([])
 })
 
-test('one outage, failures that stop growing, and refusals of a limit are none', () => {
+test('one outage, failures that stop growing, and refusals of a limit are not growth', () => {
   for (const seed of SEEDS) {
     expect(
       growingErrors(
@@ -71,7 +71,7 @@ test('one outage, failures that stop growing, and refusals of a limit are none',
   }
 })
 
-test('too little to tell', () => {
+test('too few failures or intervals give no trend', () => {
   expect(
     growingErrors(
       seriesOf((time) => 0.5 * time, 'a'),

@@ -13,7 +13,7 @@ function notesOn(tlsMs: number, workload = {}): string {
   return judgeLoad({ ...of, workload: { ...of.workload, ...workload } }).notes.join('\n')
 }
 
-test('many handshakes at once that delay first answers are told, with what to do', () => {
+test('many simultaneous handshakes that delay first answers give a note with advice', () => {
   expect(notesOn(40)).toContain(
     'began with TLS handshakes at the same time (p95 40 ms), which delayed their first answers: --ramp-up N spreads them, --warm-up N does not count them',
   )

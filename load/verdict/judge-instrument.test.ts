@@ -51,7 +51,7 @@ test('a calm machine and small errors are valid', () => {
   })
 })
 
-test('requests that waited for a free user are not late by the doing of the instrument', () => {
+test('waiting for a free user is not a delay of the load generator', () => {
   const metrics = { e2e: metric(100), 'schedule-lag': metric(500, 5000) }
   const met = { askedPerSecond: 20, sentPerSecond: 5, completedPerSecond: 5, why: 'it is slow' }
   const verdictOf = (overload: InstrumentEvidence['overload']) =>
@@ -71,7 +71,7 @@ test('reports the worse of the two calibrations', () => {
   expect(loadInstrument(evidence({ calibrations: [GOOD, worse] })).ttftErrorMs).toEqual({ p50: 0.2, p99: 8 })
 })
 
-test('numbers that the error is not small against are marked, percentile by percentile', () => {
+test('numbers with a large relative error are marked, percentile by percentile', () => {
   const metrics = {
     ttft: metric(1, 300),
     icl: metric(20, 4),
@@ -88,7 +88,7 @@ test('numbers that the error is not small against are marked, percentile by perc
   })
 })
 
-test('p90, p95 and the largest value stand against what is rare, or the middle where that is not known', () => {
+test('p90, p95 and max are compared with the p99 error, or with the p50 error when it is unknown', () => {
   const ttft = { ...metric(50), p90: 9, p95: 11, max: 9.9 }
   expect(loadInstrument(evidence({ metrics: { ttft } })).marked).toEqual(['ttft p90', 'ttft max'])
   const coarse = { ...GOOD, errors: { ...GOOD.errors, ttftErrorMs: { p50: 1, p99: null } } }
@@ -128,7 +128,7 @@ describe('suspect', () => {
     expect(instrument.reasons).toEqual([expect.stringMatching(reason)])
   })
 
-  test('but not what does no harm', () => {
+  test('not suspect: harmless values', () => {
     const late = { 'schedule-lag': metric(1, 25), e2e: metric(1000) }
     expect(loadInstrument(evidence({ metrics: late })).verdict).toBe('valid')
     expect(loadInstrument(evidence({ wait: WAITED_LITTLE })).verdict).toBe('valid')
@@ -136,7 +136,7 @@ describe('suspect', () => {
   })
 })
 
-test('gaps of WebSocket frames that came in one read are marked, and said', () => {
+test('gaps of WebSocket frames from one read are marked and noted', () => {
   const metrics = { icl: metric(0.01, 3), ttst: metric(0.02), tpot: metric(2.08) }
   const merged = loadInstrument(evidence({ hasSockets: true, metrics }))
   expect(merged.marked).toContain('icl p50')

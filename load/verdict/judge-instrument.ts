@@ -1,4 +1,4 @@
-/** The verdict on the instrument of a run: its own error, and whether its numbers may be used. Pure. */
+/** Judges the load generator of a run: its measurement error, and whether its numbers may be used. Pure. */
 import type {
   ErrorMs,
   Instrument,
@@ -12,36 +12,39 @@ import { worseError, type Calibration } from '../analysis/instrument-error.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
-/** The evidence about the instrument. */
+/** The facts by which the load generator is judged. */
 export type InstrumentEvidence = {
   readonly engine: string
   readonly k6ExitCode: number | null
   readonly cpuShare: number | null
   readonly memory: Memory | null
   readonly wait?: ProcessorWait | null
-  /** The load has WebSocket conversations. */
+  /** Whether the load has WebSocket conversations. */
   readonly hasSockets: boolean
-  /** One of each process; none when the run was not to be calibrated. */
+  /** One calibration per process; empty when calibration was off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** Null when the requested rate was reached, and in a closed model. */
+  /** The overload of the run; null when the requested rate was reached, and in a closed model. */
   readonly overload: Overload | null
 }
 
-/** Above this share of the machine the generator delays its own measurements. */
+/** The share of the machine above which the load generator delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
-/** Beyond this share of the time the waiting for a processor is a reason to doubt. */
+/** The maximum share of time that k6 may wait for a processor without making the run suspect. */
 const MAX_WAIT_SHARE = 0.05
-/** Later than this, and by more than a twentieth of an answer, the load was not the requested one. */
+/** The lag in milliseconds above which requests are late, if it also exceeds a twentieth of the median answer. */
 const LATE_MS = 20
-/** An error is small against a number when it is less than this share of it. */
+/** The share of a number above which its error is large, so that the number is marked. */
 const SMALL_SHARE = 0.1
-/** Rows hold microseconds: below ten of them the last digit alone is more than that share. */
+/** The smallest exact duration in milliseconds. Rows hold whole microseconds, so smaller durations have a large rounding error. */
 const SMALLEST_EXACT_MS = 0.01
-/** Gaps up to this long between WebSocket frames come from our timestamps of frames that arrived in one read, not from the target. */
+/**
+ * The largest median gap, in milliseconds, at which WebSocket frames are assumed to have arrived in one read. Their gaps then come
+ * from our timestamps, not from the target.
+ */
 const ONE_READ_MS = 0.1
 
-/** The error that limits each metric: the time of the first chunk, or the gaps. */
+/** The calibration error that applies to each metric: the error of the first chunk or of the gaps. */
 const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',
@@ -57,14 +60,14 @@ const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
 const MERGED_NOTE =
   '; several WebSocket frames arrived in one read, so their gaps are not known: use TPOT, not ICL (~)'
 
-/** A reason to doubt the instrument: its code, and the sentence for readers. */
+/** A reason why a run is suspect: its code and a sentence for readers. */
 type Doubt = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** The percentile of the error that each number of a metric is compared with. */
+/** The percentile of the error with which each statistic is compared. */
 const STANDS_AGAINST = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
-/** The instrument of a run. `marked` names the numbers whose error is not small against them. */
+/** Returns the judgement of the load generator. `marked` lists the numbers whose error is large relative to them. */
 export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const measured = evidence.calibrations.flatMap(({ errors }) => (errors === null ? [] : [errors]))
   const ttftErrorMs = worst(measured.map((errors) => errors.ttftErrorMs))
@@ -98,14 +101,14 @@ function worst(errors: readonly ErrorMs[]): ErrorMs | null {
   return known.length === 0 ? null : known.reduce(worseError)
 }
 
-/** Returns the lag of requests behind their schedule, never below zero; null in a closed model. */
+/** Returns the lag of requests behind their schedule, at least zero; null in a closed model. */
 function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs | null {
   if (lag === undefined) return null
   const [p50 = null, p99 = null] = [lag.p50, lag.p99].map((ms) => ms && Math.max(0, ms))
   return { p50, p99 }
 }
 
-/** Returns the error of each metric: that of the calibration, and the waiting for a processor during the load. */
+/** Returns the error of each metric: the calibration error plus the waits for a processor during the load. */
 function errorsOf(
   { metrics, wait }: InstrumentEvidence,
   errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,
@@ -139,7 +142,7 @@ function markedNumbers(
   })
 }
 
-/** Adds all numbers of the metrics of gaps, in the order of the metrics. */
+/** Marks all numbers of the gap metrics, in the order of the metrics. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]
@@ -164,7 +167,7 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
   if (wait != null && waitShare(wait) > MAX_WAIT_SHARE)
     reasons.push({ code: 'waited', detail: waitText(wait) })
   const stayMs = metrics['e2e']?.p50 ?? 0
-  // Requests that waited for a free user were not delayed by the instrument.
+  // Requests that waited for a free user were not delayed by the load generator.
   const isOurs = overload === null || overload.limit === 'machine'
   if (isOurs && lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
     const detail = `one in a hundred requests was sent ${lag.p99.toFixed(1)} ms late or later`

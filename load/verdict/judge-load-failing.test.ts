@@ -3,7 +3,7 @@ import { evidence, exited, loadFailure, HEALTHY } from './judge-load-fixture.ts'
 import { judgeLoad } from './judge-load.ts'
 import { parseSlo } from '../analysis/slo.ts'
 
-describe('half-dead loads', () => {
+describe('loads that mostly fail', () => {
   const dying = { figures: { iterations: 40, ok: 15, failed: [loadFailure('network', 25)] } }
 
   test('most requests failed: not valid', () => {
@@ -47,7 +47,7 @@ describe('half-dead loads', () => {
   })
 })
 
-test('a run that its user stopped says so, and not by which signal', () => {
+test('a run that its user stopped gives this reason, without the signal', () => {
   const soft = { exitCode: 105, signal: null, stopped: true, late: false }
   expect(judgeLoad(evidence({ ending: soft })).reasons).toEqual([
     'the run was stopped by its user (Ctrl-C) before its end',
@@ -58,7 +58,7 @@ test('a run that its user stopped says so, and not by which signal', () => {
   )
 })
 
-test('why requests were not sent: no user was free, or the run was over', () => {
+test('the note on unsent requests gives the reason: no user was free, or the run was over', () => {
   const figures = { ...HEALTHY, dropped: 4 }
   expect(judgeLoad(evidence({ figures })).notes).toEqual([
     '4 requests were not sent: no user was free before the end',

@@ -1,11 +1,11 @@
-/** Load runs for the tests of their judgement. */
+/** Builds evidence of load runs for tests of their judgement. */
 import type { LoadFailure, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import type { LoadEvidence } from './judge-load.ts'
 import type { Measures } from '../analysis/measures.ts'
 import { planWorkload } from '../workload/workload.ts'
 
-/** Figures of a run of two seconds. `failed` has how many requests ended in each class. */
+/** Figures of a run of two seconds. `failed` counts the failed requests by class. */
 type Figures = {
   readonly iterations?: number
   readonly ok?: number
@@ -16,14 +16,14 @@ type Figures = {
 
 const SECONDS = 2
 
-/** A run of 200 good answers. */
+/** The figures of a run with 200 good answers. */
 export const HEALTHY: Figures = {
   iterations: 200,
   ok: 200,
   e2e: { max: 40, p50: 10, p90: 20, p95: 25, p99: 35 },
 }
 
-/** Failures of one class. */
+/** Returns the error entry of one failure class. */
 export function loadFailure(
   name: LoadFailure['class'],
   count: number,
@@ -32,7 +32,7 @@ export function loadFailure(
   return { class: name, count, example }
 }
 
-/** Measures with these figures. */
+/** Returns measures with the given figures. */
 function measuresOf({
   iterations = 0,
   ok = 0,
@@ -82,23 +82,23 @@ function measuresOf({
   }
 }
 
-/** A log. */
+/** Returns log findings; empty by default. */
 export function log(parts: Partial<LogFindings> = {}): LogFindings {
   return { exceptions: [], exceptionCount: 0, tail: [], ...parts }
 }
 
-/** A log with one exception. */
+/** Returns log findings with one exception. */
 export function thrown(line: string, times = 1): LogFindings {
   return log({ exceptions: [line], exceptionCount: times })
 }
 
-/** The changes that a test makes to a healthy run. */
+/** The changes that a test makes to the evidence of a healthy run. */
 export type EvidenceChanges = Partial<Omit<LoadEvidence, 'measures'>> & {
   readonly figures?: Figures
   readonly measured?: Partial<Measures>
 }
 
-/** A healthy run with changes. */
+/** Returns the evidence of a healthy run with changes. */
 export function evidence(parts: EvidenceChanges = {}): LoadEvidence {
   const whole = {
     ending: { exitCode: 0, signal: null, stopped: false, late: false },
@@ -119,7 +119,7 @@ export function evidence(parts: EvidenceChanges = {}): LoadEvidence {
   }
 }
 
-/** An ending with that exit code. */
+/** Returns a k6 ending with the given exit code. */
 export function exited(exitCode: number): LoadEvidence['ending'] {
   return { exitCode, signal: null, stopped: false, late: false }
 }

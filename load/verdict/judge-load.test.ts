@@ -136,7 +136,7 @@ describe('stopped runs', () => {
     expect(judged.reasons).toHaveLength(1)
   })
 
-  test('killed at our own word is aborted, without a summary', () => {
+  test('a run that Assay killed is aborted, without a summary', () => {
     const ending = { exitCode: null, signal: 'SIGKILL', stopped: true, late: false }
     expect(judgeLoad(evidence({ ending, reading: readSummary(null) }))).toMatchObject({
       outcome: 'aborted',
@@ -145,7 +145,7 @@ describe('stopped runs', () => {
   })
 })
 
-describe('loud facts', () => {
+describe('notes', () => {
   test('reports a share of failures with its worst class and an example', () => {
     const failures = [loadFailure('http-429', 7, '429 slow down'), loadFailure('timeout-total', 3)]
     const judged = judgeLoad(evidence({ figures: { iterations: 100, ok: 90, failed: failures } }))

@@ -1,4 +1,4 @@
-/** Judges a load run from the result of k6. Pure: no I/O, no clock. */
+/** Judges a load run from its measures and the ending of k6. Pure: no I/O, no clock. */
 import type {
   LoadOutcome,
   LoadRun,
@@ -20,7 +20,7 @@ import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence of a run. `rowProblem`: why the rows are not complete or not credible, in one line. */
+/** The evidence of a run. `rowProblem`: one line that says why rows are missing or not credible; null when there is no problem. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly reading: SummaryReading
@@ -30,23 +30,23 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
-  /** Share of the machine that k6 used, 0 to 1; null where the system does not report it. */
+  /** The share of the machine that k6 used, 0 to 1; null where the system does not report it. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
-  /** The reasons why a part of the run is missing, such as a process whose rows are missing. */
+  /** Why parts of the run are missing, such as a process without rows. */
   readonly incomplete?: readonly string[]
 }
 
-/** The judged part of a {@link LoadRun}. */
+/** The parts of a {@link LoadRun} that the judgement sets. */
 export type LoadJudgement = Omit<Measures, 'iterations' | 'records' | 'statistic' | 'unreachedAtEnd'> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo'>
 
-/** With this many failed connections in a row at the end, the target counts as gone. */
+/** The number of consecutive failed connections at the end from which the target counts as gone. */
 const GONE_AFTER = 10
-/** A run most of whose requests failed is about failing. */
+/** The share of failed requests above which the run is invalid unless an objective limits errors. */
 const MAX_FAILED = 0.5
 
-/** Judges a run. Any reason at all makes it invalid; an objective is only missed in a run that is valid. */
+/** Judges a run. Any reason makes it invalid, and objectives can only be missed in a valid run. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
@@ -65,7 +65,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const broken = breakages(evidence, meaning)
   const empty = emptiness(evidence, meaning, overload)
   const stated = [...broken, ...empty]
-  // Objectives of an invalid run need no reason of their own.
+  // An invalid run already has a reason, so its objectives need none.
   const reasons = stated.length > 0 ? stated : unjudged(slo)
   const isDefective = hasDefect(measures.conformance, slos)
   const outcome = outcomeOf(meaning, { reasons, isDefective, slo, overload })
@@ -91,20 +91,23 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** Returns a verdict under overload: an objective that was met at a lower rate was not met at the requested one. */
+/** Changes the verdict on an objective under overload: an objective met at a lower rate is undecided at the requested one. */
 function underOverload(
   verdict: SloVerdict,
   { askedPerSecond, sentPerSecond, completedPerSecond }: Overload,
 ): SloVerdict {
   if (verdict.ok !== true) return verdict
-  // A rate that was sent and not kept up with was not held either.
+  // A rate that was sent, but with which the target did not keep up, was not sustained either.
   const givenPerSecond =
     sentPerSecond < askedPerSecond * (1 - MAX_MISSED_SHARE) ? sentPerSecond : completedPerSecond
   const reason = `it was met at ${givenPerSecond.toFixed(2)} requests per second, not at the requested ${askedPerSecond.toFixed(2)}`
   return { ...verdict, ok: null, reason }
 }
 
-/** Returns a verdict on a load whose k6 waited for a processor: durations may be too long, and rates too low, by the share of that time. An objective that was met all the same stays met. */
+/**
+ * Changes the verdict when k6 waited for a processor. Durations may then be too long, and rates too low, by the share of that time. A
+ * missed objective becomes undecided if this share could explain it; a met one stays met.
+ */
 function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['wait']): SloVerdict {
   const { ok, actual } = verdict
   if (wait == null || ok !== false || actual === null || objective.metric === 'errors') return verdict
@@ -114,10 +117,10 @@ function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['w
 }
 
 const OF_PACE = /^(?:tpot|icl|ttst) /
-/** So many streams in bursts are no accident. */
+/** The share of streams in bursts above which chance is no explanation. */
 const MANY_BURSTS = 0.05
 
-/** Returns a verdict on streams whose text came in one burst: they never meet an objective on the time between tokens. */
+/** Fails an objective on the time between tokens when many streams delivered their text all at once. */
 function inBursts(verdict: SloVerdict, { requests: { ok, bursts = 0 } }: Measures): SloVerdict {
   if (!OF_PACE.test(verdict.metric) || bursts <= MANY_BURSTS * ok) return verdict
   const reason = `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`
@@ -128,7 +131,7 @@ function isAllEmpty({ requests: { ok, empty } }: Measures): boolean {
   return ok > 0 && empty === ok
 }
 
-/** Returns a verdict on answers without text: they are fast and useless, so they do not meet an objective. */
+/** Makes a met objective undecided when all answers are empty, because fast answers without text are useless. */
 function withoutText(verdict: SloVerdict): SloVerdict {
   if (verdict.ok !== true) return verdict
   return { ...verdict, ok: null, reason: 'no answer had text, so the objective has nothing to measure' }
@@ -140,7 +143,7 @@ function unjudged(slo: readonly SloVerdict[]): readonly string[] {
     .map((verdict) => `the objective '${verdict.slo}' cannot be judged: ${verdict.reason ?? 'unknown'}`)
 }
 
-/** Returns the failures of Assay or k6, which show nothing about the target. */
+/** Returns the failures of Assay or k6. They show nothing about the target. */
 function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
   const { log, reading, measures, rowProblem } = evidence
   const reasons: string[] = []
@@ -150,7 +153,7 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
     const repeated = log.exceptionCount - (log.exceptions.length - exceptions.length)
     reasons.push(`the scenario threw ${counted(repeated, 'time')}, first: ${exceptions[0]}`)
   }
-  // A run that was ended by force has no summary, and its reason is stated already.
+  // A killed run has no summary, and its reason is already in the list.
   if (reading.problem !== null && meaning.kind !== 'aborted') reasons.push(reading.problem)
   if (rowProblem !== null && meaning.kind !== 'aborted')
     reasons.push(`the rows are incomplete: ${rowProblem}`)
@@ -163,7 +166,7 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
   return reasons
 }
 
-/** Returns why a run that did not fail has no usable figures. */
+/** Returns why a run in which nothing broke has no usable figures. */
 function emptiness(
   evidence: LoadEvidence,
   meaning: ExitMeaning,
@@ -190,7 +193,7 @@ function emptiness(
   return reasons
 }
 
-/** So many requests over one transport without a completion among them, and there is none over it. */
+/** The number of failed requests over one transport from which it counts as not served, if none was completed. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -198,14 +201,14 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns the notes on transports of a mix that completed nothing. */
+/** Returns one reason for each transport of a mix that completed nothing. */
 function unservedText({ byTransport }: Measures): readonly string[] {
   return (byTransport?.figures ?? [])
     .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)
     .map(({ transport, failed }) => `none of ${thousands(failed)} ${ANSWERS_OVER[transport]} was completed`)
 }
 
-/** Compares the requested and the reached rate, in one line. */
+/** Returns one line that compares the requested rate with the reached one. */
 function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }: Overload): string {
   return (
     `requested ${askedPerSecond.toFixed(2)} requests per second, sent ${sentPerSecond.toFixed(2)} and completed ` +
@@ -213,7 +216,7 @@ function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }
   )
 }
 
-/** Returns the reason of an aborted run in plain words. */
+/** Returns why a run was aborted, as a sentence for readers. */
 function abortedText({ stopped, exitCode }: K6Ending, meaning: ExitMeaning): string {
   if (!stopped) return `the run was ${meaning.text} before its end`
   const cut = exitCode === null ? ', at once: requests under way left no row' : ''
@@ -224,7 +227,7 @@ function isNobodyThere({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
 
-/** Returns the note on a load that mostly failed, or whose target went away, when no objective was set on errors. */
+/** Returns the reasons why a load is invalid: most requests failed, or the target went away. None with an objective on errors. */
 function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string[] {
   const { requests, unreachedAtEnd } = measures
   if (requests.ok === 0 || slos.some(({ metric }) => metric === 'errors')) return []
@@ -285,15 +288,18 @@ function exitCodeOf(
       return 3
     case 'invalid':
       if (isBroken) return 4
-      // Recorded answers show violations, also where the figures are invalid.
+      // Recorded answers prove violations even when the figures are invalid.
       return isDefective ? 1 : 3
   }
 }
 
-/** Rates of fewer completions are mostly chance. */
+/** The minimum number of completions for a rate that is not mostly chance. */
 const FEWEST_COMPLETIONS = 20
 
-/** Returns the note on a load that ended before most of its requests. Many completions that began early still show the rate of a service that is sent too much. */
+/**
+ * Returns a note when most requests ended after the load. No note when many completed early: the rate then still shows what an
+ * overloaded service can do.
+ */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []
   const { seconds: length, completions, firstSeconds, completedAfter } = window

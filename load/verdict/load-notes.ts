@@ -8,16 +8,16 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** Beyond this residual the load was not steady. */
+/** The largest residual of Little's law at which a load counts as steady. */
 const LARGEST_RESIDUAL = 0.1
-/** Averages over fewer requests show nothing about steadiness. */
+/** The minimum number of requests for a note on steadiness. Averages over fewer show nothing. */
 const FEWEST_STEADY = 20
 
-/** Returns the notes of a run, one line each. `isWhole`: it came to its end. */
+/** Returns the notes of a run, one line each. `isWhole`: the run reached its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
-  // With no success at all it is the reason already.
+  // Without any completed request the failures are already the reason of an invalid run.
   if (requests.failed > 0 && requests.ok > 0) {
     notes.push(
       `${thousands(requests.failed)} of ${counted(requests.started, 'request')} failed (${formatNoteShare(requests.errorShare)})${worst(measures)}`,
@@ -64,7 +64,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   return notes
 }
 
-/** Returns the notes on the content of completed answers. */
+/** Returns notes on the content of completed answers: empty, in one burst, or longer than requested. */
 function answerNotes({ requests, tokens }: Measures): readonly string[] {
   const { empty } = requests
   const notes: string[] = []
@@ -88,10 +88,10 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
   return notes
 }
 
-/** From this share of the median answer on, handshakes change the times of first requests. */
+/** The share of the median answer from which handshakes noticeably change the times of first requests. */
 const LARGE_HANDSHAKE = 0.1
 
-/** Returns the note that many users made TLS handshakes at once, which delayed their first answers; none where the load began slowly. */
+/** Returns a note when many users made TLS handshakes at once, which delayed their first answers. None when the load began slowly. */
 export function handshakeNotes(
   { metrics }: Measures,
   { rampUpSeconds, warmUpSeconds, vus }: Workload,
@@ -105,7 +105,9 @@ export function handshakeNotes(
   ]
 }
 
-/** Returns the notes on growing latency and growing failures. A ramp-up and a trace change the load itself, so they get none. */
+/**
+ * Returns notes on growing latency and growing failures. A trace gets none, and the ramp-up is left out, because both change the load.
+ */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
@@ -135,7 +137,7 @@ function milliseconds(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : thousands(Math.round(ms))} ms`
 }
 
-/** Returns the number of requests that a limit refused. */
+/** Returns the number of requests that a rate limit refused. */
 export function limitedOf({ errors }: Measures): number {
   return errors.reduce(
     (sum, { class: name, count }) => sum + (REFUSED_BY_LIMIT.includes(name) ? count : 0),
@@ -143,7 +145,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** The most frequent failure with an example, as the end of a line; empty without one. */
+/** Returns the most frequent failure with an example, as the end of a sentence; empty without failures. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -151,21 +153,21 @@ export function worst(measures: Measures): string {
     : `; ${thousands(first.count)} ended as ${first.class}: ${first.example ?? 'no example'}`
 }
 
-/** A share from 0 to 1 as it is in a line. */
+/** Formats a share from 0 to 1 as a percentage for notes. */
 export function formatNoteShare(share: number): string {
   return formatPercent(share, share * 100 >= 10 ? 0 : 2)
 }
 
 const FEWEST_FAILED = 20
-/** A smaller growth of the share of failed requests is not worth a note. */
+/** The minimum growth of the share of failed requests, 0 to 1, that is worth a note. */
 const LEAST_MORE = 0.001
-/** The classes of requests that a limit refused. They do not show a failing service. */
+/** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** Shares of failed requests, 0 to 1, in the first and in the last quarter of the time. */
+/** The shares of failed requests, 0 to 1, in the first and the last quarter of the time, and Kendall's tau. */
 export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
 
-/** Returns the growth of failures among requests that ended within these seconds; null where none is shown. */
+/** Returns the growth of failures among requests that ended between these times; null when there is no clear growth. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -192,18 +194,18 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** A smaller growth of the median is not worth a note. */
+/** The minimum growth of the median, in milliseconds, that is worth a note. */
 const LEAST_MORE_MS = 1
-/** In a shorter run the growth of a tenth may be a queue that fills, or a cache that has filled: only the rough test is made. */
+/** The shortest run, in seconds, for the sensitive test. In a shorter run, growth of a tenth may be a filling queue or cache. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** Fewer answers in a group bound its figure too roughly. */
+/** The minimum number of answers in a group for a reliable figure. */
 const FEWEST_IN_GROUP = 10
 
-/** Medians of the first and of the last quarter, and the statistic that shows the growth. */
+/** The median latencies of the first and the last quarter, and the statistic that shows the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns the growth of latency among requests sent within these seconds; null where none is shown. */
+/** Returns the growth of latency among requests sent between these times; null when there is no clear growth. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,
@@ -212,7 +214,7 @@ export function growingLatency(
   return growthOfIntervals(series, fromSeconds, toSeconds) ?? growthOfRequests(series, fromSeconds, toSeconds)
 }
 
-/** Of a long run: figures of its intervals, which count all of their answers. */
+/** Tests a long run for growth with the figures of its intervals, which count all of their answers. */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -241,7 +243,7 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-/** Of any run: the single requests that its series holds. */
+/** Tests a run of any length for growth with the sampled requests of its series. */
 function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
   const tookMs = dots.points
     .filter(

@@ -35,7 +35,7 @@ function measured(parts: Partial<Measures>): Measures {
   return { ...evidence({ workload }).measures, rates: RATES, littlesLaw, ...parts }
 }
 
-test('a load that reached its rate, and one of the closed model, met nothing', () => {
+test('a load that reached its rate, and one of the closed model, has no overload', () => {
   const reached = measured({ rates: { ...RATES, sentPerSecond: 19.5 }, series: filling(() => 1) })
   expect(overloadOf(reached, workload, null)).toBeNull()
   const closed = measured({ rates: { ...RATES, askedPerSecond: null } })
@@ -74,7 +74,7 @@ test.each<[string, Partial<Measures>, number | null, string, RegExp]>([
 
 const slow = { rates: RATES, series: filling((inFlight) => inFlight / 10) }
 
-test('overload is an answer: valid, with both rates and the limit that was met', () => {
+test('an overloaded run is valid and reports both rates and the limit', () => {
   const run = judgeLoad(evidence({ workload, measured: slow }))
   expect(run).toMatchObject({ outcome: 'overload', exitCode: 3, valid: true, reasons: [] })
   expect(run.overload).toMatchObject({ askedPerSecond: 20, sentPerSecond: 10, completedPerSecond: 8 })
@@ -83,7 +83,7 @@ test('overload is an answer: valid, with both rates and the limit that was met',
   )
 })
 
-test('an objective that is missed stays missed; one that held at a lower rate is not met', () => {
+test('a missed objective stays missed; one met at a lower rate is undecided', () => {
   const slos = [parseSlo('e2e p50 < 60s'), parseSlo('e2e p50 < 1ms')]
   const run = judgeLoad(evidence({ workload, slos, measured: slow }))
   expect(run).toMatchObject({ outcome: 'slo-failed', exitCode: 1, valid: true })
@@ -93,7 +93,7 @@ test('an objective that is missed stays missed; one that held at a lower rate is
   expect(held).toMatchObject({ outcome: 'overload', exitCode: 3 })
 })
 
-test('a machine that cannot send the load measures nothing of the target', () => {
+test('a machine that cannot send the load makes the run invalid', () => {
   const run = judgeLoad(evidence({ workload, cpuShare: 0.97, measured: slow }))
   expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
   expect(run.reasons[0]).toMatch(

@@ -1,4 +1,4 @@
-/** Finds the limit that a load met when it did not reach the requested rate. Pure. */
+/** Determines what limited a load that did not reach the requested rate. Pure. */
 import type { LoadSeries, Overload } from '../../schemas/compiled/load-run.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -6,19 +6,19 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** Above this share of requests that left after the end, or never, the requested load was not sent. */
+/** The share of requests sent late or not at all above which the requested load was not sent. */
 export const MAX_MISSED_SHARE = 0.05
-/** A request that leaves no later than this left in time. */
+/** The maximum lag, in milliseconds, of a request that was sent in time. */
 const LATE_MS = 20
 // A computed share differs a little from the true one: 1 - 19 / 20 is more than 0.05.
 const ROUNDING = 1e-9
-/** From this share of the users in flight on, all count as busy. */
+/** The share of users in flight from which all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** Room for answers that take longer than the mean. */
+/** The factor on the number of users, for answers that take longer than the mean. */
 const SPARE_USERS = 1.2
 
-/** Returns the overload of an open load; null where it reached its rate. */
+/** Returns the overload of a load in the open model; null when it reached its rate. */
 export function overloadOf(
   { rates, series, requests, metrics, littlesLaw: { meanStaySeconds } }: Measures,
   { vus, durationSeconds }: Workload,
@@ -27,7 +27,7 @@ export function overloadOf(
   const { askedPerSecond, sentPerSecond, completedPerSecond } = rates
   if (askedPerSecond === null) return null
   const reached = { askedPerSecond, sentPerSecond, completedPerSecond }
-  // Requests that all left in time were sent, also where the last ones left after the end of the window.
+  // If no request was late, the load was sent, even when the last requests left after the end of the window.
   const isInTime = requests.dropped === 0 && (metrics['schedule-lag']?.max ?? Infinity) <= LATE_MS
   if (isInTime || !(1 - sentPerSecond / askedPerSecond > MAX_MISSED_SHARE + ROUNDING))
     return backlogOf(reached, series, durationSeconds, cpuShare)
@@ -95,15 +95,15 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** Below this share of the requests sent in the second half, the target does not keep up. */
+/** The share of sent requests that must end in the second half; below it the target does not keep up. */
 const KEEPS_UP_FROM = 0.8
-/** Fewer requests show nothing, and neither does a difference that chance explains: this many standard deviations of a Poisson count. */
+/** The minimum number of requests, and of standard deviations of a Poisson count, for a difference that chance does not explain. */
 const FEWEST_SENT = 20
 const DEVIATIONS = 3
-/** Answers that take so many times as long in the last third as in the first get slower. */
+/** The factor from which answers count as slower in the last third than in the first. */
 const SLOWER_FROM = 1.5
 
-/** A backlog that grows: rates of the second half of the time, and median durations of answers that ended in its first and last third. */
+/** A growing backlog: the rates of the second half, and the median durations of answers that ended in the first and the last third. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number
@@ -111,7 +111,7 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns the backlog of a load of `durationSeconds`, null where none grew or too little shows it. */
+/** Returns the backlog of a load of `durationSeconds`; null when none grew, or when the evidence is too small. */
 export function growingBacklog(series: LoadSeries, durationSeconds: number): Backlog | null {
   const { sent, ended } = secondHalf(series, durationSeconds)
   const isKeptUp = ended >= KEEPS_UP_FROM * sent || sent - ended <= DEVIATIONS * Math.sqrt(sent)
@@ -142,7 +142,7 @@ function secondHalf(
   return { sent, ended }
 }
 
-// By their ends: of the requests that were sent last, the end of the run cuts the slowest.
+// Requests are selected by their ends, because the end of the run cuts the slowest of those sent last.
 function medianStay({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): number | null {
   const stays = dots.points.flatMap(([sentSeconds, , endMs, outcome]) => {
     const endedSeconds = sentSeconds + endMs / 1000

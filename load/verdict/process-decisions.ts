@@ -1,10 +1,10 @@
-/** Adds up the decisions of the processes of a run. Pure. */
+/** Sums the decisions that the processes of a run recorded in their rows. Pure. */
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { FileReading } from '../analysis/collect-rows.ts'
 import { count as counted } from '../../schemas/count.ts'
 
-/** Returns the note that users of the closed model waited because the target was silent; none without a pause. */
+/** Returns a note when users of the closed model paused because the target did not answer. */
 export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): readonly string[] {
   const decisions = files.map((file) => file.pauses)
   const pauses = decisionSum(decisions, 'pauses')
@@ -16,7 +16,10 @@ export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): reado
   ]
 }
 
-/** Returns the connections that were opened, and what they speak; null where no process told. Conversations over WebSocket are not counted. */
+/**
+ * Returns the number of opened connections and their protocol; null when no process reported any. WebSocket connections are not
+ * counted.
+ */
 export function connectionsOf(
   files: readonly Pick<FileReading, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {
@@ -26,7 +29,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Adds up one numeric member over the decisions of several processes; a process without a decision counts as 0. */
+/** Sums one numeric member over the decisions of several processes. A process without a decision counts as 0. */
 function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
   return decisions.reduce((sum, decision) => {
     const value = decision?.[member]

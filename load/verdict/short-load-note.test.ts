@@ -42,6 +42,6 @@ test.each<[name: string, window: LoadWindow, ok: number, isNoted: boolean]>([
   expect(notesOn(window, ok).includes('TOO SHORT')).toBe(isNoted)
 })
 
-test('a run that did not come to its end has its reason instead', () => {
+test('a run that was cut short has its reason instead', () => {
   expect(notesOn(SHORT, 20, { ending: exited(105) })).not.toContain('TOO SHORT')
 })

@@ -1,11 +1,11 @@
-/** The note on a service whose event streams all end without the terminator that the readings name. Pure. */
+/** The note on a service whose event streams all end without the expected terminator. Pure. */
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** Counts of event streams with the terminator, and of those that ended cleanly after a finish reason without it. */
+/** The number of event streams that ended with the terminator, and of those that ended after a finish reason without it. */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns the note; none if a stream ended with the terminator. A service that loses its terminator looks the same, so the note asks. */
+/** Returns a note when no stream ended with the terminator. A service that loses its terminator looks the same, so the note asks. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

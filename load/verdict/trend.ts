@@ -1,24 +1,34 @@
-/** Finds growth in a figure of a load: Mann and Kendall's test (Kendall 1975) with the variance of dependent neighbors (Hamed and Rao 1998). Pure. */
+/**
+ * Detects growth of a figure during a load: the Mann-Kendall test (Kendall 1975) with the variance of dependent neighbors (Hamed and
+ * Rao 1998). Pure.
+ */
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The samples of a load are cut into so many groups, in the order of time, and the figures of the groups are compared. */
+/** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */
 const GROUPS = 20
-/** Kendall's tau from which the figures hardly ever fall, and deviations of a normal distribution that chance does not reach. */
+/**
+ * The minimum values for growth: Kendall's tau, so that figures hardly ever fall, and standard deviations, so that chance is excluded.
+ */
 const LEAST_TAU = 0.7
 const LEAST_DEVIATIONS = 3.3
-/** The last quarter has at least so many times the figure of the first for a note. */
+/** The minimum ratio of the last quarter's figure to the first quarter's for a note. */
 const LEAST_TIMES = 1.5
-/** And still so many times that of the third: a service that has found its pace does not grow. */
+/**
+ * The minimum ratio of the last quarter's figure to the third quarter's. A service that has reached its level does not grow any more.
+ */
 const STILL_TIMES = 1.1
 const FEWEST_IN_GROUP = 4
 
-/** A dependence between groups counts where it is beyond chance (97.5 % of a normal distribution). */
+/** The quantile of the normal distribution (97.5 %) beyond which a dependence between groups counts as real. */
 const SIGNIFICANT = 1.96
 
-/** The figures of the first and of the last quarter, and Kendall's tau of all groups. */
+/** The figures of the first and the last quarter, and Kendall's tau of all groups. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** Samples in the order of time, the figure of some of them, and their number of answers. `leastMore`: the smallest growth for a note. */
+/**
+ * The samples in time order, with functions that compute the figure of a group and count its answers. `leastMore`: the minimum growth
+ * for a note.
+ */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
@@ -26,7 +36,7 @@ export type TrendSamples<T> = {
   readonly leastMore: number
 }
 
-/** Returns the growth of a figure; null where it does not grow, or too little shows it. */
+/** Returns the growth of a figure; null when it does not grow, or when there are too few answers. */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
@@ -38,13 +48,13 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples cut into {@link GROUPS} groups of nearly the same size, and three of their quarters. */
+/** Samples cut into {@link GROUPS} groups of nearly equal size, and the first, third and last quarter of them. */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Cuts samples in the order of time into groups. */
+/** Cuts samples, given in time order, into groups. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -60,7 +70,7 @@ export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   }
 }
 
-/** Kendall's tau of values with their order, and by how many deviations it differs from none. */
+/** Returns Kendall's tau between values and their order, and its distance from 0 in standard deviations. */
 export function mannKendall(values: readonly number[]): {
   readonly tau: number
   readonly deviations: number
@@ -76,7 +86,10 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** By how much the dependence of neighbors widens the variance: equation 3 of Hamed and Rao, of the ranks without their trend. */
+/**
+ * Returns the factor by which dependence of neighbors widens the variance: equation 3 of Hamed and Rao, from the ranks without their
+ * trend.
+ */
 function dependence(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
@@ -87,11 +100,11 @@ function dependence(values: readonly number[]): number {
     const isBeyondChance = Math.abs(correlation) > SIGNIFICANT / Math.sqrt(n)
     return isBeyondChance ? sum + (n - lag) * (n - lag - 1) * (n - lag - 2) * correlation : sum
   }, 0)
-  // Neighbors that differ by turns would narrow it: that is not relied on.
+  // Alternating neighbors would narrow the variance, which is not safe to rely on.
   return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * correction)
 }
 
-/** The median of the slopes between all pairs (Sen 1968). */
+/** Returns the median of the slopes between all pairs (Sen 1968). */
 function senSlope(values: readonly number[]): number {
   return upperMedian(
     values.flatMap((value, at) => values.slice(at + 1).map((later, place) => (later - value) / (place + 1))),
@@ -100,7 +113,7 @@ function senSlope(values: readonly number[]): number {
 
 function ranksOf(values: readonly number[]): readonly number[] {
   const sorted = values.toSorted((a, b) => a - b)
-  // Values that are equal share their middle rank.
+  // Equal values share their mean rank.
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2)
 }
 
@@ -113,21 +126,24 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** The least growth of the line, from the first moment to the last, for a note. */
+/** The minimum growth factor of the fitted line, from start to end, for a note. */
 const LEAST_DRIFT_TIMES = 1.1
-/** Standard errors that the slope is above 0 at least. */
+/** The minimum distance of the slope from 0, in standard errors. */
 const LEAST_ERRORS = 3
-/** The lowest frequencies whose variance counts, of half the run and faster. A line hides slower ones. */
+/** The frequencies used for the variance: the lowest ones, from one cycle per run. A line absorbs slower ones. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** A figure that may have found its level did so before this share of the run. */
+/** The share of the run before which a figure that reached a level must have reached it. */
 const LEVEL_FROM = 0.7
-/** By how much, in variances of one figure, the squares must be smaller with a figure that found its level than with one that goes on growing. */
+/** How much smaller the squares must be with a reached level than with continued growth, in variances of one figure. */
 const LEVEL_MARGIN = 10
 
-/** `times`: how much the figure grew from the first moment to the last. `standardErrors`: how far its slope is above 0. */
+/** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
-/** Returns the upward drift of positive figures of equal intervals; null without one, or where they found a new level. The standard error of the line through their logarithms counts dependence (Sun 2011). */
+/**
+ * Returns the upward drift of positive figures of equal intervals; null when there is none, or when they reached a new level. The
+ * standard error of the line through their logarithms accounts for dependence (Sun 2011).
+ */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length
@@ -137,7 +153,7 @@ export function driftOf(figures: readonly number[]): Drift | null {
   const variance = Math.max(line.squares / (n - 2), slowVariance(line.residuals))
   const standardErrors = line.slope / Math.sqrt(variance / line.spread)
   if (!(standardErrors >= LEAST_ERRORS)) return null
-  // Growth by equal steps bends as logarithms, and growth by equal shares bends without them: neither has found a level.
+  // Linear growth levels off in logarithms, and exponential growth bends without them. So both forms must show a level.
   if (hasFoundLevel(logarithms) && hasFoundLevel(figures)) return null
   return { times, standardErrors }
 }
@@ -149,12 +165,12 @@ function middles(n: number): readonly number[] {
 type Fit = {
   readonly slope: number
   readonly residuals: readonly number[]
-  /** The sum of squared residuals, and that of squared distances of x from its mean. */
+  /** The sum of squared residuals; `spread`: the sum of squared distances of x from its mean. */
   readonly squares: number
   readonly spread: number
 }
 
-/** Least squares. A slope below 0 is taken as 0: only growth explains growth. */
+/** Fits a line by least squares. A negative slope is replaced by 0, because only growth is of interest. */
 function fitted(y: readonly number[], x: readonly number[]): Fit {
   const meanX = meanOf(x)
   const meanY = meanOf(y)
@@ -165,7 +181,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** The variance that one figure would have, were all frequencies like the lowest. */
+/** Returns the variance that one figure would have if all frequencies were as strong as the lowest. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -177,7 +193,9 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/** Returns whether a step up, or growth that ends, explains the figures far better than growth that goes on: a service whose cache has filled does not drift. */
+/**
+ * Returns whether a step or growth that ends fits far better than continued growth. A service whose cache has filled does not drift.
+ */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)
