@@ -1,4 +1,4 @@
-/** Reads event ids, types, answer statuses and limits of addresses from the readings of webhooks. Pure. */
+/** Reads webhook settings from the readings: places of ids and types, statuses of answers, and the limit of addresses. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'
@@ -6,15 +6,16 @@ import { numberOf, numbersOf, stringOf, type Readings } from '../statement/readi
 
 const REGISTRATION = 'webhooks.registration'
 
-/** The content of a delivery. `text` is null when the body is not UTF-8, or missing. */
+/** The parts of a delivery that identify its event. `text` is null when the body is not UTF-8 or missing. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
 /**
- * Returns the id of the event of a delivery; null when there is none. It stands in the declared place (`idPointer` of
- * `webhooks.payload`, `idHeader` of `webhooks.delivery`), or else in the usual ones. All deliveries of one event share the id.
+ * Returns the id of the event in a delivery; null when there is none. The id is in the declared place (`idPointer` of
+ * `webhooks.payload`, `idHeader` of `webhooks.delivery`), or else in one of the usual places. All deliveries of one event share the
+ * id.
  */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
@@ -24,7 +25,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Describes a missing id by the places where {@link eventIdIn} looks for it. */
+/** Describes for a reader where {@link eventIdIn} looked for an id and found none. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -44,12 +45,12 @@ function idFrom(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the pointer to the type of an event. */
+/** Returns the JSON Pointer to the type of an event. */
 export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Returns the pointer to the time at which an event happened; null when the reading has none. */
+/** Returns the JSON Pointer to the time of an event; null when the reading has none. */
 export function timePointerIn(readings: Readings): string | null {
   const usual: Readonly<Record<string, string>> = {
     'type-timestamp-data': '/timestamp',
@@ -60,19 +61,22 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether this may be the event that the run triggers: it has the declared type, or none. */
+/** Returns whether a delivery may be of the event that the run triggered: its type is the declared one, or it has none. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
   return expected === null || typeof type !== 'string' || type === expected
 }
 
-/** Returns a body without the id of its event. A retry with another id has an equal text. */
+/** Returns a body without the id of its event, so that a retry with another id gives the same text. */
 export function textWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses of our receiver: `error`, `redirect` and `refusal` cause a retry, `final` does not. Null where all are declared final. */
+/**
+ * The statuses with which our receiver answers. `error`, `redirect` and `refusal` should cause a retry, `final` should not. A status
+ * is null when all candidates are declared final.
+ */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -85,12 +89,12 @@ const REDIRECTS = [302, 307]
 const REFUSALS = [400, 403, 404, 422]
 const GONE = 410
 
-/** Returns the declared statuses after which no retry comes. */
+/** Returns the statuses that are declared to end retries. */
 export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
 
-/** Returns the statuses that our receiver answers with. */
+/** Returns the statuses with which our receiver answers. */
 export function answerStatuses(readings: Readings): AnswerStatuses {
   const final = finalStatusesOf(readings)
   const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null
@@ -102,7 +106,7 @@ export function answerStatuses(readings: Readings): AnswerStatuses {
   }
 }
 
-/** Returns the number of addresses that the deployment accepts at a time; null when it declares no limit. */
+/** Returns how many addresses the deployment accepts at a time; null when it declares no limit. */
 export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }

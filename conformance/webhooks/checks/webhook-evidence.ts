@@ -25,13 +25,13 @@ import {
   typePointerIn,
 } from '../webhook-readings.ts'
 
-/** The calls that trigger events and register addresses, and the deliveries. */
+/** The kinds of exchanges that the webhook checks judge: calls that trigger events or register addresses, and deliveries. */
 export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const
 
-/** The common part of all checks of webhooks. */
+/** The common members of all webhook checks. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** Addresses that do not acknowledge the first delivery, so that a retry may come. */
+/** The addresses at which our receiver does not acknowledge the first delivery, so that a retry follows. */
 export const FAILING: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING, 'gone']
@@ -39,7 +39,7 @@ const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING, 'gone']
 // The statuses of an unknown path.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/** Judges where webhooks are offered; otherwise returns why not. */
+/** Calls `rule` if webhooks are offered; otherwise returns a judgement with the reason. */
 export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
   return withoutOffer(evidence) ?? afterLostCall(evidence) ?? rule()
 }
@@ -76,7 +76,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether an address may be refused: the limit is reached, or another one was accepted before. */
+/** Returns whether the target may refuse this registration: its limit of addresses is reached, or another address was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -100,12 +100,12 @@ function bySendingTime(left: Exchange, right: Exchange): number {
   return left.sentAtEpochMs - right.sentAtEpochMs
 }
 
-/** Returns a call of the probe by its label; null when it was not made. */
+/** Returns a call of the probe by its label; null when the call was not sent. */
 export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** Returns the call that registered, removed or triggered for an address; null when it was not made. */
+/** Returns the call with this action for an address, such as its registration; null when the call was not sent. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
   const isIt = ({ webhookCall }: Exchange) =>
     webhookCall?.action === action && webhookCall.address === address
@@ -118,24 +118,24 @@ export function deliveriesTo({ exchanges }: Evidence, address: string): readonly
   return exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
-/** Returns the deliveries to one address since the first triggered event; all of them where a person triggers it. */
+/** Returns the deliveries to one address since the first triggered event; all deliveries if a person triggers the event. */
 export function deliveriesSinceTrigger(evidence: Evidence, address: string): readonly Exchange[] {
   const fromEpochMs = triggersIn(evidence)[0]?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns all deliveries since the first event, of any type, except to the address of another type. */
+/** Returns the deliveries of any type since the first event, to all addresses except the one that subscribed to another type. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Returns the deliveries of the expected type; all of them where none has it, so that another type is judged too. */
+/** Returns the deliveries of the expected type. If there are none, returns all deliveries, so that a wrong type is judged too. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Applies a rule to every delivery since the first event; `isExpected` leaves out deliveries of other types. */
+/** Applies a rule to every delivery since the first event. `isExpected`: only deliveries of the expected type. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -162,7 +162,7 @@ export function onAddress(
   })
 }
 
-/** Returns the reason why there is no delivery to an address: the deployment does not know it, or nothing came. */
+/** Returns a judgement with the reason why an address has no delivery: it was not registered, or nothing was delivered. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
@@ -172,7 +172,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns inconclusive for lack of deliveries, with the first reason that a call gives. */
+/** Returns the inconclusive judgement of a run without deliveries. The reason is that of the first failed call, if one failed. */
 export function nothingCame({ exchanges }: Evidence): Judgement {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -182,7 +182,10 @@ export function nothingCame({ exchanges }: Evidence): Judgement {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Returns the events that came to an address since the first one triggered for it, by id or else by body. */
+/**
+ * Returns the events that were delivered to an address since the first event triggered for it. Deliveries of one event share its id
+ * or, without an id, its body.
+ */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -196,8 +199,8 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
 }
 
 /**
- * Returns the event whose retries are judged: the one delivered most often, so that other traffic is ignored. Null when nothing came.
- * A retry under another id belongs to the event whose body it repeats.
+ * Returns the deliveries of the event whose retries are judged: the event delivered most often, so that other traffic is ignored. Null
+ * without deliveries. A retry with another id belongs to the event with the same body.
  */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
@@ -208,7 +211,7 @@ export function attemptsAt(evidence: Evidence, address: string): Attempts | null
   return [first, ...twins]
 }
 
-// From the first event triggered after the registration to the second event.
+// Returns the time from the first event triggered after the registration to the second event.
 function windowOf(evidence: Evidence, address: string): { fromEpochMs: number; toEpochMs: number } {
   const knownEpochMs = callOn(evidence, 'register', address)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   const triggers = triggersIn(evidence).filter(({ sentAtEpochMs }) => sentAtEpochMs >= knownEpochMs)
@@ -228,37 +231,37 @@ function bodyOf(evidence: Evidence, delivery: Exchange): string {
   return textWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
 }
 
-/** Returns the id of the event of a delivery; null when there is none. */
+/** Returns the id of the event in a delivery; null when there is none. */
 export function eventIdOf({ readings }: Evidence, { request }: Exchange): string | null {
   return eventIdIn(readings, { headers: request.headers, text: request.body?.text ?? null })
 }
 
-/** Returns the payload of a delivery; undefined when it is not JSON. */
+/** Returns the parsed body of a delivery; undefined when the body is not JSON. */
 export function payloadOf(delivery: Exchange): unknown {
   return parseJson(textOf(delivery) ?? '')
 }
 
-/** Returns the type of the event of a delivery. */
+/** Returns the type of the event in a delivery. */
 export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
   return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
 
-/** Returns the body of a delivery; null when it is not UTF-8, or there is none. */
+/** Returns the body of a delivery as text; null when it is not UTF-8 or missing. */
 export function textOf(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
 }
 
-/** Returns the end of a call by the wall clock. */
+/** Returns the time at which an exchange ended, in milliseconds since 1970. */
 export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns the upper bound of the delay, in milliseconds, with which this machine saw the arrival or end of an exchange. */
+/** Returns how late this machine may have seen the arrival or end of an exchange because of stalls, in milliseconds. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/** Returns inconclusive where a stall of this machine may explain a violation. */
+/** Returns the inconclusive judgement for a violation that a stall of this machine may explain. `what`: what it may have missed. */
 export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
@@ -267,8 +270,8 @@ export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judge
 const STARVED = 10
 
 /**
- * Returns how much earlier the sender may have begun a delivery than we saw it, in milliseconds. It began after the event was triggered,
- * and after the previous delivery of the event to the address.
+ * Returns how many milliseconds before its arrival here a delivery may have begun. It began after the event was triggered, and after
+ * the previous delivery of this event to the address.
  */
 export function maybeBegunEarlierMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
@@ -287,7 +290,7 @@ export function maybeBegunEarlierMs(evidence: Evidence, delivery: Exchange): num
 
 const LATE_SHARE = 0.5
 
-/** Returns the judgement; inconclusive where it is a violation and we may have answered one of these deliveries too late. */
+/** Returns the judgement, but inconclusive for a violation that may come from a late answer of ours to one of these deliveries. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],
@@ -305,12 +308,12 @@ export function unlessAnsweredLate(
   return tooBusy('this machine was too busy to answer a delivery in time', late)
 }
 
-/** Formats milliseconds as text. */
+/** Formats milliseconds as text in `ms` or `s`. */
 export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }
 
-/** Returns an issue of a delivery. */
+/** Returns an issue about a part of a delivery. */
 export function deliveryIssue(delivery: Exchange, part: string, expected: string, received: string): Issue {
   return { at: `${delivery.id} ${part}`, expected, received }
 }

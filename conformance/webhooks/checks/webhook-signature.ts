@@ -1,7 +1,7 @@
 /**
- * Webhook signature schemes, and a verifier. For an invalid signature the verifier tries common mistakes and names the one that explains
- * it. Pure: the caller passes the primitives. Sources: Standard Webhooks 1.0.0 ("Signature scheme"), the signature pages of Stripe and
- * of GitHub, and the reading `webhooks.signature = hmac`.
+ * Defines the signature schemes of webhooks and verifies signatures. For an invalid signature the verifier finds the common mistake
+ * that explains it. Pure: the caller passes the cryptographic functions. Sources: Standard Webhooks 1.0.0 ("Signature scheme"), the
+ * signature pages of Stripe and of GitHub, and the reading `webhooks.signature = hmac`.
  */
 import { base64Of, bytesOfBase64 } from '../../codec/base64.ts'
 import { parseJson } from '../../codec/parse-json.ts'
@@ -9,28 +9,28 @@ import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
 import { headerValue } from '../../exchange/reply.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 
-/** A hash function of an HMAC. */
+/** The name of a hash function that an HMAC uses. */
 export type HashName = 'sha1' | 'sha256' | 'sha512'
 
-/** A signature scheme of deliveries. */
+/** A scheme by which deliveries are signed. */
 export type SignatureScheme = {
   readonly name: string
   /** The header that carries the signatures, in lower case. */
   readonly header: string
   readonly separator: RegExp
   readonly prefix: string
-  /** The form of an entry of another version, which receivers ignore. */
+  /** The form of signatures of other versions, which receivers ignore. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
-  /** The signed text, with `{id}`, `{timestamp}` and `{body}` in it. */
+  /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header that `{id}` is taken from; null: wherever the readings have the id of an event. */
+  /** The header that contains `{id}`; null: the id is in the place that the readings name. */
   readonly idHeader: string | null
-  /** The time: in a header, or in the part of the signature header that begins with `prefix`; null: there is none. */
+  /** The place of the timestamp: a header of its own, or the part of the signature header that begins with `prefix`. Null: none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
-  /** Whether the secret is the key itself, or the key in base64 after `secretPrefix`. */
+  /** The form of the key in the secret: the text itself, or base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
   /** Whether a delivery may carry two signatures. */
@@ -111,7 +111,7 @@ export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   })
 }
 
-/** Returns the signatures of a delivery, prefixes included, in order; empty when it has none. */
+/** Returns the signatures of a delivery in order, prefixes included; an empty list when there are none. */
 export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
   const { timestamp } = scheme
   const isTime = (part: string) =>
@@ -119,7 +119,7 @@ export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): 
   return partsOf(headers, scheme).filter((part) => !isTime(part))
 }
 
-/** Returns the timestamp of a delivery as text; null when the scheme has none or it is missing. */
+/** Returns the timestamp of a delivery as text; null when the scheme has none or the delivery lacks it. */
 export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): string | null {
   const { timestamp } = scheme
   if (timestamp === null) return null
@@ -128,7 +128,7 @@ export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): s
   return part?.slice(timestamp.prefix.length) ?? null
 }
 
-/** Returns a timestamp in milliseconds since 1970; NaN when it does not have the form of the scheme. */
+/** Converts a timestamp to milliseconds since 1970; NaN when it does not have the form of the scheme. */
 export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
   if (timestampUnit === 'seconds') return /^\d{9,11}$/.test(text ?? '') ? Number(text) * 1000 : Number.NaN
   return /^\d{12,14}$/.test(text ?? '') ? Number(text) : Number.NaN
@@ -136,7 +136,7 @@ export function momentOf(text: string | null, { timestampUnit }: SignatureScheme
 
 const DIGEST_BYTES = { sha1: 20, sha256: 32, sha512: 64, ed25519: 64 } as const
 
-/** Returns whether an entry has the form that the scheme defines, valid or not. */
+/** Returns whether a signature has the form that the scheme defines. Its value may be wrong. */
 export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
   const { prefix, otherVersion, algorithm, encoding } = scheme
   if (!entry.startsWith(prefix)) return otherVersion?.test(entry) === true
@@ -146,29 +146,29 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to be verified. `id` is that of its event, where the scheme does not name a header for it. */
+/** A delivery to verify. `id`: the id of its event, needed when the scheme names no header for it. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly id?: string | null
 }
 
-/** A secret (or public key) by the name it is kept under. */
+/** A secret or public key, and the name under which the run holds it. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
-/** The primitives that the verifier needs. */
+/** The cryptographic functions that the verifier needs. */
 export type Primitives = {
   readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
-  /** Ed25519 (RFC 8032) with a raw public key of 32 bytes; false for a malformed key or signature. */
+  /** Verifies an Ed25519 signature (RFC 8032) with a raw public key of 32 bytes; false for a malformed key or signature. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The derivation of a valid signature. Any other derivation is the name of a mistake. */
+/** The derivation of a valid signature. The derivation of an invalid signature is the name of a mistake. */
 export const CORRECT = 'correct'
 
 /**
- * Returns the matches between signatures of a delivery and secrets, at most one per entry and secret. The derivation is
- * {@link CORRECT}, or the mistake that explains the signature.
+ * Returns which signatures of a delivery match which secrets, at most one match per pair. The derivation of a match is {@link
+ * CORRECT}, or the mistake that explains the signature.
  */
 export function signatureMatches(
   delivery: SignedDelivery,
@@ -190,7 +190,7 @@ export function signatureMatches(
   })
 }
 
-/** Bytes, and the mistakes by which they differ from the right ones. */
+/** Bytes that a sender may have signed or used as a key. `mistakes`: how they differ from the right bytes; empty if they are right. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the right content first, then common mistakes.

@@ -1,4 +1,4 @@
-/** Checks of the form, the content and the signature of deliveries. Pure: signatures are verified at capture, see exchange.ts. */
+/** Checks of the form, the content and the signature of deliveries. Pure: signatures are verified when a delivery is recorded. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -97,7 +97,7 @@ const bodySmall = check({
     }),
 })
 
-/** Receivers write deliveries into logs. */
+/** Judges that a delivery contains no secret, because receivers write deliveries to their logs. */
 const noSecrets = check({
   ...delivery,
   id: 'webhooks.no-secrets',
@@ -203,7 +203,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty([issue], [first, other])
 }
 
-/** The signature covers the bytes on the wire, not JSON that a framework wrote anew. */
+/** Judges that a delivery has a valid signature, which covers the bytes that were sent and not JSON that was serialized again. */
 const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',
@@ -273,7 +273,7 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Receivers refuse older deliveries, which protects from replay. */
+/** Judges that the timestamp is close to the arrival. Receivers refuse older deliveries as protection from replay. */
 const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
@@ -317,7 +317,7 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Source: Standard Webhooks, "Secret rotation". */
+/** Judges that a rotation gives a new secret that signs from then on. Source: Standard Webhooks, "Secret rotation". */
 const rotation = check({
   ...signature,
   id: 'webhooks.rotation',
@@ -362,7 +362,7 @@ function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement
   return violatedUnlessEmpty(issues, [...calls, first])
 }
 
-/** Checks of single deliveries. */
+/** The checks of single deliveries. */
 export const deliveryChecks: readonly Check[] = [
   postJson,
   bodySmall,

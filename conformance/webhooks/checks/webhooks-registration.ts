@@ -1,4 +1,4 @@
-/** Checks of the offer of webhooks, of registration and removal, of secrets, and of event types. Pure. */
+/** Checks whether webhooks are offered, and how addresses, secrets and event types are handled. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
@@ -116,7 +116,7 @@ function answerIssues(evidence: Evidence, call: Exchange, earlier: readonly Exch
   return issues
 }
 
-// Where events are not signed, an address needs no secret.
+// Without signatures, an address needs no secret.
 function secretPointer({ readings }: Evidence): string | null {
   if (stringOf(readings, 'webhooks.signature', 'reading') === 'none') return null
   return stringOf(readings, REGISTRATION, 'secretPointer')
@@ -126,7 +126,7 @@ const MIN_SECRET_CHARS = 32
 // An upper bound of the entropy, so that repeated letters do not count as a long secret.
 const MIN_SECRET_BITS = 100
 
-/** A secret of 24 bytes has 32 characters of base64 (Standard Webhooks, "Signature scheme"). */
+/** Judges that a signing secret has at least 24 bytes, which are 32 characters of base64 (Standard Webhooks, "Signature scheme"). */
 const secretStrength = check({
   ...secrets,
   id: 'webhooks.secret-strength',
@@ -188,7 +188,7 @@ const secretNotListed = check({
     }),
 })
 
-/** The checks of registrations that must be refused, by the label of the call. */
+/** The checks of registrations that must be refused. `label`: the label of the call. */
 const REFUSALS = [
   {
     label: 'no-key',
@@ -225,7 +225,7 @@ const refusals = REFUSALS.map(({ label, ...spec }) =>
   check({
     ...registration,
     ...spec,
-    // Where good registrations fail too, a refusal proves nothing.
+    // The good registrations are needed too: if these fail as well, a refusal proves nothing.
     judges: [...EVENTS, 'registration:bad-address'],
     judge: (evidence) => judgeRefusal(evidence, label),
   }),
@@ -282,7 +282,7 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
   return all.filter((each) => !isBefore(each) && !known.has(eventIdOf(evidence, each) ?? ''))
 }
 
-/** An address may still receive test events. */
+/** Judges that an address does not get the triggered event if it subscribed to another type. Test events are allowed. */
 const filterKept = check({
   ...registration,
   id: 'webhooks.filter-kept',
@@ -310,7 +310,7 @@ const filterKept = check({
     }),
 })
 
-/** Each event must be delivered at least once. Events of other types may come too. */
+/** Judges that each triggered event is delivered at least once. Events of other types may be delivered too. */
 const triggerFires = check({
   ...WEBHOOKS,
   id: 'webhooks.trigger-fires',
@@ -348,7 +348,7 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
   return violatedUnlessEmpty(isNew ? [] : [issue], [call, ...ours])
 }
 
-/** An undeclared type only causes a warning, because other types may come (C6.1). */
+/** Judges that events have declared types. This is a SHOULD, because receivers must tolerate other types (C6.1). */
 const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',
@@ -369,7 +369,7 @@ const typesListed = check({
   },
 })
 
-/** Checks of the offer, of registration, of secrets, and of event types. */
+/** The checks of the offer, of registrations, secrets and event types. */
 export const registrationChecks: readonly Check[] = [
   offered,
   registrationAnswer,

@@ -1,4 +1,4 @@
-/** Checks of the retries of deliveries. Pure; times come from the exchanges. */
+/** Checks of retries of deliveries. Pure: the times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -41,7 +41,7 @@ const retries = { ...WEBHOOKS, gap: 'G6.4', reading: 'webhooks.retry' } as const
 // Jitter may shorten a declared wait to this share.
 const RETRY_SHARE = 0.5
 
-/** "At least once" allows one duplicate. */
+/** Judges that an acknowledged event is not retried. One duplicate is allowed, because delivery is "at least once". */
 const notAfterAck = check({
   ...WEBHOOKS,
   gap: 'G6.3',
@@ -81,7 +81,7 @@ function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
-/** Any 2xx acknowledges an event, and nothing else does. */
+/** Judges that an event is retried until a 2xx answer acknowledges it, unless the reading has no retries. */
 const retried = check({
   ...retries,
   id: 'webhooks.retried',
@@ -167,7 +167,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** The id distinguishes a retry from a new event. */
+/** Judges that a retry has the id of the first attempt, by which receivers recognize it. */
 const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
@@ -196,7 +196,7 @@ const sameId = check({
   },
 })
 
-/** A SHOULD, because no reading declares that the body of a retry stays the same. */
+/** Judges that a retry has the same body. This is a SHOULD, because no reading declares it. */
 const sameBody = check({
   ...retries,
   id: 'webhooks.retry-same-body',
@@ -218,7 +218,7 @@ const signedAnew = check({
   trippedBy: ['webhook-stale-timestamp', 'webhook-stale-signature'],
   judge: (evidence) => {
     const scheme = signatureSchemeIn(evidence.readings)
-    // Where no timestamp is signed, equal bytes have equal signatures.
+    // Without a signed timestamp, equal bytes have equal signatures.
     if (scheme === null || scheme.timestamp === null) return notApplicable('no timestamp is signed')
     const timestampOf = ({ request }: Exchange) => signedTimestamp(request.headers, scheme)
     const signatureOf = ({ request }: Exchange) => signatureEntries(request.headers, scheme).join(' ')
@@ -240,7 +240,7 @@ const signedAnew = check({
   },
 })
 
-/** A delivery that failed, and the next one of the event. `mayBeCopy`: the next one may be a copy of the same attempt. */
+/** A failed delivery (`before`) and the next delivery of the event. `mayBeCopy`: it may be a copy of the same attempt. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // Two attempts may have the same timestamp, because timestamps are whole seconds.
@@ -360,7 +360,7 @@ function tooLongToWait({ readings }: Evidence): Judgement {
   return inconclusive('prerequisite', detail)
 }
 
-/** Checks of retries. */
+/** The checks of retries. */
 export const retryChecks: readonly Check[] = [
   notAfterAck,
   retried,

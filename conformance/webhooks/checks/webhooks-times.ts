@@ -1,4 +1,4 @@
-/** Checks of the times of deliveries, and of redirects. Pure; times come from the exchanges. */
+/** Checks of the times of deliveries and of redirects. Pure: the times come from the exchanges. */
 import { check, type Check } from '../../evidence/check.ts'
 import { unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -39,12 +39,12 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/** A time that exceeds the allowed one by `overMs`. A stall of this machine may explain `stalledMs` of it. */
+/** A time that exceeds its limit by `overMs`. A stall of this machine may be the cause of up to `stalledMs` of the excess. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** The observation that a stall prevents, for the text of the judgement. */
+  /** What this machine may have missed because of a stall, in words for the judgement. */
   readonly what: string
 }
 
@@ -199,7 +199,7 @@ const arrival = check({
   },
 })
 
-/** A redirect may point into the network of the sender. */
+/** Judges that a sender does not follow redirects, because a redirect may point into its own network. */
 const redirectNotFollowed = check({
   ...times,
   id: 'webhooks.redirect-not-followed',
@@ -218,7 +218,7 @@ const redirectNotFollowed = check({
     }),
 })
 
-/** Checks of times and of redirects. */
+/** The checks of times and redirects. */
 export const timeChecks: readonly Check[] = [
   doesNotBlock,
   independent,

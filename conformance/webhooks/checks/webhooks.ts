@@ -1,4 +1,4 @@
-/** All checks of webhooks, in the order they are reported. */
+/** Lists all webhook checks in report order. */
 import type { Check } from '../../evidence/check.ts'
 import { deliveryChecks } from './webhooks-delivery.ts'
 import { registrationChecks } from './webhooks-registration.ts'

@@ -1,6 +1,6 @@
 /**
- * Triggers events and receives them: one for all addresses, and a second one when all addresses but one are removed. Where the
- * deployment limits the number of addresses, the others are registered afterwards.
+ * Triggers events and receives their deliveries: a first event for all addresses, and a second one after all addresses but one are
+ * removed. If the deployment limits the number of addresses, the rest is registered afterwards.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
@@ -29,7 +29,7 @@ import {
   type Registered,
 } from './webhook-setup.ts'
 
-/** An address by its label, and its answers to the deliveries of one event; the last one is given to all further deliveries. */
+/** An address by its label, with the answers of our receiver to the deliveries of one event. The last answer is repeated. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const
@@ -57,7 +57,7 @@ function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scen
 // The scenarios, and the address of another type.
 const REGISTERED = 8
 
-/** Returns the calls that make events under these readings, and those that register and remove addresses for them. */
+/** Returns the calls that trigger events under these readings, and the calls that register and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const trigger = { kind: 'trigger', about: 'event', tokens: REFUSAL_TOKENS } as const
@@ -83,7 +83,7 @@ const ACCEPTED = 202
 // The number of events for addresses that become active later.
 const ACTIVATION_TRIGGERS = 3
 
-/** Triggers events for addresses that are registered by calls. */
+/** Triggers events for addresses that calls to the target register and remove. */
 export async function byRest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
   const all = scenarios(context, elsewhere.url)
@@ -106,7 +106,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
   await laterTurns(context, all.slice(registered.length))
 }
 
-/** Triggers events for addresses that the triggering requests name. */
+/** Triggers events for addresses that each triggering request names itself. */
 export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)
@@ -130,7 +130,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events: a person may enter the address after the first one.
 const MAX_TRIGGERS = 6
 
-/** Triggers events for the one address that a person enters. It acknowledges every delivery. */
+/** Triggers events for the one address that a person enters by hand. Our receiver acknowledges all deliveries to it. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()

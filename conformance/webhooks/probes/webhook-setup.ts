@@ -1,4 +1,4 @@
-/** Registers an address, triggers an event and removes the address, as the readings say. */
+/** Registers addresses, triggers events and removes addresses, as the readings declare. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   deliveryLabel,
@@ -11,13 +11,13 @@ import { stringOf, stringsOf } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
 
-/** Name of the secret of an address that is entered by hand or named per request. */
+/** The name of the secret for an address that is entered by hand or named in a request. */
 export const WEBHOOK_SECRET = 'webhook'
 
-/** The way of a registration. */
+/** How addresses are registered: by calls, in each triggering request, or by hand. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** A registered address; `id` as the deployment gave it, `status` that of the answer. */
+/** A registered address. `id`: the id that the deployment gave it. `status`: the status of the answer. */
 export type Registered = {
   readonly label: string
   readonly address: ReceiverAddress
@@ -28,7 +28,7 @@ export type Registered = {
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/** Returns the way of registration. Throws ReceiverError when it is not possible, or no event can be triggered. */
+/** Returns how addresses are registered. Throws ReceiverError when registration is not possible or no event can be triggered. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -42,7 +42,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Registers an address by REST; returns null when it was refused. */
+/** Registers an address by a call; returns null when the target refuses. */
 export async function register(
   context: ProbeContext,
   label: string,
@@ -78,17 +78,17 @@ export function registrationSpec(
   }
 }
 
-/** Returns the pointer to the secret in an answer; null when there is none. */
+/** Returns the JSON Pointer to the secret in the answer to a registration; null when the reading has none. */
 export function secretPointer({ readings }: ProbeContext): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
-/** Returns whether a registration names the types of events. */
+/** Returns whether a registration subscribes to a type of events. */
 export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns a path of the registration reading with the id filled in; null when the reading has no such path. */
+/** Returns a path of the registration reading with the id filled in; null when the reading lacks this path. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -99,7 +99,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Removes an address; returns null when the readings do not say how. */
+/** Removes an address; returns null when no reading declares how. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<Registered, 'label' | 'id'>,
@@ -125,7 +125,7 @@ export function registrationsLeft(
   })
 }
 
-/** Triggers an event. With the reading `per-request`, the URL of `to` goes into the field that the reading names. */
+/** Triggers an event. With the reading `per-request`, the URL of `to` is put into the field that the reading names. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
@@ -146,20 +146,20 @@ export function triggerEvent(
   })
 }
 
-/** Returns the id of the address in the answer to a registration. */
+/** Returns the id in the answer to a registration; null when there is none. */
 export function idIn({ readings }: ProbeContext, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
   const id = pointer === null ? null : valueAtPointer(jsonOf(answer), pointer)
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns a type of events that our trigger does not make: a declared one, or else an invented one that may be refused. */
+/** Returns a type that the trigger does not produce: a declared type, or else an invented one that the target may refuse. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }
 
-/** Returns the type of the event that the trigger makes. */
+/** Returns the type of the events that the trigger produces. */
 export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }
