@@ -110,6 +110,7 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		a.row.Class, a.row.Error = classInterrupted, "the run ended before it was sent"
 		return a
 	}
+	kept, turn := c.take(env)
 	watch := startWatch(ctx, env.spec.total, env.spec.caps.drain)
 	defer watch.stop()
 	a.row.Sent = watch.sent
@@ -118,7 +119,7 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		a.inFlight = env.liveStats.most(began)
 		env.liveStats.end(a.row.Status, a.row.Class)
 	}()
-	response, err := c.send(watch, env)
+	response, err := c.send(watch, env, kept, turn)
 	c.noteConnection(watch)
 	if err != nil {
 		a.row.Closed = clock.Now()

@@ -8,22 +8,41 @@ import (
 	"go.k6.io/k6/v2/lib"
 	"golang.org/x/net/http2"
 
-	"assay.local/k6/clock"
 	"assay.local/k6/conn"
 )
 
-// send sends the request and returns the head of its answer. A service may close a kept connection at the moment at
-// which the next request leaves on it. Such a request is sent once more, on a new connection, and its row says so. Its
-// time of sending stays that of the first time.
-func (c *caller) send(watch *requestWatch, env requestEnv) (*http.Response, error) {
-	response, err := c.sendOnce(watch, env, mayReuse)
+// take returns an idle connection that is still open. Without one, a request over TLS waits for the turn of its handshake before it
+// counts as sent: that wait is ours, and no part of its times.
+func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
+	kept := env.pool.Take(env.target())
+	if kept != nil || env.line.TLS == nil {
+		return kept, nil
+	}
+	c.permit.Release()
+	return nil, conn.AwaitTurn()
+}
+
+// target is where the connection of a request leads.
+func (env *requestEnv) target() conn.Target {
+	target := env.line
+	if env.spec.transport == transportSSE {
+		target.Kind = conn.Stream
+	}
+	return target
+}
+
+// send sends the request on a kept connection, or on a new one, and returns the head of its answer. A service may close a kept
+// connection at the moment at which the next request leaves on it. Such a request is sent once more, on a new connection, and its
+// row says so. Its time of sending stays that of the first time.
+func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
+	response, err := c.sendOnce(watch, env, kept, turn)
 	c.noteRoundTrip(watch)
 	if err == nil || !watch.wasStale(err, c.roundTrip) {
 		return response, err
 	}
 	c.answer.row.Resent = true
 	watch.startAgain()
-	return c.sendOnce(watch, env, mustDial)
+	return c.sendOnce(watch, env, nil, nil)
 }
 
 // noteRoundTrip keeps the least time that connecting took: one way there and back, and a handshake where there is one.
@@ -37,22 +56,19 @@ func (c *caller) noteRoundTrip(watch *requestWatch) {
 	}
 }
 
-// connecting says which connections a request may take.
-type connecting bool
-
-const (
-	mayReuse connecting = false
-	mustDial connecting = true
-)
-
-// sendOnce sends the request on an idle connection that is still open, or on a new one.
-func (c *caller) sendOnce(watch *requestWatch, env requestEnv, how connecting) (*http.Response, error) {
+// sendOnce sends the request on a kept connection, or on a new one.
+func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
+	var err error
 	if !conn.CanSend(&c.outgoing) {
+		turn.Release()
+		on.Break()
 		return nil, errUnsendable
 	}
-	on, err := c.connFor(watch, env, how)
-	if err != nil {
+	if on != nil {
+		watch.isReused.Store(true)
+		watch.connected.Store(watch.sent)
+	} else if on, err = c.dial(watch, env, turn); err != nil {
 		return nil, err
 	}
 	watch.attach(on)
@@ -69,23 +85,12 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, how connecting) (
 	return response, err
 }
 
-// connFor returns an idle connection that is still open, or a new one.
-func (c *caller) connFor(watch *requestWatch, env requestEnv, how connecting) (*conn.Conn, error) {
-	target := env.line
-	if env.spec.transport == transportSSE {
-		target.Kind = conn.Stream
-	}
-	if how == mayReuse {
-		if kept := env.pool.Take(target); kept != nil {
-			watch.isReused.Store(true)
-			watch.connected.Store(watch.sent)
-			return kept, nil
-		}
-	}
-	fresh, err := conn.Dial(watch.context(), env.dialer, target, c.permit)
+// dial returns a new connection.
+func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
+	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err == nil {
-		watch.connected.Store(clock.Now())
-		if target.TLS != nil {
+		watch.connected.Store(fresh.Secured())
+		if env.line.TLS != nil {
 			c.answer.row.TCP = fresh.Connected()
 		}
 	}

@@ -4,12 +4,17 @@ import (
 	"context"
 	"net/http"
 	"net/url"
+	"runtime"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"go.k6.io/k6/v2/lib"
 
+	"assay.local/k6/clock"
 	"assay.local/k6/conn"
+	"assay.local/k6/rows"
 )
 
 func TestWhereConnectionsLead(t *testing.T) {
@@ -37,6 +42,30 @@ func TestWhereConnectionsLead(t *testing.T) {
 	another := user{run: u.run}
 	if line := another.lineTo(new(lib.State), &spec{url: secure}); line.TLS.NextProtos[0] != "h2" {
 		t.Errorf("HTTP/2: %+v", line.TLS.NextProtos)
+	}
+}
+
+// A user whose connection is ready may have to wait for its permit to work. connectedUs is before that wait.
+func TestConnectedHoldsNoneOfOurWait(t *testing.T) {
+	others := make([]conn.Permit, 8*runtime.GOMAXPROCS(0))
+	for index := range others {
+		others[index].Acquire()
+	}
+	var released atomic.Int64
+	time.AfterFunc(100*time.Millisecond, func() {
+		released.Store(clock.Now())
+		for index := range others {
+			others[index].Release()
+		}
+	})
+	c := caller{permit: new(conn.Permit)}
+	defer c.permit.Release()
+	row := &ask(t, &c, newSpec(target(t, good(1)), nil), overTLS).row
+	if row.Closed < released.Load() {
+		t.Fatal("the user did not wait")
+	}
+	if row.Connected == rows.Never || row.Connected >= released.Load() || row.TCP > row.Connected {
+		t.Errorf("connected %d, secured %d, the permit came at %d", row.TCP, row.Connected, released.Load())
 	}
 }
 

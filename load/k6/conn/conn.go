@@ -96,13 +96,18 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target, for the user of a permit. It releases the permit when it has to wait. A stream has it again at its start.
-func Dial(ctx context.Context, dialer Dialer, target Target, permit *Permit) (*Conn, error) {
-	late := time.AfterFunc(connectsSoon, permit.Release)
+// Dial connects to a target, for the user of a permit and, over TLS, of a turn. It releases both when it has to wait, and the turn at
+// its end. A stream has the permit again at its start.
+func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
+	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
-	err := c.connect(ctx, dialer)
+	conn, err := target.reach(ctx, dialer)
 	// Also without a connection: the timer must not release the permit of the next request.
 	late.Stop()
+	if err == nil {
+		err = c.start(ctx, conn, turn)
+	}
+	turn.Release()
 	if err != nil {
 		return nil, err
 	}
@@ -120,22 +125,19 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit *Permit) (*C
 	return c, nil
 }
 
-// connect makes the connection and, over TLS, its session. A loop reads it if it is a stream.
-func (c *Conn) connect(ctx context.Context, dialer Dialer) error {
-	conn, err := c.target.reach(ctx, dialer)
-	if err != nil {
-		return err
-	}
+// start takes over a connection that was just made, and starts its session over TLS. A loop reads it if it is a stream.
+func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.connected = clock.Now()
 	inner, count := conn, counters{}
 	if counted, ok := conn.(*netext.Conn); ok {
 		inner, count = counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
 	}
-	session, err := c.handshake(ctx, conn)
+	session, err := c.handshake(ctx, conn, turn)
 	if err != nil {
 		_ = conn.Close()
 		return err
 	}
+	c.secured = clock.Now()
 	noteOpened(session)
 	c.wire = newSocket(session.over(conn), inner)
 	if tcp, ok := inner.(*net.TCPConn); ok && c.target.Kind == Stream {
@@ -219,7 +221,7 @@ func (c *Conn) Receive() (*http.Response, error) {
 // Connected is the time at which the TCP connection was made.
 func (c *Conn) Connected() int64 { return c.connected }
 
-// Secured is the time at which the TLS handshake was complete; 0 without TLS.
+// Secured is the time at which the connection could carry requests: over TLS, the end of the handshake.
 func (c *Conn) Secured() int64 { return c.secured }
 
 // FirstRead is the arrival time of the first bytes of the answer; 0 before.
@@ -228,8 +230,12 @@ func (c *Conn) FirstRead() int64 { return c.firstRead }
 // LastRead is the arrival time of the bytes that were read last, or the time of a read error.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// Break closes the connection and ends all waits for it.
-func (c *Conn) Break() { _ = c.wire.Close() }
+// Break closes the connection, if there is one, and ends all waits for it.
+func (c *Conn) Break() {
+	if c != nil {
+		_ = c.wire.Close()
+	}
+}
 
 // isWritten reports whether the last request was sent completely. The writer may need a moment to report it.
 func (c *Conn) isWritten() bool {

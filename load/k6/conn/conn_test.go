@@ -61,7 +61,7 @@ var kinds = []Kind{Whole, Stream}
 
 func dial(t *testing.T, address string, kind Kind) *Conn {
 	t.Helper()
-	l, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: kind}, nil)
+	l, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: kind}, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -38,7 +38,7 @@ func serveHTTP2(t *testing.T, handler http.HandlerFunc) (Target, *atomic.Int64) 
 
 func dialTarget(t *testing.T, target Target) *Conn {
 	t.Helper()
-	l, err := Dial(context.Background(), new(net.Dialer), target, nil)
+	l, err := Dial(context.Background(), new(net.Dialer), target, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,8 +145,8 @@ func TestAServiceThatRefusesHTTP2(t *testing.T) {
 	config := trust.Clone()
 	config.NextProtos = []string{http2.NextProtoTLS}
 	address := listenTLS(t, nil, func(net.Conn) {})
-	_, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, TLS: config}, nil)
-	if err == nil || !strings.Contains(err.Error(), "HTTP/2") {
+	_, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, TLS: config}, nil, nil)
+	if !errors.Is(err, errNoHTTP2) {
 		t.Errorf("%v", err)
 	}
 }

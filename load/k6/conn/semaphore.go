@@ -47,6 +47,19 @@ var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
+// computing is the semaphore of TLS handshakes. They compute much, and a loop that finds all processors busy with them waits for
+// many of them. So they leave it one.
+var computing = sync.OnceValue(func() *semaphore {
+	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
+})
+
+// AwaitTurn waits for the turn of a TLS handshake. The caller has no permit.
+func AwaitTurn() *Permit {
+	turn := &Permit{of: computing()}
+	turn.acquire(&turn.of.usual)
+	return turn
+}
+
 // admit signals the channel when its owner may work. It does not wait, because the channel is buffered.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
@@ -75,6 +88,8 @@ func (s *semaphore) release() {
 // Permit is the permission of one user to work. Its zero value is ready. The goroutine of the user acquires it, and releases it
 // before each longer wait, so that users with a permit always make progress. A nil permit never makes its caller wait.
 type Permit struct {
+	// of is nil for working.
+	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
 }
@@ -83,21 +98,32 @@ type Permit struct {
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
-		p.acquire(&working().usual)
+		p.acquire(&p.from().usual)
 	}
 }
 
 // acquireUrgently is for a user with a request in flight: it has priority over users without one.
-func (p *Permit) acquireUrgently() { p.acquire(&working().urgent) }
+func (p *Permit) acquireUrgently() {
+	if p != nil {
+		p.acquire(&p.from().urgent)
+	}
+}
+
+func (p *Permit) from() *semaphore {
+	if p.of == nil {
+		return working()
+	}
+	return p.of
+}
 
 func (p *Permit) acquire(among *queue) {
-	if p == nil || p.isHeld.Load() {
+	if p.isHeld.Load() {
 		return
 	}
 	if p.signal == nil {
 		p.signal = make(chan struct{}, 1)
 	}
-	working().admit(p.signal, among)
+	p.from().admit(p.signal, among)
 	<-p.signal
 	p.isHeld.Store(true)
 }
@@ -105,7 +131,7 @@ func (p *Permit) acquire(among *queue) {
 // Release lets the next user work. Any goroutine may call it, also if the permit is not held.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
-		working().release()
+		p.from().release()
 	}
 }
 

@@ -4,12 +4,11 @@ import (
 	"context"
 	"crypto/tls"
 	"errors"
+	"fmt"
 	"net"
 	"strings"
 
 	"golang.org/x/net/http2"
-
-	"assay.local/k6/clock"
 )
 
 // session is the TLS session of a connection; nil for plain HTTP. During the handshake it reads and writes the connection of
@@ -23,13 +22,18 @@ type session struct {
 type underlying struct {
 	net.Conn
 	loopReader *epollReader
+	// turn is that of the handshake; nil after it.
+	turn *Permit
 }
 
 func (u *underlying) Read(into []byte) (int, error) {
 	if u.loopReader != nil {
 		return u.loopReader.readSealed(into)
 	}
-	return u.Conn.Read(into)
+	u.turn.Release()
+	n, err := u.Conn.Read(into)
+	u.turn.acquireUrgently()
+	return n, err
 }
 
 func (u *underlying) Write(bytes []byte) (int, error) {
@@ -39,35 +43,37 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake starts the session of a target over TLS; nil for plain HTTP.
-func (c *Conn) handshake(ctx context.Context, conn net.Conn) (*session, error) {
+// handshake starts the session of a target over TLS; nil for plain HTTP. It computes in its turn, and waits without one.
+func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
 	}
-	under := &underlying{Conn: conn}
+	under := &underlying{Conn: conn, turn: turn}
 	s := &session{Conn: tls.Client(under, c.target.TLS), under: under}
-	if err := s.HandshakeContext(ctx); err != nil {
+	turn.acquireUrgently()
+	err := s.HandshakeContext(ctx)
+	under.turn = nil
+	// The alert of a server that speaks none of the offered protocols (RFC 7301 section 3.2); its type is private to crypto/tls.
+	isRefused := err != nil && strings.HasSuffix(err.Error(), "no application protocol")
+	isHTTP2 := err == nil && s.ConnectionState().NegotiatedProtocol == http2.NextProtoTLS
+	switch {
+	case c.target.isHTTP2() && (isRefused || err == nil && !isHTTP2):
+		err = errNoHTTP2
+	case isRefused:
+		err = fmt.Errorf("the service refuses HTTP/1.1 over TLS: it may speak HTTP/2 only, see --http 2 (%w)", err)
+	}
+	if err != nil {
 		return nil, &HandshakeError{err}
 	}
-	if offered := c.target.isHTTP2(); offered != (s.ConnectionState().NegotiatedProtocol == http2.NextProtoTLS) {
-		return nil, &HandshakeError{errors.New("the service does not agree to HTTP/2")}
-	}
-	c.secured = clock.Now()
 	return s, nil
 }
 
+var errNoHTTP2 = errors.New("the service does not speak HTTP/2 over TLS: leave --http 2 out")
+
 // HandshakeError is why a TLS session could not start.
-type HandshakeError struct{ Err error }
+type HandshakeError struct{ error }
 
-func (e *HandshakeError) Error() string {
-	// The alert of a server that speaks none of the offered protocols (RFC 7301 section 3.2); its type is private to crypto/tls.
-	if strings.HasSuffix(e.Err.Error(), "no application protocol") {
-		return "the service refuses HTTP/1.1 over TLS: it may speak HTTP/2 only (" + e.Err.Error() + ")"
-	}
-	return e.Err.Error()
-}
-
-func (e *HandshakeError) Unwrap() error { return e.Err }
+func (e *HandshakeError) Unwrap() error { return e.error }
 
 // over returns the connection that carries requests: the session, or the plain connection without one.
 func (s *session) over(conn net.Conn) net.Conn {

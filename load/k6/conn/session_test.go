@@ -10,8 +10,10 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"runtime"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 )
@@ -46,7 +48,7 @@ func listenTLS(t *testing.T, change func(*tls.Config), serve func(net.Conn)) str
 func dialTLS(t *testing.T, address string, kind Kind) *Conn {
 	t.Helper()
 	_, trust := secure()
-	l, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: kind, TLS: trust}, nil)
+	l, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: kind, TLS: trust}, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,18 +159,78 @@ func TestTheEndOfASessionEndsItsAnswer(t *testing.T) {
 	}
 }
 
+// heavy is a connection whose first write, with which a handshake begins, takes long.
+type heavy struct {
+	net.Conn
+	atOnce, most *atomic.Int64
+}
+
+func (h heavy) Write(bytes []byte) (int, error) {
+	now := h.atOnce.Add(1)
+	defer h.atOnce.Add(-1)
+	for was := h.most.Load(); now > was && !h.most.CompareAndSwap(was, now); was = h.most.Load() {
+	}
+	time.Sleep(2 * time.Millisecond)
+	return h.Conn.Write(bytes)
+}
+
+type heavyDialer struct{ atOnce, most atomic.Int64 }
+
+func (d *heavyDialer) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
+	conn, err := new(net.Dialer).DialContext(ctx, network, address)
+	return heavy{conn, &d.atOnce, &d.most}, err
+}
+
+func TestFewHandshakesComputeAtOnce(t *testing.T) {
+	dialer, most := new(heavyDialer), int64(max(1, runtime.GOMAXPROCS(0)/2))
+	goOn := make(chan struct{})
+	address := listenTLS(t, func(c *tls.Config) {
+		c.GetConfigForClient = func(*tls.ClientHelloInfo) (*tls.Config, error) { <-goOn; return nil, nil }
+	}, func(net.Conn) {})
+	_, trust := secure()
+	var all, begun sync.WaitGroup
+	for range 20 {
+		begun.Add(1)
+		all.Go(func() {
+			turn := AwaitTurn()
+			begun.Done()
+			l, err := Dial(context.Background(), dialer, Target{Address: address, TLS: trust}, nil, turn)
+			if err != nil {
+				t.Error(err)
+			}
+			t.Cleanup(l.Break)
+		})
+	}
+	// A handshake that waits for the service holds up no other one.
+	begun.Wait()
+	close(goOn)
+	all.Wait()
+	if dialer.most.Load() > most {
+		t.Errorf("%d handshakes compute at once", dialer.most.Load())
+	}
+	if free := int64(free(computing())); free != most {
+		t.Errorf("%d turns are free at the end", free)
+	}
+}
+
 func TestWhyASessionCannotStart(t *testing.T) {
 	address := listenTLS(t, func(c *tls.Config) { c.NextProtos = []string{"other"} }, func(net.Conn) {})
 	_, trust := secure()
-	_, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream, TLS: trust}, nil)
+	_, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream, TLS: trust}, nil, nil)
 	var handshake *HandshakeError
 	if !errors.As(err, &handshake) || !strings.Contains(err.Error(), "HTTP/2 only") {
 		t.Errorf("a service of HTTP/2 alone: %v", err)
 	}
+	second := trust.Clone()
+	second.NextProtos = []string{"h2"}
+	_, err = Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream, TLS: second}, nil, nil)
+	if !errors.As(err, &handshake) || !errors.Is(err, errNoHTTP2) {
+		t.Errorf("a service that refuses HTTP/2: %v", err)
+	}
 	stranger := trust.Clone()
 	stranger.RootCAs = nil
 	address = listenTLS(t, nil, func(net.Conn) {})
-	_, err = Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream, TLS: stranger}, nil)
+	_, err = Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream, TLS: stranger}, nil, nil)
 	if !errors.As(err, &handshake) {
 		t.Errorf("a certificate nobody knows: %v", err)
 	}
@@ -213,7 +275,7 @@ func TestRequestsThroughAProxy(t *testing.T) {
 	for _, kind := range kinds {
 		for _, target := range []Target{{Address: far, TLS: trust}, {Address: "service.example:80"}} {
 			target.Kind, target.Proxy = kind, via
-			l, err := Dial(context.Background(), new(net.Dialer), target, nil)
+			l, err := Dial(context.Background(), new(net.Dialer), target, nil, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -227,7 +289,7 @@ func TestRequestsThroughAProxy(t *testing.T) {
 	if want := "CONNECT " + far + credentials + "\nPOST http://service.example:80/" + credentials; !strings.HasPrefix(strings.Join(seen, "\n"), want) {
 		t.Errorf("%q", seen)
 	}
-	_, err := Dial(context.Background(), new(net.Dialer), Target{Address: "other.example:443", TLS: trust, Proxy: via}, nil)
+	_, err := Dial(context.Background(), new(net.Dialer), Target{Address: "other.example:443", TLS: trust, Proxy: via}, nil, nil)
 	if err == nil || !strings.Contains(err.Error(), "the proxy answered 407") {
 		t.Errorf("a proxy that refuses: %v", err)
 	}

@@ -141,7 +141,7 @@ func TestManyStreamsAtOnceStaySeparate(t *testing.T) {
 	for user := range 40 {
 		all.Go(func() {
 			for round := range 10 {
-				l, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream}, nil)
+				l, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream}, nil, nil)
 				if err != nil {
 					t.Error(err)
 					return
