@@ -1,12 +1,12 @@
-/** Verdicts on authentication in a run that adds header fields (`--header`): one of them may be a key. Pure. */
+/** Adapts judgements about authentication to a run that adds header fields (`--header`), because one of these may be a key. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './evidence.ts'
 import { isLetIn } from './let-in.ts'
 
 /**
- * Returns a judgement on calls without a valid key. In a run that adds header fields, a call that was let in shows nothing: the fields
- * may have let it in.
+ * Returns the judgement without the calls that got a completion in a run with added header fields: these fields may be the key.
+ * Inconclusive when no other violation is left.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
@@ -19,12 +19,12 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   return inconclusive('prerequisite', { place: first?.id ?? '', cause }, first === undefined ? [] : [first])
 }
 
-/** Returns the added header fields in words. */
+/** Describes the added header fields in words. */
 export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }
 
-/** What the user of a run can do where an added header field is a key. */
+/** Advice for a user whose added header field may be a key. */
 export const FIELDS_ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'
 
 function isAt({ at }: Issue, { id }: Exchange): boolean {

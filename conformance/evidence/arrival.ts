@@ -1,4 +1,4 @@
-/** Whether an answer was written piece by piece, as far as its arrival shows. Pure. */
+/** Determines from arrival times whether an answer was sent while it was written, or all at once at the end. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { ExchangeTiming } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
@@ -6,9 +6,9 @@ import { count } from '../../schemas/count.ts'
 import type { Stream } from './stream.ts'
 
 /**
- * The arrival of the text of one answer. Only pieces with text count: a role at the beginning or a late terminator says nothing of when
- * the answer was written. `waitMs`: from the request to the first of them. `chars`: the length of the text. `gapMs`: the longest time
- * between two pieces.
+ * How the text of one answer arrived. Pieces without text do not count, because they do not show when the answer was written.
+ * `waitMs`: from the request to the first piece. `spreadMs`: from the first to the last piece. `gapMs`: the longest time between two
+ * pieces. `chars`: the length of the text.
  */
 export type Arrival = {
   readonly pieces: number
@@ -20,7 +20,7 @@ export type Arrival = {
 
 type Piece = { readonly text: string; readonly atMs: number }
 
-// Of pieces of the answer to a request that left at `askedMs`.
+// Returns the arrival of pieces, counted from the sending of the request at `askedMs`.
 function arrivalOf(pieces: readonly Piece[], askedMs: number): Arrival {
   const spoken = pieces.filter(({ text }) => text !== '')
   const firstMs = spoken[0]?.atMs ?? askedMs
@@ -36,12 +36,12 @@ function arrivalOf(pieces: readonly Piece[], askedMs: number): Arrival {
   }
 }
 
-/** Returns the arrival of the text of a stream. */
+/** Returns how the text of a stream arrived. */
 export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0)
 }
 
-/** Returns the arrival of the first answer of a conversation: nothing but its request lies between the handshake and its pieces. */
+/** Returns how the text of the first answer of a conversation arrived, counted from our first message. */
 export function talkArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs)
@@ -55,13 +55,13 @@ const READ_MS = 0.05
 const LONG_WAIT_MS = 100
 // A short answer has too little to spread.
 const ENOUGH_PIECES = 8
-// Some 25 tokens. In fewer pieces they may also be what a fast model writes in a moment, so the wait must be longer.
+// Some 25 tokens. A fast model may write this much in one piece, so the wait must be longer.
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
 /**
- * Returns whether the whole text came at once after a long wait, in many pieces or in one. A stall of the recorder is not a wait: what
- * came meanwhile piece by piece is read at once too.
+ * Returns whether the whole text arrived at once after a long wait. A stall of the recorder does not count as a wait, because pieces
+ * that arrive during a stall are also read at once.
  */
 export function isHeldBack(
   { pieces, chars, waitMs, spreadMs }: Arrival,
@@ -76,26 +76,26 @@ export function isHeldBack(
 }
 
 /**
- * Returns whether the pieces took more time than reading what has long been there: 20 ms, or a tenth of the answer. A stall of the
- * recorder is no spread. It makes one gap at most: pieces that are there are read at once when it is over.
+ * Returns whether the pieces arrived over at least 20 ms or a tenth of the answer, more than reading waiting data takes. The longest
+ * gap is shortened by a stall of the recorder, because a stall makes at most one gap.
  */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
 }
 
-/** Returns whether only one answer was held back: a service that was busy for a moment may have made it wait. */
+/** Returns whether only one answer was held back. This may be chance, as when the service was busy. */
 export function isByChance(held: Judgement): boolean {
   return held.kind === 'violated' && held.issues.length < 2
 }
 
-/** Returns the issue of an answer that was held back. `what`: what its pieces are. */
+/** Returns the issue about an answer that was held back. `what`: the name of its pieces, such as `chunk`. */
 export function heldBackIssue(id: string, arrival: Arrival, what: string): Issue {
   const received = arrivalText(arrival, what)
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
-/** Formats an arrival. `what`: what the pieces are. */
+/** Describes an arrival in words. `what`: the name of the pieces, such as `chunk`. */
 export function arrivalText({ pieces, chars, waitMs, spreadMs }: Arrival, what: string): string {
   const text = `${count(chars, 'character')} of text`
   return `${text} in ${count(pieces, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`

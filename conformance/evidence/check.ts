@@ -1,50 +1,47 @@
-/** The shape of a check. No I/O, no clock, no randomness in here. */
+/** Defines the form of a check. Checks do no I/O and use no clock and no randomness. */
 import type { Selector } from '../exchange/call-kinds.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from './evidence.ts'
 import type { Judgement } from '../exchange/judgement.ts'
 
-/** RFC 2119 keyword. A violated MUST fails, a violated SHOULD warns. */
+/** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
 
-/** A check as data. Exactly one of `clause` and `gap` is set; a gap check names the `reading` it enforces. */
+/** A check as data. Either `clause` or `gap` is set; a check of a gap also names the `reading` that it enforces. */
 export type Check = {
   readonly id: string
   readonly capability: Capability
   readonly clause?: string
   readonly gap?: string
-  /** Key of the reading, e.g. `errors.body`. Required with `gap`. */
+  /** The key of the reading, such as `errors.body`. Required with `gap`. */
   readonly reading?: string
   readonly level: Level
-  /**
-   * The keys of the readings whose values a SHOULD checks. A declared value binds: the check is a MUST where a statement
-   * declares one of them. See {@link levelUnder}.
-   */
+  /** The keys of readings that make a SHOULD binding: it is a MUST when a statement declares one of them. See {@link levelUnder}. */
   readonly bindsWith?: readonly string[]
   readonly title: string
-  /** Set on what can only be seen with a valid key at hand: without one it is not judged. */
+  /** Whether the check needs a valid key. Without a key it is not judged. */
   readonly needsKey?: true
-  /** The calls that it judges, whichever probe sends them: see call-kinds.ts. CONTROL among others is only compared with. */
+  /** The calls that the check judges, whichever probe sends them (`call-kinds.ts`). CONTROL beside others is only for comparison. */
   readonly judges: Selector | readonly Selector[]
-  /** Further calls that it compares them with. */
+  /** Further calls that the check compares with the judged ones. */
   readonly beside?: Selector | readonly Selector[]
   /**
-   * Checks that may be the cause of its issues. Where one of them fails, issues at a place that it reports too are left
-   * out; all are, if it judges other calls altogether. Where no issue is left, or there was nothing to judge, this check points at
-   * the cause. A warning explains a SHOULD only.
+   * Checks that may explain a failure of this check. If one of them fails, the issues that both report at the same place are removed.
+   * All issues are removed if the two judge different calls. When no issue remains, or nothing could be judged, this check refers to
+   * the cause. A warning explains only a SHOULD.
    */
   readonly because?: readonly string[]
-  /** Set where only the end of an answer shows it: the beginning of a stream that was cut off is not judged by it. */
+  /** Whether the check needs the end of an answer. A stream whose start alone was recorded is then not judged. */
   readonly needsEnd?: true
-  /** Faults of the reference implementation that must trip it. */
+  /** The faults of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** A check as it is written: it is a MUST, and of the capability that its id begins with, unless it says otherwise. */
+/** The declaration of a check. Without a level it is a MUST; without a capability it belongs to the one that its id begins with. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Declares a check. Throws a TypeError when it has no capability, or depends on neither or both of clause and gap. */
+/** Creates a check from its declaration. Throws a TypeError without a capability, or without exactly one clause or gap. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)

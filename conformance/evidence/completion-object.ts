@@ -1,4 +1,4 @@
-/** Functions that go through the completion object: its choices, its fields, its usage. Pure. */
+/** Reads the parts of a completion object: choices, fields and usage. Pure. */
 import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -12,14 +12,14 @@ import {
 } from '../exchange/reply.ts'
 import { every, lacking, repliesOf } from './replies.ts'
 
-/** Returns the choices of a reply with their pointers; empty when there is no array of them. */
+/** Returns the choices of a reply with their JSON Pointers; an empty list when `choices` is not an array. */
 export function choicesOfReply(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
   const choices = valueAtPointer(jsonOf(call), '/choices')
   if (!Array.isArray(choices)) return []
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
-/** Returns whether a model spent all its tokens thinking: cut off by the cap before it said a word. */
+/** Returns whether the cap ended the answer before any text, because the model spent all tokens on reasoning. */
 export function isSpentThinking(call: Exchange): boolean {
   const choices = choicesOfReply(call)
   return (
@@ -31,14 +31,14 @@ export function isSpentThinking(call: Exchange): boolean {
   )
 }
 
-/** Returns whether the cap ended the answer: what is not in it by then shows nothing about what the model would have said. */
+/** Returns whether the token cap ended the answer. Text that is missing after a cap shows nothing about the target. */
 export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
 /**
- * Inconclusive, since none of these replies holds a text; null where one does. A model that spends all its tokens before its
- * text is not a fault of the target.
+ * Returns an inconclusive judgement when none of these replies has text, else null. A model may spend all tokens on reasoning, which
+ * is not a fault of the target.
  */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
@@ -47,13 +47,13 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Judges only where the reading `response.fields` is the OpenAI object, or where none is declared. */
+/** Calls `judge` if the reading `response.fields` is `openai` or not declared; otherwise the check is not applicable. */
 export function underOpenai(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }
 
-/** Applies a rule to every choice of every reply that has an array of them. */
+/** Applies a rule to every choice of every reply with an array `choices`. */
 export function everyChoice(
   evidence: Evidence,
   rule: (call: Exchange, pointer: string, choice: unknown) => readonly Issue[],
@@ -68,19 +68,19 @@ export function everyChoice(
   )
 }
 
-/** Returns the usage of a reply as an object; null when absent, null, or something else. */
+/** Returns the object `usage` of a reply; null when it is absent or not an object. */
 export function usageOfReply(call: Exchange): JsonObject | null {
   const usage = valueAtPointer(jsonOf(call), '/usage')
   return isRecord(usage) ? usage : null
 }
 
-/** Returns one of the counts of usage; null when it is not an integer of 0 or more. */
+/** Returns a count of `usage` by its name; null when it is not an integer of 0 or more. */
 export function usageCount(call: Exchange, name: string): number | null {
   const count = usageOfReply(call)?.[name]
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
-/** Applies a rule to every reply with a usage that is not null; without any there is nothing to judge. */
+/** Applies a rule to every reply with `usage`. The check is not applicable when no reply has it. */
 export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const replies = repliesOf(evidence)
   const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)
@@ -88,7 +88,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** Returns the cap that the call asked for; null when it asked for none. */
+/** Returns the `max_tokens` of a request; null when it has none. */
 export function askedMaxTokens(call: Exchange): number | null {
   const cap = valueAtPointer(requestJson(call), '/max_tokens')
   return typeof cap === 'number' ? cap : null

@@ -1,4 +1,4 @@
-/** The content of a WebSocket exchange: its messages, and the answers they make up. Pure, read once per exchange. Source: gap G4.9. */
+/** Reads the messages of a WebSocket exchange and groups them into answers. Pure, read once per exchange. Source: gap G4.9. */
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { JsonObject } from '../exchange/reply.ts'
 import {
@@ -12,8 +12,8 @@ import {
 import { bodyTextOf } from '../exchange/bytes.ts'
 
 /**
- * One message of the target. `number` counts its messages from 1. `text` is null when it is not UTF-8. A binary message that
- * holds a text is read as one: whether it should have been a text frame is another question.
+ * A message of the target. `number` counts the messages of the target from 1. `text` is null when the bytes are not UTF-8. A binary
+ * message with UTF-8 text is read as text; another check judges the kind of frame.
  */
 export type SocketMessage = {
   readonly number: number
@@ -25,7 +25,7 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
-/** A piece of an answer, with the text in it. */
+/** A piece of an answer with its text. */
 export type AnswerPiece = {
   readonly number: number
   readonly atMs: number
@@ -33,40 +33,40 @@ export type AnswerPiece = {
   readonly text: string
 }
 
-/** The answer of the target to one of our messages. `end`: what made it over; null when nothing did. */
+/** The answer of the target to one of our messages. `end`: what ended the answer; null when it did not end. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
-  /** Pieces of the answer up to its end. */
+  /** The pieces of the answer before its end. */
   readonly chunks: readonly AnswerPiece[]
   readonly end: 'terminator' | 'error' | 'close' | null
-  /** Messages that came after the end. */
+  /** The messages that arrived after the end. */
   readonly late: readonly SocketMessage[]
   readonly text: string
 }
 
-/** A close frame. `code` is null when it has none. */
+/** A close frame. `code` is null when the frame has none. */
 export type CloseFrame = {
   readonly from: RecordedMessage['from']
   readonly code: number | null
   readonly reason: string
 }
 
-/** A whole conversation; `answers` has one entry per message of ours, in order. */
+/** A whole conversation. `answers` has one entry for each of our messages, in order. */
 export type Conversation = {
   readonly exchange: Exchange
-  /** Everything that was said by either side, control frames included. */
+  /** All messages and control frames of both sides. */
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** Our messages as text, one per answer; empty where one is binary or not UTF-8. */
+  /** The texts of our messages, one per answer. A text is empty when the message is binary or not UTF-8. */
   readonly requests: readonly string[]
-  /** All messages of the target, those before our first one included. */
+  /** All messages of the target, including those before our first message. */
   readonly messages: readonly SocketMessage[]
   readonly closings: readonly CloseFrame[]
 }
 
 const views = new WeakMap<Exchange, WeakMap<Dialect, Conversation>>()
 
-/** Reads an exchange in a dialect; null when no WebSocket was opened. */
+/** Reads an exchange as a conversation in a dialect; null when no WebSocket was opened. */
 export function conversationOf(exchange: Exchange, dialect: Dialect): Conversation | null {
   const { socket } = exchange
   if (socket === undefined) return null
@@ -76,14 +76,14 @@ export function conversationOf(exchange: Exchange, dialect: Dialect): Conversati
   return view
 }
 
-/** Returns the close frames of a conversation, in the order they came. */
+/** Returns the close frames of a conversation in their order. */
 export function closingsIn(log: readonly RecordedMessage[]): readonly CloseFrame[] {
   return log
     .filter(({ kind }) => kind === 'close')
     .map(({ from, code = null, payload }) => ({ from, code, reason: payload.text ?? '' }))
 }
 
-/** Returns whether it is a message rather than a control frame. */
+/** Returns whether a recorded message is a text or binary message, not a control frame. */
 export function isData({ kind }: RecordedMessage): boolean {
   return kind === 'text' || kind === 'binary'
 }

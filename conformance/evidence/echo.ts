@@ -1,6 +1,6 @@
-/** Compares an answer with the text that its request asks to have repeated. Pure. */
+/** Compares an answer with the text that its request asked the model to repeat. Pure. */
 
-// What gets lost where lines, JSON or markup are put together by hand.
+// Marks that get lost in services that build lines, JSON or markup by hand.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['line feeds', /\n/g],
   ['tabs', /\t/g],
@@ -11,18 +11,18 @@ const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
 // Ends of turns in the templates of widely used models.
 const TEMPLATE_TOKEN = /(<\|[a-z_]+\|>|<\/s>|<end_of_turn>)\s*$/
 
-/** Returns the token by which the template of a model ends a turn, where an answer ends with it; null where none does. */
+/** Returns the end-of-turn token of a model template at the end of an answer; null when there is none. */
 export function templateTokenIn(answer: string): string | null {
   return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
 }
 
-/** Returns whether an answer holds the whole text, apart from white space, quotation marks and backslashes. */
+/** Returns whether an answer contains the whole text. White space, quotation marks and backslashes are ignored. */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
   return letters !== '' && lettersOf(answer).includes(letters)
 }
 
-/** Returns what is wrong with an answer that repeats the letters of a text: marks that were lost, or a token of the model's template. */
+/** Returns the flaws of an answer that repeats a text: lost marks such as line feeds, or a token of the model's template. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const lost = MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark))
   const token = templateTokenIn(answer)

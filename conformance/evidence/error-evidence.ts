@@ -1,4 +1,4 @@
-/** The refusals that rules of error bodies look at. Pure. */
+/** Selects the refusals that the checks of error bodies judge, and compares their shapes. Pure. */
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import { errorPointer, errorRule, type ErrorPart } from './error-shape.ts'
@@ -16,13 +16,13 @@ import {
   isClientError,
 } from '../exchange/reply.ts'
 
-/** The calls whose refusals are judged: those that must be refused, and valid ones that are refused all the same. */
+/** The calls whose refusals are judged: calls that must be refused, and valid calls that were refused anyway. */
 export const REFUSABLE: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** The refusals that a rule judges, and the reason when only others came. */
+/** Limits a rule to some refusals. `of`: returns whether a refusal is judged. `none`: the reason when no refusal is. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Applies a rule to every refusal of a chat request that came whole, or to those in the scope. With none, nothing can be said. */
+/** Applies a rule to every complete refusal of a chat request, or to those in the scope. Inconclusive when there is none. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -37,8 +37,8 @@ export function onChatRefusals(
 }
 
 /**
- * Applies a rule to one part of every refusal, where the reading says that it stands; `at` is where it is. A part that no
- * reading places is not judged, and bodies without the object around it are an issue of `core.errors-body` alone.
+ * Applies a rule to one part of every refusal, such as its message; `at` names the place. Not applicable when no reading defines the
+ * place of the part. `core.errors-body` reports bodies without the object that contains the part.
  */
 export function onErrorParts(
   evidence: Evidence,
@@ -63,12 +63,12 @@ export function onErrorParts(
   )
 }
 
-/** The shape that the other refusals are compared with, and the reason for it in words. */
+/** The shape with which other refusals are compared. `why`: the reason for this choice, in words. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
 /**
- * Returns the shape that most refusals share: see {@link errorShape}. Where some fit the reading in force it is theirs, even if they are
- * few: the rest is what `core.errors-body` reports. Null when none has a shape.
+ * Returns the shape that most refusals have (see {@link errorShape}), or null when none has a shape. If some fit the reading in force,
+ * their shape is returned even if they are few, because `core.errors-body` reports the others.
  */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
@@ -95,9 +95,8 @@ function mostCommon(exchanges: readonly Exchange[], readings: Readings): string 
 }
 
 /**
- * Returns the members of a refusal that tell what went wrong: the object `error`, or else all members. Members beside that
- * object, such as a request id, do not change how it is read. Bodies of a declared shape are read alike, whatever optional
- * members they have. Null when the body is not JSON.
+ * Describes the shape of a refusal: the object `error`, or else all members. Members beside that object, such as a request id, are
+ * ignored. All bodies that fit the declared schema have the same shape. Null when the body is not JSON.
  */
 export function errorShape(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)
@@ -112,7 +111,7 @@ export function errorShape(exchange: Exchange, readings: Readings): string | nul
 // Readings whose schema says where a client has to look; `bare` takes anything.
 const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
-/** Returns the issue of a value of the wrong kind; none when it is absent. */
+/** Returns an issue if a value has a wrong JSON type; no issue if the value is absent. */
 export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]): readonly Issue[] {
   const kind = jsonKind(value)
   if (kind === 'missing' || kinds.includes(kind)) return []

@@ -1,20 +1,20 @@
-/** The error body of the reading `errors.body`: its shape, and where its parts are. Pure. */
+/** Reads the reading `errors.body`: the schema of an error body and the places of its parts. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import { stringsOf, type Readings } from '../statement/readings.ts'
 import { describeValue, valueAtPointer, jsonOf, mediaTypeOf } from '../exchange/reply.ts'
 
-/** A part of an error that a client looks for. */
+/** A part of an error that clients read. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 
-/** Returns the problems of an error body that was found at `at`. */
+/** Returns the issues of an error body. `at`: its place, such as the id of the exchange. */
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns the rule of the reading in force: its schema, and a value wherever it points at one; null when no schema is declared. */
+/** Returns the rule for error bodies of the reading in force, by its schema and pointers; null when no schema is declared. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -32,7 +32,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns the rule of the reading in force for a refusal: its body, and the media types that the reading lists; null when it has no schema. */
+/** Returns the rule for refusals of the reading in force: error body and media type; null when no schema is declared. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')
@@ -48,7 +48,7 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
   }
 }
 
-/** Returns the pointer to a part of an error under the reading in force; null where it promises no place for it. */
+/** Returns the JSON Pointer to a part of an error under the reading in force; null when the reading defines no place for it. */
 export function errorPointer(readings: Readings, part: ErrorPart): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
   return reading === 'openai' ? `/error/${part}` : declaredPointer(readings, part)
@@ -59,7 +59,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** Returns the sentence of an error body: where the reading has it, else where the forms in use do; null when there is none. */
+/** Returns the message of an error body, from the place of the reading or else from a usual place; null when there is none. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

@@ -1,4 +1,4 @@
-/** The input of a check: the exchanges of its probes, the readings in force, and how to look at them. */
+/** Builds the input of a check: the exchanges that it judges and the readings in force. */
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -24,83 +24,80 @@ import {
 } from '../exchange/judgement.ts'
 
 /**
- * Everything a judge may use. `secretPlaceholders` are what recorded secrets were replaced with: those given to the run, and
- * those that the check's own probes learnt.
+ * Everything that a check may use. `secretPlaceholders`: the placeholders of secrets that were given to the run, or captured by the
+ * probes whose calls the check judges.
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** Attempts that broke off or were answered 5xx and were sent again. Only checks of such failures look at them. */
+  /** Attempts that broke off or got a 5xx, and were sent again. Only checks of these failures use them. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /**
-   * The exchanges of all other probes; set where a call of the check timed out. They show whether the target was busy with them
-   * meanwhile.
-   */
+  /** The exchanges of all other probes, to see whether the target was busy with them. Set only when a call of the check timed out. */
   readonly others?: readonly Exchange[]
-  /** The planned number of rounds of what depends on the model; absent: one. */
+  /** The planned number of rounds of probes that depend on the model; absent: one. */
   readonly repeat?: number
   readonly readings: Readings
   readonly model: string
   readonly baseUrl: string
   readonly secretPlaceholders: readonly string[]
-  /** Whether the run had a key to show. */
+  /** Whether the run had an API key. */
   readonly hasKey: boolean
   /** Names of the header fields that the run adds to every request (`--header`); absent: none. */
   readonly addedFields?: readonly string[]
-  /** The reason why nothing of the service was seen; absent where something was. */
+  /** The reason why no answer came from the service; absent when one did. */
   readonly unseen?: string
-  /** Set where connections broke by chance: calls that were reset were answered when they were sent again. */
+  /** Set when connections broke by chance: calls that were reset were answered when sent again. */
   readonly isUnsteady?: true
-  /** Set where the target stopped answering for good; `isOwn`: calls of the check's own probes were lost. */
+  /** Set when the target stopped answering for good. `isOwn`: whether calls that this check judges were lost. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
 
-/** The source of evidence: a run under way, or a transcript. */
+/** The source of the evidence: a run in progress, or a transcript. */
 export type EvidenceSource = {
   readonly header: {
     readonly model: string
     readonly baseUrl: string
     readonly secretPlaceholders: readonly string[]
     readonly hasKey: boolean
-    /** Ids of the checks of the run. */
+    /** The ids of the checks of the run. */
     readonly checks?: readonly string[] | null
-    /** The planned number of rounds of what depends on the model; absent: one. */
+    /** The planned number of rounds of probes that depend on the model; absent: one. */
     readonly repeat?: number
-    /** Names of the header fields that were sent beside those of the interface; absent: none. */
+    /** The names of header fields that were added to the fields of the interface; absent: none. */
     readonly requestHeaders?: readonly string[]
   }
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
-  /** Secrets learnt on the way, each with the probe that did. */
+  /** The placeholders of secrets that were captured during the run, each with its probe. */
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
-/** The calls that a check is handed. */
+/** The selectors of the calls that a check gets. */
 type CallsSeen = {
   readonly judges: Selector | readonly Selector[]
   readonly beside?: Selector | readonly Selector[]
 }
 
-/** Returns whether a check is handed a call. */
+/** Returns whether a check gets this call. */
 export function isHanded(check: CallsSeen, call: Exchange): boolean {
   return isSelected(allSelectors(check), call)
 }
 
-/** Returns the selectors of all calls that a check is handed. */
+/** Returns the selectors of all calls that a check gets. */
 export function allSelectors({ judges, beside = [] }: CallsSeen): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
 
-// A probe that was left out leaves its calls out.
+// Returns whether a probe that was left out would have sent calls for the check.
 function isMissed(check: CallsSeen, { calls = [] }: Omission): boolean {
   const selectors = allSelectors(check)
   return calls.some((call) => isSelected(selectors, markedBy(call)))
 }
 
 /**
- * Returns the evidence of one check: the exchanges that it judges, and the omissions of such calls. Sorted by id, because
- * probes run side by side and their order of arrival must not change a verdict. Attempts that were sent again are apart.
+ * Returns the evidence of one check: the exchanges that it judges, and the omissions of such calls. They are sorted by id: probes run
+ * concurrently, and the order of arrival must not change a verdict. Attempts that were sent again are listed separately.
  */
 export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence {
   const all = source.exchanges()
@@ -127,7 +124,7 @@ export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence 
     readings: source.plan.readings,
     model: source.header.model,
     baseUrl: source.header.baseUrl,
-    // Not those of other probes: whether they are done by now is chance, and a replay must give the same verdict.
+    // Leaves out secrets of other probes: whether these have run yet is chance, and a replay must give the same verdict.
     secretPlaceholders: [
       ...source.header.secretPlaceholders,
       ...source
@@ -140,7 +137,7 @@ export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence 
   }
 }
 
-/** The state of the target after all calls so far; `callCount` is how many they are. */
+/** The state of the target after the first `callCount` calls of the run. */
 type TargetState = {
   readonly callCount: number
   readonly unseen: string | null
@@ -148,7 +145,7 @@ type TargetState = {
   readonly outage: Outage | null
 }
 
-// Each check asks for it, and only a further call can change it.
+// Cached, because each check reads the state and only a further call can change it.
 const states = new WeakMap<EvidenceSource, TargetState>()
 
 function stateOf(source: EvidenceSource): TargetState {
@@ -162,7 +159,7 @@ function stateOf(source: EvidenceSource): TargetState {
   return state
 }
 
-// Whatever a probe could not ask any more is left out for one reason, and what did not come to us for the same.
+// After an outage, lost calls and calls that were not sent have one common reason.
 function underOutage(
   outage: Outage | null,
   omissions: readonly Omission[],
@@ -176,7 +173,7 @@ function underOutage(
   return { omissions: [omission, ...omissions], outage: { ...outage, isOwn } }
 }
 
-// The plainest calls come first, then what a check names first.
+// Sorts the reference calls first, then by the order of the check's selectors.
 function inOrderOf(check: CallsSeen) {
   const selectors = [CONTROL, ...allSelectors(check)]
   const placeOf = (call: Exchange): number => selectors.findIndex((selector) => isSelected([selector], call))
@@ -196,7 +193,7 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
   return [...latest.values()]
 }
 
-/** Returns the last attempt of each labeled exchange of a probe, all labels or the ones asked for. */
+/** Returns the last attempt of each call of a probe; `labels` selects some calls. */
 export function exchangesOf(
   evidence: Evidence,
   probe: string,
@@ -212,10 +209,9 @@ export function exchangesOf(
 }
 
 /**
- * Applies a rule to exchanges and adds up the answer. An exchange that was throttled or timed out shows nothing
- * (inconclusive), and so does a call with an effect that was lost (see {@link isLostCall}). Any other exchange that broke off or
- * broke the protocol is an issue in itself. The rest are given to `rule`.
- * With no exchange at all the omission recorded for the probe gives the reason.
+ * Applies a rule to exchanges and combines the issues. An exchange that was throttled or timed out is inconclusive, as is a lost call
+ * with an effect ({@link isLostCall}). Any other broken exchange is an issue. The rule judges the rest. Without exchanges, the
+ * omission of the probe gives the reason.
  */
 export function examine(
   evidence: Evidence,
@@ -234,10 +230,7 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/**
- * Returns the reason why an exchange cannot carry a verdict: throttled, timed out, never connected, or longer than what
- * is kept of an answer. Null when it can.
- */
+/** Returns the reason why an exchange cannot be judged (throttled, timed out, not delivered or recorded in part), or null. */
 export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
@@ -258,7 +251,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call with an effect cannot carry a verdict: its connection broke, which may be chance. Null when it can. */
+/** Returns the reason why a call with an effect cannot be judged: its connection broke, perhaps by chance. Null when it can. */
 export function whyLost(
   { isUnsteady, exchanges, sentAgain }: Pick<Evidence, 'isUnsteady' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -268,7 +261,7 @@ export function whyLost(
   return ['prerequisite', { place: exchange.id, cause }]
 }
 
-/** Returns the reason why the answers show nothing of a service; null where something does, or nothing was sent. */
+/** Returns the reason why no answer came from the service, such as a gateway; null when one did or nothing was sent. */
 export function whyUnseen(exchanges: readonly Exchange[]): string | null {
   if (isUnresponsive(exchanges)) return UNRESPONSIVE
   const missing = everywhereMissing(exchanges)
@@ -277,16 +270,16 @@ export function whyUnseen(exchanges: readonly Exchange[]): string | null {
   return answer !== undefined && isStandIn(exchanges) ? standIn(answer) : null
 }
 
-/** The reason for a target that never answered. */
+/** The reason given for a target that never answered. */
 const UNRESPONSIVE = 'the target closes every connection without an answer in HTTP'
 
-/** Returns whether all there is are calls that broke off, or brought something else than HTTP: then it is not a service that could be judged. */
+/** Returns whether no call got an HTTP answer: all connections broke or carried another protocol. Such a target cannot be judged. */
 export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   return calls.length > 0 && calls.every((call) => call.response === null && brokeOff(call))
 }
 
-// A 429 that was waited out, or a connection that broke: a later attempt says what the call shows.
+// Returns whether a later attempt replaces this one, which met a 429 or a broken connection.
 function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean {
   const isLimited = exchange.response?.status === 429 || shedsLoad(exchange)
   if (!isLimited && !brokeOffUnanswered(exchange)) return false
@@ -299,7 +292,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the reason why nothing was sent, which the first omission gives. */
+/** Returns the judgement when nothing was sent, with the reason of the first omission. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')

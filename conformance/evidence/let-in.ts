@@ -1,4 +1,4 @@
-/** Whether a call got what only a valid key may get. Pure. */
+/** Determines whether a call got an answer that needs a valid key. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, is2xx, jsonOf, valueAtPointer } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -7,20 +7,20 @@ import { dialectOf } from './socket-dialect.ts'
 import type { Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
-/** Returns whether a call was let in: a plain one, a stream or a WebSocket. */
+/** Returns whether a call got an answer of the model: a completion, a chunk of a stream or a chunk over a WebSocket. */
 export function isLetIn(exchange: Exchange, readings: Readings): boolean {
   const dialect = dialectOf(readings)
   if (exchange.socket !== undefined) return dialect !== null && getsChunk(exchange, dialect)
   return isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isLetInPlain(exchange)
 }
 
-/** Returns whether a plain call was let in. An error under status 200 is a fault of its own, but gives out no answer of the model. */
+/** Returns whether a plain call got an answer of the model. An error with status 200 is not one; another check reports it. */
 export function isLetInPlain(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
 }
 
-/** Returns whether a conversation has a piece of a completion. */
+/** Returns whether a conversation contains a piece of a completion. */
 export function getsChunk(exchange: Exchange, dialect: Dialect): boolean {
   const conversation = conversationOf(exchange, dialect)
   return conversation?.messages.some(({ kind }) => kind === 'chunk') ?? false

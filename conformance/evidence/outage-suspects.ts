@@ -1,23 +1,23 @@
-/** Finds the requests that were sent right before a target stopped answering, of all that may do harm, and which check reports it. Pure. */
+/** Finds the calls that may have made a target stop answering, and the check that reports the outage. Pure. */
 import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { Blamed } from '../exchange/judgement.ts'
 
-/** The calls that may have caused an outage, the latest first, and the place in each that a reader should look at. */
+/** The calls that may have caused an outage, latest first. `place`: returns the part of a call that a reader should examine. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
 }
 
-// Longer before, it has most likely another cause.
+// An outage that begins later than this after a call most likely has another cause.
 const RECENT_MS = 2000
 
 /**
  * Returns the likely cause of an outage, the first of these:
- * - mistakes without an answer when it began, with the valid calls in flight beside them;
- * - a client that had just hung up;
+ * - mistakes that were still unanswered when the outage began, and the valid calls in flight at that time;
+ * - a client that had just disconnected;
  * - valid calls in flight;
- * - the last mistake, where its connection broke or the target still accepts connections (not `mayBeStopped`).
+ * - the last mistake, if its connection broke or the target still accepts connections (not `mayBeStopped`).
  * The refusal of a wrong key is never the cause.
  */
 export function lastMistakes(
@@ -31,7 +31,7 @@ export function lastMistakes(
   const underWay = before.filter((call) => lost.has(call.id) && isUnanswered(call))
   const recent = before.filter((call) => beganAtEpochMs - harmedAt(call) <= RECENT_MS)
   const last = recent.filter((call) => isMistake(call) || isHangUp(call)).slice(0, 1)
-  // A service that is gone completely may have been stopped: a mistake that was answered in good order is not to blame for that.
+  // A service that is gone completely may have been stopped. A mistake that was answered normally is not the cause then.
   const blamable = mayBeStopped ? last.filter(brokeOff) : last
   const isUnclear = underWay.some(isEverydayRefusal)
   // A service that ends over a call resets its connection. One that is gone while a call still waits was most likely stopped.
@@ -40,7 +40,7 @@ export function lastMistakes(
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }
 }
 
-// Which of them it was, nobody can tell. Without a mistake among them there is nothing to put first.
+// Returns all calls in flight if a mistake is among them, mistakes first, because any of them may be the cause.
 function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
   const mistakes = underWay.filter(isMistake)
   if (mistakes.length === 0) return []
@@ -49,7 +49,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The check that reports a target that ends over a valid call: it has not shown what it does after a mistake. */
+/** The check that reports an outage during a valid call, when no mistake can be the cause. */
 export const OF_VALID_CALLS = 'core.reply-whole'
 const OF_VALID_TALKS = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -61,12 +61,12 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // A service that ends over a valid conversation violates this clause, whether or not the reading of the check is declared.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns what an outage violates where that is not the clause of the check that reports it; else null. */
+/** Returns the clause that an outage violates, if it differs from the clause of the check that reports the outage; else null. */
 export function blamedBy(reporter: string): Blamed | null {
   return reporter === OF_VALID_TALKS ? OF_SOCKET_STREAMS : null
 }
 
-/** The checks that may report an outage: their verdicts depend on what comes last. */
+/** The checks that may report an outage. Their verdicts depend on the last calls of a run. */
 export const REPORTERS_OF_OUTAGES: readonly string[] = [
   GENERAL,
   OF_SOCKETS,
@@ -75,7 +75,7 @@ export const REPORTERS_OF_OUTAGES: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the check that reports an outage after these calls, among those of the run; null where none of them does, or nothing is suspected. */
+/** Returns the check of this run that reports an outage after these calls; null without a suspect or without such a check. */
 export function blameFor(
   suspects: readonly Exchange[],
   isOfSockets: boolean,
@@ -95,7 +95,7 @@ export function blameFor(
   return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
 }
 
-/** Whether a call could bring down a fragile target: it was meant to be refused, or the client disconnected before the answer. */
+/** Returns whether a call could crash a fragile target: it was meant to be refused, or the client disconnected early. */
 export function isHarmful(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }
@@ -104,7 +104,7 @@ function isSocketProbe(probe: string): boolean {
   return probe.startsWith('websocket.')
 }
 
-// What is sent to be refused, or to do harm.
+// Returns whether a call was sent to be refused or to do harm.
 function isMistake(call: Exchange): boolean {
   const { kind, isValidCall, socket } = call
   // Before its socket is open, a bad conversation has done nothing bad.
@@ -113,7 +113,7 @@ function isMistake(call: Exchange): boolean {
   return kind === 'refusal' || kind === 'signup' || kind === 'other'
 }
 
-// Every server refuses wrong keys all day. One that stops just then was most likely stopped.
+// Returns whether a call has a wrong key. Servers refuse these all day, so a server that stops then was most likely stopped.
 function isEverydayRefusal({ kind, isValidCall }: Exchange): boolean {
   // Of bad conversations only the handshakes without a valid key may be refused.
   return kind === 'credential' || (kind === 'bad-conversation' && isValidCall !== true)
@@ -123,7 +123,7 @@ function isHangUp({ end }: Exchange): boolean {
   return end.kind === 'aborted'
 }
 
-// When the harm was done: of a conversation, with our last frame; of a hang-up, at its end.
+// Returns the time of the possible harm: of a conversation our last frame, of a hang-up its end, else the sending.
 function harmedAt({ sentAtEpochMs, socket, end, timing }: Exchange): number {
   if (end.kind === 'aborted') return sentAtEpochMs + timing.endMs
   return sentAtEpochMs + (ourLastMessage(socket?.messages ?? [])?.atMs ?? 0)
@@ -147,7 +147,7 @@ function place({ id, socket }: Exchange): string {
   return ours === undefined ? id : `${id} message ${messages.indexOf(ours) + 1} (${messageText(ours)})`
 }
 
-// What is unusual about a message, so that anyone who reads of it knows what to look for.
+// Describes a message with its unusual properties, so that a reader can find it.
 function messageText({ kind, payload, flaw }: RecordedMessage): string {
   const odd = [
     ...(kind === 'text' && payload.text === undefined ? ['not UTF-8'] : []),

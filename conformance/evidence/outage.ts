@@ -1,4 +1,4 @@
-/** Finds where a target stopped answering for good, what was sent before, and which check reports it. Pure. */
+/** Finds out whether a target stopped answering for good, which calls may be the cause, and which check reports it. Pure. */
 import { isOfLimits } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { blamedBy, blameFor, isHarmful, lastMistakes, OF_VALID_CALLS } from './outage-suspects.ts'
@@ -13,35 +13,35 @@ import { statusText } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
 /**
- * A target that answered before and does not any more: all of it, or its WebSocket alone. `lost` are the ids of the calls that
- * got no answer, those included that were under way when it began.
+ * The end of a target that answered before: of the whole target, or only of its WebSocket. `lost`: the ids of the calls without an
+ * answer, including those in flight when the outage began.
  */
 export type Outage = {
   readonly lost: ReadonlySet<string>
-  /** The check that fails for it; null where the run has none that reports it. */
+  /** The id of the check that reports the outage; null when the run has no such check. */
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** One sentence for whatever could not be judged. */
+  /** A sentence for all checks that could not be judged because of the outage. */
   readonly pointer: string
 }
 
 /**
- * Returns the outage that a run ended with; null where the last calls were answered, or too few are left to decide. `selected`
- * are the ids of the checks of the run: where none of them reports outages, failures keep their own names.
+ * Returns the outage at the end of a run; null when the last calls were answered, or when too few were lost to decide. `selected`: the
+ * ids of the checks of the run. If no selected check reports outages, the result is null, and each check reports its own failures.
  */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Returns whether the calls that ended last got no answer, so that only later ones show whether this is an outage. */
+/** Returns whether the last calls got no answer. Only later calls show whether this is an outage. */
 export function mayBeOutage(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(isCall)
   return serviceTail(calls).lost.length > 0 || socketTail(calls).lost.length > 0
 }
 
-/** Returns the verdict of a check under an outage: nothing that rests on lost calls; one check reports the outage. */
+/** Returns the verdict of a check after an outage. One check reports the outage; the others ignore lost calls. */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -60,13 +60,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a call as it counts under an outage: as one that did not reach the target. */
+/** Returns a lost call as if it had not reached the target. */
 export function asLost(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last one that was answered. `sentAfter`: those sent when the first of them had failed. */
+/** The calls after the last answered call (`lost`). `sentAfter`: the calls sent after the first of them had failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -75,7 +75,7 @@ type Tail = {
   readonly what: string
 }
 
-// Connections break by chance; that so many do in a row, and none after them is answered, does not.
+// Single connections break by chance, but not this many in a row at the end of a run.
 const MIN_BROKEN = 3
 const MIN_HANDSHAKES = 2
 const SERVER_BROKE = 500
@@ -107,7 +107,7 @@ function isCall(exchange: Exchange): boolean {
   return exchange.isInbound !== true && !isOfLimits(exchange)
 }
 
-// One that did not reach the target, or that got another answer, was sent too late however soon.
+// Counts a call as sent after the end, however early, if it did not reach the target or was turned away.
 function after(calls: readonly Exchange[], isGood: (call: Exchange) => boolean) {
   const lastAtEpochMs = Math.max(...calls.filter(isGood).map(endOf))
   const lost = calls.filter((call) => endOf(call) > lastAtEpochMs)
@@ -120,17 +120,17 @@ function endOf({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + timing.endMs
 }
 
-// Of these a server that is well answers each; of others it may be that it cannot do what they ask for.
+// Returns whether every healthy server answers the call. Other calls may need something that the server lacks.
 function isPlain({ probe, isValidCall }: Exchange): boolean {
   return isValidCall === true && probe.startsWith('core.')
 }
 
-// One that is sent again is one.
+// Counts all attempts of a call as one.
 function countCalls(attempts: readonly Exchange[]): number {
   return new Set(attempts.map(({ probe, label }) => `${probe}/${label}`)).size
 }
 
-// A server that only fails is effectively gone. What is late or too long may be under way all the same.
+// A server that only answers 500 counts as gone. A late or too long answer still shows a running server.
 function isAnswered({ response, end }: Exchange): boolean {
   if (response?.status === SERVER_BROKE) return false
   if (end.kind !== 'failed') return response !== null
@@ -141,7 +141,7 @@ function isOpened({ socket, end }: Exchange): boolean {
   return socket !== undefined && !(end.kind === 'failed' && end.code === 'reset')
 }
 
-// A key or a limit is a reason of its own to turn a handshake away.
+// The statuses of a handshake that is refused for the key or a limit, not because of an outage.
 const OTHER_REASONS: readonly number[] = [401, 403, 429, 503]
 
 function isTurnedAway({ response, socket, end }: Exchange): boolean {

@@ -1,14 +1,14 @@
-/** Whether answers break off because another call runs at the same time. Pure. */
+/** Judges whether answers break off because another call runs at the same time. Pure. */
 import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
 
-/** The kind of answer: in words, and how one shows that it broke off. */
+/** The kind of answers in pairs of calls. `isBroken`: returns whether an answer broke off. */
 export type SideBySide = {
   readonly kind: 'completion' | 'stream'
-  /** Such as `a stream`. */
+  /** The kind of answer in words, such as `a stream`. */
   readonly what: string
   readonly isBroken: (exchange: Exchange) => boolean
 }
@@ -17,9 +17,9 @@ export type SideBySide = {
 const MAX_CHANCE = 0.01
 
 /**
- * Judges whether two calls at once disturb each other. Violated only where an answer broke off each time that two calls ran
- * at once, never while one ran alone, and where that is no chance by how often calls of the kind break off in the whole run. A
- * second call that is refused takes nothing away.
+ * Judges whether two concurrent calls disturb each other. It is a violation only if an answer broke off in every pair, no answer broke
+ * off in a call alone, and chance does not explain it. The chance is estimated from all calls of the run. A refused second call is no
+ * violation.
  */
 export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideBySide): Judgement {
   const calls = callsAbout(evidence, `${kind}:side-by-side`)
@@ -48,7 +48,7 @@ export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideByS
   return violatedUnlessEmpty([issue], broken)
 }
 
-// Calls that are sent again run alone. Where first attempts broke off, other calls that ran meanwhile may be the cause of that.
+// Estimates the share of broken answers. If first attempts broke off, concurrent calls may be the cause, so only calls that ran alone count.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: SideBySide['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(({ label }) => !label.startsWith('pair-'))
   const alone = calls.filter(({ attempt, about }) => attempt > 1 || about === 'side-by-side')

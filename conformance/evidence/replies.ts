@@ -1,4 +1,4 @@
-/** The exchanges that a core check looks at, and its judgement when there are none. Pure. */
+/** Selects the exchanges that a check judges, and returns the judgement when there are none. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
@@ -24,8 +24,8 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 export { CONTROL }
 
 /**
- * Returns every attempt of the selected calls, oldest first. A prompt of 1 MB and a call that looks for a limit are left out where
- * their answers show nothing: they have checks of their own.
+ * Returns every attempt of the selected calls, oldest first. A prompt of 1 MB or a limits call is left out if its answer cannot be
+ * judged, because other checks report that.
  */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
@@ -39,7 +39,7 @@ function isExtreme({ about }: Exchange): boolean {
 
 type Selectors = Selector | readonly Selector[]
 
-/** Returns the answers of success of the selected calls that came and were kept whole, whatever their bodies are. */
+/** Returns the complete 2xx answers to the selected calls that were recorded whole, with any body. */
 export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return attemptsOf(evidence, selectors).filter(
     (exchange) =>
@@ -47,25 +47,28 @@ export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'complet
   )
 }
 
-/** Whole answers of success of the selected calls whose bodies are strict JSON, and not a refusal: see `core.no-error-in-success`. */
+/**
+ * Returns the complete 2xx answers to the selected calls whose bodies are strict JSON and not an error object.
+ * `core.no-error-in-success` reports error objects.
+ */
 export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return wholeAnswers(evidence, selectors).filter(
     (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
   )
 }
 
-// Of the members of a completion it has none, and that is not what is wrong with it.
+// Returns whether a 2xx answer is an error object. It lacks the members of a completion, which is not its mistake.
 function isRefusalInSuccess(exchange: Exchange): boolean {
   const body = jsonOf(exchange)
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** The member at a JSON pointer that excluded replies lack. */
+/** A member that replies lack: its JSON Pointer, and its description in words. */
 export type Lack = { readonly pointer: string; readonly wanted: string }
 
 /**
- * Applies a rule to exchanges that were picked already. With none left, says why: see {@link nothingSeen}. `lack` is what the
- * replies that were not picked do not have.
+ * Applies a rule to exchanges that were selected before. If there are none, the judgement is that of {@link nothingSeen}. `lack`: the
+ * member that the other replies lack.
  */
 export function every(
   evidence: Evidence,
@@ -80,7 +83,7 @@ export function every(
   return violatedUnlessEmpty(offending.flatMap(rule), offending)
 }
 
-/** Applies a rule to all JSON replies to plain calls. */
+/** Applies a rule to all replies in JSON to the selected calls. */
 export function everyReply(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -89,7 +92,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Inconclusive, for the reason that kept the selected calls from showing anything: no answer, no JSON, or JSON without what is looked for. */
+/** Returns the inconclusive judgement of calls without a usable reply: no answer, no JSON, or JSON without the wanted member. */
 export function nothingSeen(evidence: Evidence, selectors: Selectors, lack?: Lack): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -99,7 +102,7 @@ export function nothingSeen(evidence: Evidence, selectors: Selectors, lack?: Lac
   return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
 }
 
-/** Inconclusive: there are replies, and none of them has what is looked for. Quotes the first. */
+/** Returns the inconclusive judgement of replies that all lack a member. The detail quotes the first reply. */
 export function lacking(replies: readonly Exchange[], { pointer, wanted }: Lack): Judgement {
   const [first] = replies
   const found = first === undefined ? '' : `: ${valueAtPlace(first, pointer)}`
@@ -120,22 +123,19 @@ function withoutReply(evidence: Evidence, selectors: Selectors): string {
   return `no call of its kind was answered whole with 2xx, but with ${statuses.join(', ')}`
 }
 
-/** Returns whether the target answers good requests at all: with JSON, for anything may answer 200. */
+/** Returns whether the target answers valid requests with a JSON object. A bare 200 is not enough, because any web page has it. */
 export function answersAtAll(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/**
- * Returns the first call of a run, which nearly every other call repeats with a change: the one with all four members, or else the one
- * that was answered without a member that the service refuses.
- */
+/** Returns the reference request, the first call of a run, or its answered variant without a field that the service refuses. */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL).filter(isReference)
   const answered = calls.filter(isSuccess)
   return answered.length > 0 ? answered : calls.slice(0, 1)
 }
 
-/** Returns whether that call is answered, with JSON of any shape. */
+/** Returns whether the reference request got a JSON answer of any shape. */
 export function answersReference(evidence: Evidence): boolean {
   return repliesOf(evidence, CONTROL).some(isReference)
 }
@@ -145,8 +145,8 @@ function isReference({ probe }: Exchange): boolean {
 }
 
 /**
- * Returns the reason why these calls show nothing of their own. Either the reference request failed with the same status, or
- * no answer is JSON, as from a web page. Null when neither is so, or when there is nothing to compare.
+ * Returns the reason why these calls show nothing specific: the reference request failed with the same status, or no answer is JSON.
+ * Null when neither is true, or when there is nothing to compare.
  */
 export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
@@ -162,10 +162,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/**
- * Returns a call seen by its status alone: whether its body came whole is the business of `core.reply-whole`, and how much of it was
- * kept does not matter.
- */
+/** Returns a call with its body marked complete, for checks that judge only the status. `core.reply-whole` judges completeness. */
 export function byStatus(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -173,14 +170,14 @@ export function byStatus(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Demands success of all these calls. Where the reference request fails alike, nothing can be concluded. */
+/** Judges that all these calls succeed. Inconclusive when the reference request fails in the same way. */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = sameFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
   return examine(evidence, calls.map(byStatus), (call) => (isSuccess(call) ? [] : [statusIssue(call, '200')]))
 }
 
-/** Allows answers and refusals, but no server error and no reset. */
+/** Judges that no call gets a 5xx or a reset; answers and refusals both pass. */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = sameFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -196,8 +193,8 @@ function isCrash(call: Exchange): boolean {
 }
 
 /**
- * Returns the mistake of the user for which the first call was refused: an unknown key, an account without credit, an
- * unknown model. Null when it is none of them, and the target is the cause.
+ * Returns the mistake of the user because of which the first call was refused: a wrong key, no credit, or an unknown model. Null when
+ * there is none of these, so that the target is the cause.
  */
 export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)
@@ -216,7 +213,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** Returns the text that a message of an echo call asked for, the last one unless `index` says otherwise; null when the call was none. */
+/** Returns the text that a message asks the model to repeat; null when it asks for none. `index`: the message; absent: the last. */
 export function askedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
@@ -225,7 +222,7 @@ export function askedEcho(exchange: Exchange, index = -1): string | null {
   return echoTextIn(content)
 }
 
-/** Returns the messages' roles of a request, in order. */
+/** Returns the roles of the messages in a request, in order. */
 export function rolesOf(exchange: Exchange): readonly unknown[] {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []

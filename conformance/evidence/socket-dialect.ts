@@ -1,14 +1,14 @@
-/** The dialect of WebSocket that readings make, errors of an own shape included. Pure. Source: gaps G4.8 to G4.10. */
+/** Builds the WebSocket dialect of the readings, with the recognition of declared error frames. Pure. Source: gaps G4.8 to G4.10. */
 import { valueAtPointer } from '../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import type { Readings } from '../statement/readings.ts'
 import { errorRule } from './error-shape.ts'
 import { writtenDialect, type Dialect } from './socket-message.ts'
 
-// Every check of WebSocket asks for it, and conversations are read once per dialect.
+// Cached, because every WebSocket check needs it and conversations are read once per dialect.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
-/** Returns the dialect in force; null when no reading defines the frames. The same readings have the same dialect. */
+/** Returns the dialect of the readings; null when no reading defines the frames. The same readings return the same object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const known = dialects.get(readings)
   if (known !== undefined) return known
@@ -26,8 +26,8 @@ function dialectIn(readings: Readings): Dialect | null {
 type Fits = (value: unknown) => boolean
 
 /**
- * Recognizes the frames that fit `errorSchema` of the frames, or the body of every other refusal. A declaration that any object fits
- * shows nothing about a frame with a type of its own, which may be news between the pieces.
+ * Returns a function that recognizes error frames: those that fit `errorSchema` of the frames, or the reading `errors.body`. A schema
+ * that fits any object does not count for a frame with a type, because that frame may be something else.
  */
 function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])

@@ -1,12 +1,12 @@
-/** Whether a WebSocket conversation met a limit: what a 429 says over HTTP, said in a frame or in a close. Pure. */
+/** Finds out whether a WebSocket conversation met a limit, which an error frame or a close reports in place of a 429. Pure. */
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
 /**
- * The reported limit, and how long to wait before all is said again, as `Retry-After` defines it; null when nothing says
- * how long.
+ * A limit that a conversation reported. `said`: the text of the report. `retryAfter`: the seconds to wait before the whole
+ * conversation is repeated; null when unknown.
  */
 export type SocketLimit = { readonly said: string; readonly retryAfter: string | null }
 
@@ -17,7 +17,7 @@ const OWN_TOO_MANY = 4429
 const SHOWN_CHARS = 120
 const MS_PER_SECOND = 1000
 const MAX_ADDED_SECONDS = 8
-// What servers and their client libraries call it, in words, in snake case or in camel case.
+// The names of limits in servers and client libraries, in words, snake case or camel case.
 const LIMIT_WORDS =
   /rate[ _-]?limit|too[ _-]?many[ _-]?(?:concurrent[ _-]?)?(?:requests|connections|sessions)|concurrency[ _-]?limit|quota|throttl|resource[ _-]?exhausted/i
 const KINDS = ['type', 'code', 'status', 'status_code', 'statusCode']
@@ -30,10 +30,10 @@ const WAITS = [
 ] as const
 
 /**
- * Returns the limit that a conversation met; null when it met none. These show a limit:
- * - an error frame with such a type, code or status;
+ * Returns the limit that a conversation met; null when it met none. A limit is reported by one of these:
+ * - an error frame whose type, code or status names a limit;
  * - close 1013 (RFC 6455, registry of close codes: try again later);
- * - close 1008, or a private code, with such a reason.
+ * - close 1008 or a private close code, with a reason that names a limit.
  */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)
@@ -51,7 +51,7 @@ export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit
   return { said: `close ${closing.code ?? ''} ${reason}`.trim(), retryAfter }
 }
 
-// The announced time is that of room for one request. Where a conversation has several, all of them are sent again.
+// Lengthens the announced wait, which is for one request, because all requests of the conversation are sent again.
 function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conversation): string | null {
   if (retryAfter === null) return null
   const seconds = Number(retryAfter)
@@ -62,7 +62,7 @@ function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conve
 function isLimit(value: unknown): boolean {
   const kinds = levelsOf(value).flatMap((level) => KINDS.map((name) => level[name]))
   if (kinds.some((kind) => kind === 429 || kind === '429')) return true
-  // Of `type` alone every error frame may have one, and it then says "error".
+  // A `type` "error" shows nothing, because every error frame may have it.
   const words = kinds.filter((kind) => typeof kind === 'string').filter((kind) => kind !== 'error')
   return (words.length > 0 ? words : textsIn(value)).some((text) => LIMIT_WORDS.test(text))
 }

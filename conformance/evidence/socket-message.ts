@@ -1,6 +1,6 @@
 /**
- * The readings of WebSocket: where it is, how the key is shown, what frames hold. Pure. The k6 extension reads messages with
- * `load/k6/socket/dialect.go`; one table of cases holds both together. Source: gaps G4.8 to G4.10.
+ * Reads the WebSocket readings: path, key and frames. Pure. The k6 extension reads messages with `load/k6/socket/dialect.go`; one
+ * table of test cases keeps both equal. Source: gaps G4.8 to G4.10.
  */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
@@ -9,48 +9,48 @@ import { isRecord, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 import { closeCodesIn, isClose } from '../statement/socket-terminators.ts'
 import { deltaText, finishes } from './delta.ts'
 
-/** The dialect of a conversation. */
+/** The declared form of WebSocket conversations with a deployment. */
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
-  /** Prefix, field or parameter that carries the key; empty for `bearer`. */
+  /** The prefix, field or parameter that carries the key; empty for `bearer`. */
   readonly authName: string
-  /** Subprotocols that a client of this deployment offers; empty when it offers none. */
+  /** The subprotocols that a client offers; empty for none. */
   readonly subprotocols: readonly string[]
-  /** The type a request is wrapped with; null when it is sent as it is. */
+  /** The type in the message that wraps a request; null when requests are not wrapped. */
   readonly requestType: string | null
-  /** The member that holds the wrapped request; null puts its members beside the type. */
+  /** The member that contains the wrapped request; null when its members are next to the type. */
   readonly requestMember: string | null
-  /** The pointer to the type of a frame. */
+  /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string
-  /** The pointer to the chunk of a frame; empty when the frame is the chunk. */
+  /** The JSON Pointer to the chunk in a frame; empty when the frame itself is the chunk. */
   readonly chunkPointer: string
-  /** The pointer to the piece of text in a frame of the deployment's own shape; null where frames hold chunks. */
+  /** The JSON Pointer to the text in a frame of a declared shape; null when frames contain chunks. */
   readonly textPointer: string | null
-  /** The pointer to the finish reason in such a frame; null when none has it. */
+  /** The JSON Pointer to the finish reason in a frame of a declared shape; null when there is none. */
   readonly finishPointer: string | null
-  /** Types of frames that are not part of an answer. */
+  /** The types of frames that do not belong to an answer. */
   readonly otherTypes: readonly string[]
-  /** The kind of frame of an answer. */
+  /** The kind of frames in which answers arrive. */
   readonly answerFrames: 'text' | 'binary' | 'either'
-  /** The kind of frame of a request. */
+  /** The kind of frames in which requests are sent. */
   readonly requestFrames: 'text' | 'binary'
-  /** Texts that end an answer, and closes, written as `close 1000`. */
+  /** The texts that end an answer. A close is written as `close 1000`. */
   readonly terminators: readonly string[]
-  /** Close codes that end an answer; null is a close without a code. */
+  /** The close codes that end an answer; null stands for a close without a code. */
   readonly closeCodes: readonly (number | null)[]
-  /** Types that end an answer. */
+  /** The types of frames that end an answer. */
   readonly doneTypes: readonly string[]
-  /** Returns whether a frame that is not a piece of an answer is an error by what the readings say of errors. */
+  /** Returns whether a frame that is not a piece of an answer is an error by the declared schemas. */
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
-/** The kind of a text message. `other`: JSON that is neither a piece of the answer nor its end. */
+/** The kind of a text message. `other`: JSON that is neither a piece of an answer nor its end. `no-json`: not JSON. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the dialect in force without what needs schemas: how errors of an own shape are recognized; null when no reading defines the frames. */
+/** Returns the dialect without `isDeclaredError`, which needs schemas; null when no reading defines the frames. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -92,14 +92,14 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the JSON of a request in this dialect. */
+/** Returns the JSON of a request, wrapped as the dialect defines. */
 export function wrappedRequest(dialect: Dialect, body: JsonObject): JsonObject {
   const { requestType, requestMember, typePointer } = dialect
   const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** Returns a text message read in this dialect. `chunk` is the piece of the answer in it; undefined when there is none. */
+/** Reads a text message in a dialect. `chunk`: the piece of an answer in it; undefined when there is none. */
 export function readMessage(
   text: string,
   dialect: Dialect,
@@ -139,27 +139,27 @@ function hasText(value: JsonObject, pointer: string): boolean {
   return typeof valueAtPointer(value, pointer) === 'string'
 }
 
-/** Returns the choices of a chunk that are objects. */
+/** Returns the choices of a chunk, without those that are not objects. */
 export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   const choices = chunk['choices']
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
-/** Returns the text in a piece of an answer: that of its first choice, or what stands where the dialect says. */
+/** Returns the text in a piece of an answer: at the pointer of the dialect, or else in its first choice. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   if (textPointer === null) return choicesOfChunk(chunk).slice(0, 1).map(deltaText).join('')
   const text = valueAtPointer(chunk, textPointer)
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns whether a piece of an answer says why the answer is finished. */
+/** Returns whether a piece of an answer has a finish reason. */
 export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }: Dialect): boolean {
   if (textPointer === null) return choicesOfChunk(chunk).some(finishes)
   const reason = finishPointer === null ? undefined : valueAtPointer(chunk, finishPointer)
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether a frame of the deployment's own shape that ends an answer says why it is finished. */
+/** Returns whether the frame that ends an answer has a finish reason. Always false for a dialect of chunks. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,
@@ -169,7 +169,7 @@ export function endFinishes(
   )
 }
 
-/** Returns whether answers of this dialect say why they are finished. */
+/** Returns whether answers in this dialect have finish reasons. */
 export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }
@@ -178,7 +178,7 @@ export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
 function sameText(text: string, value: unknown, terminator: string): boolean {
   if (isClose(terminator)) return false
   if (text === terminator) return true
-  // Most are not JSON, and every piece of every answer comes by here.
+  // Returns early, because most terminators are not JSON and this runs for every piece of every answer.
   if (!isRecord(value) || !terminator.trimStart().startsWith('{')) return false
   const wanted = parseJson(terminator)
   return isRecord(wanted) && holds(value, wanted)

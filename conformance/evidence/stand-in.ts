@@ -1,4 +1,4 @@
-/** Distinguishes answers of a gateway or a login page from those of the service behind it. Pure. */
+/** Distinguishes answers of a gateway or a login page from answers of the service behind it. Pure. */
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -13,8 +13,8 @@ const UNREACHED: ReadonlyMap<number, string> = new Map([
 ])
 
 /**
- * Returns why an answer shows nothing of the service, and what to do: a gateway in front of it answers, or a page for people.
- * Null where it may be the service itself. 503 with Retry-After is a limit.
+ * Returns the reason why an answer is not from the service, with advice: it is from a gateway, or it is a web page. Null when it may
+ * be from the service. A 503 with Retry-After is a limit and counts as an answer of the service.
  */
 export function standIn(exchange: Exchange): string | null {
   const status = statusOf(exchange)
@@ -38,8 +38,8 @@ function nothingSeen(exchange: Exchange): string {
 }
 
 /**
- * Returns whether no answer came from the service: all that was answered, something in front of it answered. Pages that say 404 show
- * that only where a call that every target answers got one: other paths may not exist at a good service.
+ * Returns whether all answers are from a gateway or are web pages. Pages with status 404 count only if a valid call got one, because a
+ * good service may lack other paths.
  */
 export function isStandIn(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
@@ -47,7 +47,7 @@ export function isStandIn(exchanges: readonly Exchange[]): boolean {
   return isTelling && calls.every((call) => standIn(call) !== null)
 }
 
-/** Returns why answers that are all 404, at two paths or more, show nothing of the service; null where others came. */
+/** Returns the reason why a target that answers 404 at two or more paths cannot be judged; null when any answer has another status. */
 export function everywhereMissing(exchanges: readonly Exchange[]): string | null {
   const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const [first] = answered
@@ -58,7 +58,7 @@ export function everywhereMissing(exchanges: readonly Exchange[]): string | null
 
 const MIN_PATHS = 2
 
-/** Returns the origin that an answer sends its client to, where that is another one; null where it does not. */
+/** Returns the other origin to which an answer redirects; null when it does not. */
 export function redirectAbroad({ request, response }: Exchange): string | null {
   const isRedirect = response !== null && response.status >= 300 && response.status <= 399
   const location = isRedirect ? headerValue(response.headers, 'location') : null
@@ -78,7 +78,7 @@ const MAX_CHARACTERS = 80
 // A body may have millions of characters.
 const MAX_READ_CHARACTERS = 2000
 
-/** Returns an answer in a few words: `502 with a page (502 Bad Gateway), it seems by nginx`. */
+/** Describes an answer in a few words, such as `502 with a page (502 Bad Gateway), it seems by nginx`. */
 export function answerText(exchange: Exchange): string {
   const server = responseHeader(exchange, 'server')
   const by = server === null ? '' : `, it seems by ${plain(server)}`
@@ -97,7 +97,7 @@ function pathOf({ request }: Exchange): string {
   return URL.parse(request.url)?.pathname ?? request.url
 }
 
-// In one line, and nothing that moves the cursor.
+// Returns a text as one line without control characters.
 function plain(text: string): string {
   const beginning = text.slice(0, MAX_READ_CHARACTERS)
   return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)

@@ -1,6 +1,6 @@
 /**
- * The content of a streamed exchange: its events, the chunks among them, the text they add up to. Pure, and read once
- * per exchange however many checks ask. Source: gap G4.7; the WHATWG event stream format for the framing.
+ * Reads a streamed exchange: its events, the chunks in them, and the whole text. Pure; each exchange is read once, for all checks.
+ * Source: gap G4.7; the WHATWG event stream format for the framing.
  */
 import { parseJson } from '../codec/parse-json.ts'
 import { brokeOff } from '../exchange/attempts.ts'
@@ -20,13 +20,13 @@ import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 
 export { deltaText, finishes } from './delta.ts'
 
-/** The literal that ends a stream unless the reading `sse.events` names another. */
+/** The data that ends a stream, unless the reading `sse.events` names another. */
 export const TERMINATOR = '[DONE]'
 
-/** The kind of a payload. `error`: whichever way an error is written in a stream. */
+/** The kind of data in an event. `error`: an error in any form. `json`: JSON that is not an object. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
-/** One dispatched event. `number` counts from 1, as issues do; `atMs` is the arrival since the request was sent. */
+/** An event of a stream. `number` counts from 1. `atMs`: its arrival, in milliseconds after the request was sent. */
 export type JudgedEvent = {
   readonly number: number
   readonly name: string | null
@@ -34,40 +34,40 @@ export type JudgedEvent = {
   readonly offset: number
   readonly atMs: number
   readonly kind: PayloadKind
-  /** The parsed payload; undefined when it is not JSON. */
+  /** The data as parsed JSON; undefined when it is not JSON. */
   readonly value: unknown
 }
 
-/** An event that carries a piece of the answer. `choices` holds those elements that are objects. */
+/** An event with a piece of the answer. `choices`: its choices, without those that are not objects. */
 export type Chunk = {
   readonly number: number
   readonly atMs: number
   readonly value: JsonObject
   readonly choices: readonly JsonObject[]
-  /** The piece of text in it: the delta of the first choice, or what the reading points at. Empty when there is none. */
+  /** The text in this piece: the delta of the first choice, or the text at the pointer of the reading; empty for none. */
   readonly text: string
 }
 
-/** A streamed answer. `deviations` are breaches of the framing, each with its byte offset. */
+/** A streamed answer. `deviations`: violations of the event stream format, each with its byte offset. */
 export type Stream = {
   readonly exchange: Exchange
   readonly terminator: string
-  /** Where the text of an event is; null: in the delta of its first choice. */
+  /** The JSON Pointer to the text of an event; null when the text is in the delta of its first choice. */
   readonly textPointer: string | null
   readonly events: readonly JudgedEvent[]
   readonly chunks: readonly Chunk[]
-  /** Position in `events` of the first terminator; null when there is none. */
+  /** The index in `events` of the first terminator; null when there is none. */
   readonly terminatorIndex: number | null
-  /** The text of the answer: the pieces of all chunks, put together. */
+  /** The text of the answer, joined from all chunks. */
   readonly text: string
-  /** The arrival of the first piece of text; null when there was none. */
+  /** The arrival of the first text, in milliseconds after the request was sent; null when there is no text. */
   readonly firstContentMs: number | null
   readonly deviations: readonly Deviation[]
 }
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Reads the exchange as an event stream, whatever it is: see {@link isStream}. */
+/** Reads any exchange as an event stream. {@link isStream} tells whether it is one. */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -80,20 +80,20 @@ export function streamOf(
   return view
 }
 
-/** Reads the exchange as an event stream, with the terminator of these readings, and its text where they have it. */
+/** Reads an exchange as an event stream, with the terminator and the text pointer of the readings. */
 export function streamIn(exchange: Exchange, readings: Readings): Stream {
   const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
 }
 
-/** Returns whether the answer is a successful event stream: by its media type, or failing that by what is in it. */
+/** Returns whether an answer is a successful event stream, by its media type or else by its content. */
 export function isStream(exchange: Exchange): boolean {
   if (!isSuccess(exchange) || strictJson(exchange).ok) return false
   if (mediaTypeOf(exchange) === 'text/event-stream') return true
   return streamOf(exchange).events.some((event) => event.kind !== 'text')
 }
 
-/** Returns the streamed text; null when the answer is not an event stream. */
+/** Returns the text of a streamed answer; null when the answer is not an event stream. */
 export function streamText(exchange: Exchange): string | null {
   return isStream(exchange) ? streamOf(exchange).text : null
 }
@@ -103,7 +103,7 @@ export function hasError(stream: Stream): boolean {
   return stream.events.some((event) => event.kind === 'error')
 }
 
-/** Returns whether the stream broke off: no finish reason, no terminator and no error came before its end. */
+/** Returns whether the stream broke off: it has no finish reason, no terminator and no error. */
 export function isStreamCut(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !isFinished(stream)
@@ -114,7 +114,7 @@ export function isFinished({ chunks }: Stream): boolean {
   return chunks.some((chunk) => chunk.choices.some(finishes))
 }
 
-/** Returns whether a stream says something, and nothing of it in the shape of chunks: see {@link holdsChunks}. */
+/** Returns whether a stream has events, but none with chunks or an error (see {@link holdsChunks}). */
 export function isOtherShape({ events, chunks, terminatorIndex }: Stream): boolean {
   if (terminatorIndex !== null || events.length === 0) return false
   return (
@@ -123,9 +123,9 @@ export function isOtherShape({ events, chunks, terminatorIndex }: Stream): boole
   )
 }
 
-/** The reading of `sse.events` in which a terminator ends the chunks. */
+/** The reading of `sse.events` in which a terminator follows the chunks. */
 const CHUNKS_DONE = 'chunks-done'
-/** The reading in which the body ends after the chunk with the finish reason. */
+/** The reading of `sse.events` in which the body ends after the chunk with the finish reason. */
 const CHUNKS_END = 'chunks-end'
 
 /** Returns the name of the reading of `sse.events` in force. */
@@ -133,17 +133,17 @@ export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
 
-/** Returns whether the events of these readings are chunks of a completion, which carry finish reasons. */
+/** Returns whether the events of these readings are completion chunks, which have finish reasons. */
 export function holdsChunks(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
-/** Returns whether the end of the body after the chunk with the finish reason is the end of a stream. */
+/** Returns whether a stream of these readings ends with its body, after the chunk with the finish reason. */
 export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
 
-/** Returns what a stream lacks that broke off; null when it lacks nothing, or when no reading says what its end looks like. */
+/** Returns what a broken stream lacks at its end, in words. Null when it lacks nothing, or when no reading defines the end. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // The end of a stream of another shape is not known.
   if (holdsChunks(readings) && isOtherShape(stream)) return null
@@ -177,8 +177,8 @@ function isDone({ events }: Stream, { type, pointer }: DoneEvent): boolean {
 }
 
 /**
- * Returns whether the client hung up within a stream. Not so where the read with the last awaited event also held the end of
- * the stream. Then the server had written everything, and need not have noticed.
+ * Returns whether the client disconnected within a stream. False if the last read also contained the end of the stream, because the
+ * server had then sent everything.
  */
 export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'aborted') return false
@@ -188,18 +188,18 @@ export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   return stream.terminatorIndex === null && (done === null || !isDone(stream, done))
 }
 
-/** Returns whether an answer is a stream that lacks its end although its connection was closed in good order. */
+/** Returns whether an answer is a stream without an end, although its connection was closed normally. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
   return missingEnd(readings, streamIn(exchange, readings)) !== null
 }
 
-/** Returns whether an answer did not come whole, by its connection or by what a stream of these readings lacks. */
+/** Returns whether an answer is incomplete: its connection broke, or its stream has no end. */
 export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }
 
-/** Returns the pieces of text in the order they came, without the empty ones. */
+/** Returns the texts of the chunks in order, without empty ones. */
 export function textPieces(stream: Stream): readonly string[] {
   return stream.chunks.map(({ text }) => text).filter((piece) => piece !== '')
 }
@@ -258,7 +258,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns the reason why no client library in wide use can read the streams of these readings; null when one can. */
+/** Returns the reason why no common client library can read the streams of these readings; null when one can. */
 export function otherThanLibrary(readings: Readings): string | null {
   // A library takes the end of the body for the end of a stream too.
   const usual = {
@@ -275,7 +275,7 @@ export function otherThanLibrary(readings: Readings): string | null {
   return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }
 
-/** Returns the members that ask for a chunk with the usage (gap G4.7, reading `sse.events`); null when the reading has none. */
+/** Returns the members of a request that ask for a chunk with usage (gap G4.7, reading `sse.events`); null when there are none. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null
