@@ -1,4 +1,4 @@
-/** Rows drawn at random for tests: all transports, all kinds of ends, ties in time and answers that straddle the end of the load. */
+/** Random rows for tests: all transports, all kinds of ends, equal times, and answers that straddle the end of the load. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { randomAt, randomRoot } from '../workload/random.ts'
@@ -18,7 +18,7 @@ const KINDS = [
 const TRANSPORTS = ['json', 'sse', 'sse', 'websocket'] as const
 const STATUS: Readonly<Record<string, number>> = { 'http-429': 429, 'http-5xx': 503, reset: 0 }
 
-/** Returns a row for each start, the same for the same seed. */
+/** Returns one random row per start. The same seed gives the same rows. */
 export function drawnRows(starts: readonly number[], seed: string): readonly Row[] {
   const root = randomRoot(seed, 'rows')
   return starts.map((scheduledUs, i) => {

@@ -1,4 +1,4 @@
-/** `load-part.json`: what one process knows of a load whose rows lie beside it. Several of them make a whole run: see merge-parts.ts. */
+/** `load-part.json` describes the part of a load that one process sent, beside its rows. merge-parts.ts makes a run of all parts. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -12,17 +12,17 @@ import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { unwritable } from '../unwritable.ts'
 
-/** Growing rows, one a line, in one file or more. They are in the folder of the run. */
+/** The name of the file of rows while k6 writes it, one row a line, in the folder of the run. Further files may follow. */
 export const LIVE_ROWS = 'rows.ndjson'
 
-/** The name of the file in the folder of a run. */
+/** The name of the file that describes a part, in the folder of the run. */
 export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
 /**
- * What all parts of a run share. `slos` are the objectives as they were written. `traceSha256` is the digest of the recordings, null
- * without any. `t0EpochUs` is the common start, microseconds since 1970.
+ * The facts that all parts of a run share. `slos`: the objectives as they were written. `traceSha256`: the digest of the recordings,
+ * null without any. `t0EpochUs`: the common start in epoch microseconds.
  */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
@@ -32,10 +32,10 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
   readonly t0EpochUs: number
 }
 
-/** Part `number`, from 1, `of` so many. */
+/** The position of a part: its `number`, from 1, and the count of all parts (`of`). */
 export type PartPlace = { readonly number: number; readonly of: number }
 
-/** The end of a part. `stoppedAtMs`: when its user stopped it. `iterations` is null where k6 left no summary, and `problem` is the reason. */
+/** How a part ended. `stoppedAtMs`: when its user stopped it. `iterations`: null without a summary; `problem` is then the reason. */
 export type PartEnd = {
   readonly ending: K6Ending
   readonly iterations: number | null
@@ -50,7 +50,7 @@ export type PartEnd = {
   readonly durationMs: number
 }
 
-/** `place` and `end` are null in a plan that is still to be shared among processes. */
+/** A part of a load. `place` and `end` are null in a plan that several processes will share. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan
@@ -60,7 +60,7 @@ export type LoadPart = {
   readonly end: PartEnd | null
 }
 
-/** Reads the file at `path`; null when there is none. Throws LoadError `usage` with one line for any other file. */
+/** Reads a part from the file at `path`; null without a file. Throws LoadError `usage` with one line when the file is invalid. */
 export function readPart(path: string): LoadPart | null {
   let text: string
   try {
@@ -82,7 +82,7 @@ function isLoadPart(value: unknown): value is LoadPart {
   return isObject(value) && validate(value)
 }
 
-/** Writes the part into the folder of its run, whole or not at all. Throws LoadError `out-unwritable`. */
+/** Writes a part into the folder of its run, completely or not at all. Throws LoadError `out-unwritable`. */
 export function writePart(folder: string, part: LoadPart): void {
   const path = join(folder, PART_FILE)
   try {
@@ -93,12 +93,12 @@ export function writePart(folder: string, part: LoadPart): void {
   }
 }
 
-/** Removes the file: what it describes is about to be replaced. */
+/** Removes the part file of an earlier run, because its rows are about to be replaced. */
 export function dropPart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
 }
 
-/** Returns the digest of recordings; null without any. */
+/** Returns the SHA-256 digest of a trace; null when it is empty. */
 export function traceDigest(trace: readonly unknown[]): string | null {
   return trace.length === 0 ? null : createHash('sha256').update(JSON.stringify(trace)).digest('hex')
 }

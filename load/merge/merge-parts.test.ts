@@ -107,7 +107,7 @@ function sentAt(sentUs: number): Partial<Row> {
   return { ...none, sentUs, closedUs: sentUs, doneUs: null, chunks: 0 }
 }
 
-describe('names what is missing for a whole run', () => {
+describe('names the parts that are missing for a whole run', () => {
   const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'z')
 
   test('a missing part', async () => {
@@ -151,7 +151,7 @@ describe('names what is missing for a whole run', () => {
     )
   })
 
-  test('a folder without a part, and a file that is none', async () => {
+  test('a folder without a part, and a file that is not a part', async () => {
     await expect(merged([folder])).rejects.toThrow(/holds no load-part.json/)
     const [own = ''] = written('broken', rows, { of: 1 })
     writeFileSync(join(own, 'load-part.json'), '{"schema": "assay.load-part/1"}')
@@ -189,7 +189,7 @@ describe('names what is missing for a whole run', () => {
   })
 })
 
-describe('a merge never replaces one of several parts', () => {
+describe('a merge never overwrites one of several parts', () => {
   const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'r')
 
   test.each([
@@ -256,7 +256,7 @@ describe('parts that k6 alone wrote: a summary is also written by a k6 that a si
     )
   })
 
-  test('the empty folder of an initializer is not a pod', async () => {
+  test('the empty folder of an initializer is not a part', async () => {
     const empty = join(folder, 'initializer')
     mkdirSync(empty)
     const run = await merge('pods-and-initializer', 0, null, [empty])

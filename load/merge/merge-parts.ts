@@ -1,4 +1,4 @@
-/** Makes one run of the parts that several processes left, exactly as if one process had sent all of it. */
+/** Merges the parts that several processes sent into one run, with the same result as if one process had sent all of it. */
 import type { LoadRun, Memory, ProcessorWait, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -26,8 +26,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * `folders` hold a part each. `plan`: the plan of folders that k6 alone wrote, null without. `trace`:
- * the recordings of the run. `readings` returns the readings in force over a profile; absent: those of the profile alone.
+ * The options of a merge. `folders`: one part each. `plan`: the plan for folders that k6 alone wrote, else null. `trace`: the
+ * recordings of the run. `readings` returns the readings in force over a profile; absent: those of the profile alone.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -37,7 +37,7 @@ export type MergeOptions = {
   readonly readings?: (profile: string | undefined) => Plan
 }
 
-/** Merges parts and returns what it wrote to `<out>/load-run.json`. Throws LoadError `usage` where they make no run. */
+/** Merges parts and returns the run that it wrote to `<out>/load-run.json`. Throws LoadError `usage` if they do not form a run. */
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)
@@ -75,7 +75,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   return whole
 }
 
-/** Throws LoadError `usage` where the run would replace one of its parts: nothing could make that part again. */
+/** Throws LoadError `usage` when the merged run would overwrite one of its parts, which could not be restored. */
 function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
   const own = parts.find(({ folder }) => realPath(folder) === realPath(out))
   if (own === undefined) return
@@ -88,7 +88,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan of the run, from any of the parts, because they agree. Throws LoadError `usage` where a file is missing. */
+/** Returns the plan of the run from any part, because all agree. Throws LoadError `usage` without its trace or statement. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -124,7 +124,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** The files of all parts on one clock, whose zero is `t0EpochUs`. */
+/** The row files of all parts. Their common clock starts at `t0EpochUs`. */
 type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number
@@ -147,7 +147,7 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
 
-/** Returns the time at which the first part was stopped by its user, in microseconds after the start; null where none was. */
+/** Returns when the first user stop happened, in microseconds after the start; null when no part was stopped. */
 function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): number | null {
   const cuts = parts.flatMap(({ end: { stoppedAtMs } }) =>
     stoppedAtMs === null ? [] : [Math.max(0, Math.round(stoppedAtMs * 1000 - t0EpochUs))],
@@ -187,7 +187,7 @@ async function writeMerged(out: string, aligned: AlignedParts): Promise<void> {
 
 const KINDS: readonly ExitMeaning['kind'][] = ['finished', 'gave-up', 'aborted', 'broken']
 
-/** Returns whether a part came to its end. */
+/** Returns whether a part reached its planned end. */
 function isWhole({ end }: FoundPart): boolean {
   return isComplete(meaningOf(end.ending))
 }
@@ -197,7 +197,7 @@ type CombinedEnd = Pick<
   'ending' | 'reading' | 'log' | 'cpuShare' | 'memory' | 'wait' | 'calibrations' | 'durationMs'
 >
 
-/** Combines the ends of all parts: the worst of each. */
+/** Combines the ends of all parts: for each member the worst value. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
   return {
@@ -225,7 +225,7 @@ function summaryOf(parts: readonly FoundPart[]): RecordEvidence['reading'] {
 
 function namedLog(name: string, log: LogFindings): LogFindings {
   const named = (line: string): string => `${name}: ${line}`
-  // How a part gave up is recognized by the beginning of its line.
+  // A part that gave up is recognized by the beginning of its log line.
   const exceptions = log.exceptions.map((line) => (line.startsWith('test aborted: ') ? line : named(line)))
   return { ...log, exceptions, tail: log.tail.map(named) }
 }
@@ -253,12 +253,12 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
   return b.seconds / b.ofSeconds > a.seconds / a.ofSeconds ? b : a
 }
 
-/** From here on a part that began late is named. */
+/** The lag in milliseconds from which a part that began late is mentioned. */
 const LATE_MS = 100
-/** A part that missed more of the load than this share did not send the requested load: as `MAX_MISSED_SHARE` of one process. */
+/** The share of the load that a late part may miss, as `MAX_MISSED_SHARE` for one process. */
 const MAX_LATE_SHARE = 0.05
 
-/** Returns the parts as the report shows them. */
+/** Returns the facts about each part that the report shows. */
 function reportedParts(
   parts: readonly FoundPart[],
   readings: readonly FileReading[],
@@ -276,7 +276,7 @@ function reportedParts(
   })
 }
 
-/** Returns a line for each part that is missing. */
+/** Returns one line for each missing part. */
 function missingParts(found: readonly FoundPart[]): readonly string[] {
   const of = found[0]?.place.of ?? 0
   const there = new Set(found.map(({ place }) => place.number))
@@ -284,7 +284,7 @@ function missingParts(found: readonly FoundPart[]): readonly string[] {
   return missing.map((number) => `${partName({ number, of })} is missing: give its folder too`)
 }
 
-/** Returns the reasons why the parts at hand did not send their whole load. */
+/** Returns the reasons why the present parts did not send their whole load. */
 function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],
@@ -316,7 +316,7 @@ function lateText({ number, of, lateMs }: RunPart): string {
   return `${partName({ number, of })} began ${((lateMs ?? 0) / 1000).toFixed(2)} s late`
 }
 
-/** Returns facts about the parts that do not make the run invalid. */
+/** Returns notes on the parts that do not make the run invalid. */
 function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   const late = parts.filter(({ lateMs }) => lateMs !== null && lateMs > LATE_MS)
   return [
@@ -328,7 +328,7 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/** Returns the lines of all files, in the order of the schedule, and one line with the sums of their counts. */
+/** Merges the answer files: all lines in the order of the schedule, and one line with the sums of their counts. */
 function mergedSamples(texts: readonly string[]): string {
   const files = texts.map((text) =>
     text

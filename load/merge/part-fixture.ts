@@ -1,8 +1,8 @@
-/** Parts for tests: one that came to its end. */
+/** A finished part of a load, for tests. */
 import type { Workload } from '../workload/workload.ts'
 import type { LoadPart, PartPlace } from './load-part.ts'
 
-/** A part whose k6 completed so many iterations. */
+/** Returns a part whose k6 completed the given number of iterations. */
 export function partFixture(workload: Workload, iterations: number, place: PartPlace): LoadPart {
   return {
     schema: 'assay.load-part/1',

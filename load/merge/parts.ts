@@ -1,4 +1,4 @@
-/** Finds the parts of a run in their folders, and refuses those that do not belong together. */
+/** Finds the parts of a run in their folders, and rejects parts that do not belong together. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageError } from '../load-error.ts'
@@ -11,10 +11,10 @@ import { readSummary } from '../runner/k6-summary.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import { LIVE_ROWS, PART_FILE, readPart, type LoadPart, type PartEnd, type PartPlace } from './load-part.ts'
 
-/** The end of a k6 that Assay did not observe. */
+/** The ending of a k6 process that Assay did not observe. */
 const LOST: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
-/** A part with its files. `rowsPath` is null where it left no rows. */
+/** A part with its files. `rowsPath` is null when the part left no rows. */
 export type FoundPart = {
   readonly folder: string
   readonly part: LoadPart
@@ -25,14 +25,14 @@ export type FoundPart = {
 }
 
 /**
- * Returns the parts in these folders, by their number. `plan` stands for the `load-part.json` of folders that k6 alone wrote, as many as
- * there are folders. Throws LoadError `usage` for a folder that holds no part, a part of another run, and a part that is there twice.
+ * Returns the parts in these folders, by number. `plan` replaces the missing `load-part.json` in folders that k6 alone wrote. Throws
+ * LoadError `usage` for a folder without a part, a part of another run, or a part that occurs twice.
  */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,
 ): Promise<readonly FoundPart[]> {
-  // An initializer of the operator leaves an empty folder.
+  // An initializer pod of the k6 operator leaves an empty folder.
   const own = folders.filter((folder) => plan === null || !isEmpty(folder))
   const found: FoundPart[] = []
   for (const folder of own) found.push(await findPart(folder, plan, own.length))
@@ -96,7 +96,10 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/** Returns the end of a part that k6 alone wrote. k6 also writes a summary when a signal or its script ends it, so that alone does not show how it ended. */
+/**
+ * Returns the end of a part that k6 alone wrote. k6 writes a summary even when a signal or its script ends it, so the summary does not
+ * show how it ended.
+ */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)
@@ -115,7 +118,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns the parts with their ends. Those that k6 alone ran are complete where together they completed all `requests` of the schedule. */
+/** Returns the parts with their ends. Parts that k6 alone ran are complete if together they completed all `requests`. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -125,12 +128,12 @@ export function withKnownEnds(parts: readonly FoundPart[], requests: number): re
   )
 }
 
-/** Returns how many requests all parts completed. */
+/** Returns the number of requests that all parts completed. */
 export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
-/** Returns the execution segment of a part, and the sequence of all of them: `1/3:2/3` of `0,1/3,2/3,1`. */
+/** Returns the k6 execution segment of a part and the sequence of all segments: `1/3:2/3` of `0,1/3,2/3,1`. */
 export function segmentOf({ number, of }: PartPlace): {
   readonly segment: string
   readonly sequence: string
@@ -144,14 +147,14 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns the part that an execution segment is, as the header of its rows names it; null for a segment of another kind. */
+/** Returns the part that an execution segment in a row header denotes; null for a segment that is not one of `of` equal parts. */
 function placeOf(segment: string | null, of: number): PartPlace | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
   return places.find((place) => isSame(segmentOf(place).segment, segment)) ?? null
 }
 
-// k6 writes fractions in lowest terms.
+// k6 reduces fractions to lowest terms.
 function isSame(a: string, b: string): boolean {
   const [fromA, toA] = a.split(':').map(valueOf)
   const [fromB, toB] = b.split(':').map(valueOf)

@@ -1,4 +1,4 @@
-/** Makes `load-run.json` from what the processes of a load left behind: one process, or several that shared a schedule. */
+/** Builds `load-run.json` from the results of a load that one process sent, or several that shared its schedule. */
 import type { LoadRun, Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { collectRows, type CollectedRows, type RowFile } from '../analysis/collect-rows.ts'
@@ -17,13 +17,13 @@ import { scheduleOf, workloadEntries, type SchedulePlan } from '../workload/sche
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
 /**
- * The requested load. `starts` are the scheduled starts by index, null in a closed model. `isWhole` is false where a part of the load is
- * missing: then it is not known how many requests were due.
+ * The requested load. `starts`: the scheduled starts by index, null in a closed model. `isWhole` is false when a part of the load is
+ * missing, because the number of due requests is then unknown.
  */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
-/** The end and messages of k6; of several processes the worst. */
+/** How k6 ended and what it logged. For several processes, the worst of each. */
 export type K6Evidence = {
   readonly ending: K6Ending
   readonly reading: SummaryReading
@@ -34,8 +34,8 @@ export type K6Evidence = {
 }
 
 /**
- * What a load left behind. `cutUs` is when it was cut short, in microseconds after its start; null when it came to its end.
- * `incomplete` are reasons why not all of it is at hand.
+ * The results of a load. `cutUs`: when it was cut short, in microseconds after its start; null when it reached its end. `incomplete`:
+ * the reasons why results are missing.
  */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
@@ -47,14 +47,14 @@ export type RecordEvidence = K6Evidence & {
   readonly durationMs: number
 }
 
-/** Texts besides the figures: about the network and the end of streams first, about the answers last. */
+/** The notes that are not derived from the figures: on network and stream ends before the others, on answers after them. */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]
   readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]
   readonly incomplete: readonly string[]
 }
 
-/** Reads the rows of a load against the time of the load, which is what rates are about. */
+/** Reads and counts the rows of a load. The window of rates is its planned time, or the time until it was cut short. */
 export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
@@ -63,7 +63,7 @@ export async function rowsOf(
   const entryAt = workloadEntries(workload, seed, data)
   const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
   const wholeUs = fromUs + Math.round(workload.durationSeconds * 1_000_000)
-  // A run that was cut short accounts for what was due by then.
+  // Only the requests due before the cut are expected of a run that was cut short.
   const toUs = Math.min(wholeUs, cutUs ?? wholeUs)
   const due = starts?.filter((atUs) => atUs >= fromUs && atUs < toUs).length ?? null
   const planned = isWhole ? due : null
@@ -76,7 +76,7 @@ function transportsOf({ mix }: Workload): readonly Transport[] {
   return TRANSPORTS.filter((transport) => mix[transport] > 0)
 }
 
-/** Judges a load whose rows have been read. Pure. */
+/** Judges a load from its counted rows. Pure. */
 export function recordOf(
   plan: RecordPlan,
   rows: CollectedRows,

@@ -15,8 +15,8 @@ function exchanges(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => `sse.stream/${at}`)
 }
 
-describe('decisions of a baseline', () => {
-  test('a failure there is one without load', () => {
+describe('checks decided by a baseline', () => {
+  test('a failure in the baseline also occurs without load', () => {
     const conformance = beside({ verdict: 'fail' })
     expect(conformance.checks?.[0]?.quiet).toBe('fails')
     expect(conformanceNotes(conformance)[0]).toContain(
@@ -24,7 +24,7 @@ describe('decisions of a baseline', () => {
     )
   })
 
-  test('a pass that rests on many exchanges shows that it takes load', () => {
+  test('a pass on many exchanges shows that the failure needs load', () => {
     const conformance = beside({ verdict: 'pass', exchanges: exchanges(40) })
     expect(conformance.quiet).toEqual({ from: 'baseline', answers: 0 })
     expect(conformanceNotes(conformance)[0]).toContain(
@@ -32,7 +32,7 @@ describe('decisions of a baseline', () => {
     )
   })
 
-  test('a pass that rests on few leaves it open, and counts beside answers to one user alone', () => {
+  test('a pass on few exchanges decides nothing, and is added to answers to a single user', () => {
     const few = beside({ verdict: 'pass', exchanges: exchanges(6) })
     expect(few.checks?.[0]?.quiet).toBe('unknown')
     expect(conformanceNotes(few)[0]).toContain('(not seen in 6 exchanges of the baseline, which are too few)')

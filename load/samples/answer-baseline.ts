@@ -1,13 +1,13 @@
-/** Compares answers of a load with a run of `assay check` on the same target. Pure. */
+/** Compares answers under load with a run of `assay check` on the same target. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { BaselineVerdict, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { quietVerdict } from './quiet-answers.ts'
 
-/** The verdicts of a run of `assay check`, by check. */
+/** The verdicts of a run of `assay check`, by check id. */
 export type Baseline = ReadonlyMap<string, BaselineVerdict>
 
-/** Reads the verdicts of a run. */
+/** Returns the verdicts of a run of `assay check`. */
 export function baselineOf({ checks }: Pick<Run, 'checks'>): Baseline {
   return new Map(checks.map((record) => [record.id, verdictOf(record)]))
 }
@@ -25,7 +25,7 @@ function verdictOf({ verdict, reason, exchanges }: CheckRecord): BaselineVerdict
 
 const CHECKS_OF = { json: 'core.', sse: 'sse.', websocket: 'websocket.' } as const
 
-/** Returns the transports of a load on whose answers the baseline has no verdict. */
+/** Returns the transports of a load for which the baseline decided no check. */
 export function missingIn(baseline: Baseline, transports: readonly Transport[]): readonly Transport[] {
   const decided = [...baseline].flatMap(([id, { verdict }]) => (verdict === 'unknown' ? [] : [id]))
   return transports.filter((transport) => !decided.some((id) => id.startsWith(CHECKS_OF[transport])))
@@ -33,7 +33,10 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/** Adds the verdicts of the baseline. A failure there decides, and so does a pass on enough exchanges; other checks stay open. */
+/**
+ * Adds the verdicts of the baseline to failing checks. A failure in the baseline decides a check, and so does a pass on enough
+ * exchanges; other checks stay undecided.
+ */
 export function besideBaseline(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

@@ -1,18 +1,21 @@
-/** Reads answers that were kept in part. Pure. */
+/** Handles answers whose end was not stored. Pure. */
 import type { Sample, SampleResponse } from './sample.ts'
 
-/** Returns whether the end of an answer is not known, because more came than is kept of one. */
+/** Returns whether the end of an answer is missing, because the answer was longer than the stored part. */
 export function isEndUnknown({ response }: Sample): boolean {
   return response?.truncated === true
 }
 
-/** Two line ends in a row, in any of the three forms (WHATWG HTML section 9.2.6). */
+/** Matches two consecutive line ends, in any of the three forms (WHATWG HTML section 9.2.6). */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
-// The events of an answer of usual length. Judging dozens of samples with tens of thousands takes minutes.
+// An answer of usual length has at most this many events. Judging dozens of samples with tens of thousands takes minutes.
 const MAX_EVENTS = 2000
 
-/** Returns the whole events at the beginning as if they were all of the answer; null without one, and for other transports. */
+/**
+ * Returns an answer that consists of the complete events at the beginning of the stored one. Null without any, and for transports
+ * other than event streams.
+ */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null
@@ -20,7 +23,7 @@ export function beginningOf(sample: Sample): Sample | null {
     response.text ?? response.base64 ?? '',
     response.text === null ? 'base64' : 'utf8',
   )
-  // Each character is a byte here, so that places in the text are places in the bytes.
+  // In latin1 each character is one byte, so positions in the text are positions in the bytes.
   const last = [...bytes.toString('latin1').matchAll(BLANK_LINE)].slice(0, MAX_EVENTS).at(-1)
   if (last === undefined) return null
   const kept = bytes.subarray(0, last.index + last[0].length)

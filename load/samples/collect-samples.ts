@@ -1,21 +1,24 @@
-/** Reads the answers that k6 kept, and judges them. */
+/** Reads and judges the answers that k6 stored during a load. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import type { RecordedAt } from './sample-exchange.ts'
 import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 
-/** The name of the file in the folder of a run: the answers that were kept, one a line. */
+/** The name of the file of stored answers in the folder of a run, one answer a line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/** The verdicts on kept answers. `judged`: the number of judged answers by check; `shortestSeconds`: the mean duration of sampled answers by transport. */
+/**
+ * The verdicts on stored answers. `judged`: the number of judged answers by check. `shortestSeconds`: the mean duration of sampled
+ * answers by transport.
+ */
 export type CollectedSamples = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
   readonly shortestSeconds: ReadonlyMap<string, number>
 }
 
-/** Judges the kept answers. Loads the checks only now, because they take memory that a load needs. */
+/** Judges the stored answers. The checks are imported only now, because they need memory that a load needs too. */
 export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
   const file = readSamples(path)
   const { judgeSamples } = await import('./judge-samples.ts')
@@ -41,7 +44,7 @@ function shortestSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, numb
   )
 }
 
-/** No file means that nothing was answered. */
+/** Reads the file of stored answers. A missing file means that no request was answered. */
 function readSamples(path: string): SampleFile {
   return parseSamples(existsSync(path) ? readFileSync(path, 'utf8') : '')
 }

@@ -1,7 +1,7 @@
-/** The changes that tests make to a check that answers under load fail. */
+/** A check that fails under load, with the changes that a test makes to it. */
 import type { UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** A check that 20 of 100 samples fail, and at least 200 of all 1,000 answers. */
+/** Returns a check that 20 of 100 samples fail, and at least 200 of all 1,000 answers. */
 export function failingCheck(changes: Partial<UnderLoad> = {}): UnderLoad {
   return {
     id: 'sse.whole',

@@ -24,7 +24,7 @@ test.each([
   expect(conformanceNotes({ ...none, ...parts })).toEqual([`NO ANSWER WAS JUDGED: ${why}`])
 })
 
-test('answers that were judged, and a load without answers, need no such note', () => {
+test('judged answers, and a load without answers, give no note', () => {
   expect(conformanceNotes(none)).toEqual([])
   expect(conformanceNotes({ ...none, sampled: 1, conforming: 1, notJudged: 4 })).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The verdicts on judged answers: which checks fail, how often, when, and with how many requests in flight. Pure. */
+/** Computes the verdicts on judged answers: which checks fail, how often, when, and with how many requests in flight. Pure. */
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isEndUnknown } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'
@@ -9,13 +9,13 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Adds up judged answers. Shares are of samples alone, which were drawn at random. */
+/** Returns the conformance of judged answers. Shares are computed from random samples only. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.isSample)
   const decided = drawn.filter((one) => isConforming(one) || isViolating(one))
   const checks = failing(judged, file)
-  // Beside a count of samples that all conform an answer that was kept for another reason would be a contradiction.
+  // An answer that is not a random sample is no example, because it would contradict a count of samples that all conform.
   const example = checks.find(({ isMust, failed }) => isMust && failed > 0)
   return {
     sampled: decided.length,
@@ -31,25 +31,25 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   }
 }
 
-/** An answer that nothing was found wrong with conforms only where something was looked at, and where it counts as completed. */
+/** Returns whether an answer conforms: it completed, at least one check passed, and no check found a violation. */
 function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))
-  // One that only warns conforms, as it does in `assay check`.
+  // An answer that only violates a SHOULD conforms, as in `assay check`.
   return sample.class === 'ok' && hasPassed && !isViolating({ sample, judged, violations })
 }
 
-/** The answer to another request is not an answer to this one, however well it is formed. */
+/** Returns whether an answer violates a MUST, or contains the token of another request and so answers the wrong one. */
 function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
 
-/** A failed request is counted as one, however much came of it. */
+/** Returns whether the stored part of a completed answer lacks its end. A failed request counts as failed, whatever its length. */
 function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** All samples that were answered, but for those that were too long to be kept: these are counted for themselves. */
+/** Returns the number of answered samples. Samples that were too long to store are counted separately. */
 function undecidedAmong(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -72,7 +72,7 @@ function formatExample({ id, example }: UnderLoad): string {
   return `${id}: ${violationText(example)}`
 }
 
-/** The checks that any answer fails, the most frequent first. */
+/** Returns the checks that at least one answer fails, the most frequent first. */
 function failing(judged: readonly JudgedSample[], file: SampleFile): readonly UnderLoad[] {
   const found = judged.flatMap(({ sample, violations }) =>
     violations.map((violation) => ({ sample, violation })),
@@ -120,7 +120,7 @@ function underLoad(
   ]
 }
 
-/** Returns the least number of answers that fail a check. Answers with the same reason to be kept are taken to fail as often as those that were kept. */
+/** Returns the minimum number of failing answers. Answers with the same reason to be stored are assumed to fail equally often. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {
@@ -131,7 +131,7 @@ function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): 
   return estimates.reduce((sum, count) => sum + count, 0)
 }
 
-/** Returns the first answers that hold the token of another request. */
+/** Returns the first answers that contain the token of another request. */
 function leaksIn(samples: readonly Sample[]): readonly LeakedAnswer[] {
   return samples
     .filter(({ leaks }) => leaks.length > 0)

@@ -83,7 +83,7 @@ function conformanceOfAll(...samples: readonly Sample[]) {
   return conformanceOf(file, judgeSamples(samples, AT, usualPlan()))
 }
 
-describe('an answer of which only the beginning was kept', () => {
+describe('an answer with only its beginning stored', () => {
   const bytes = Buffer.from(`${EVENT}${SECOND}`)
   test.each([
     ['amid an event', { text: `${EVENT}${SECOND}data: {"id":"a","obj` }],
@@ -101,7 +101,7 @@ describe('an answer of which only the beginning was kept', () => {
     expect(cut).toEqual({ judged: sampled, notJudged: 1 - sampled })
   })
 
-  test('is judged by what is there', () => {
+  test('is judged by the stored part', () => {
     const other = SECOND.replace('"id":"a"', '"id":"b"')
     const { checks, sampled, conforming, cut } = conformanceOfAll(
       longAnswer({ text: `${EVENT}${other}data: {` }),
@@ -119,7 +119,7 @@ describe('an answer of which only the beginning was kept', () => {
     expect([failedWith(1999), failedWith(2000)]).toEqual([1, 0])
   })
 
-  test('of JSON shows nothing', () => {
+  test('of JSON is not judged', () => {
     const headers = [['content-type', 'application/json']] as const
     const { checks, sampled, cut } = conformanceOfAll(
       longAnswer({ headers, text: '{"id":"a","choices":[' }, { transport: 'json' }),
@@ -127,7 +127,7 @@ describe('an answer of which only the beginning was kept', () => {
     expect([checks, sampled, cut]).toEqual([[], 0, { judged: 0, notJudged: 1 }])
   })
 
-  test('of a WebSocket shows nothing', () => {
+  test('of a WebSocket is not judged', () => {
     const { checks, sampled, cut } = conformanceOfAll(
       longAnswer({ status: 101, headers: [] }, { transport: 'websocket' }),
     )
@@ -167,19 +167,19 @@ describe('an answer that no check reached a verdict on', () => {
     expect([sampled, conforming, notJudged, example]).toEqual([0, 0, 1, null])
   })
 
-  test('stands beside those that do', () => {
+  test('is counted separately from judged ones', () => {
     const good = longAnswer({ text: `${EVENT}${SECOND}` })
     const { sampled, conforming, notJudged } = conformanceOfAll(good, instead('text/html', '<html></html>'))
     expect([sampled, conforming, notJudged]).toEqual([1, 1, 1])
   })
 
-  test('is not a refusal, nor what the end of the run cut', () => {
+  test('is neither a refusal nor cut by the end of the run', () => {
     const refused = longAnswer({ status: 503, truncated: false }, { class: 'http-5xx' })
     expect(conformanceOfAll(refused, cutStream('interrupted')).notJudged).toBe(0)
   })
 })
 
-test('an answer that was kept for another reason is not an example where all samples conform', () => {
+test('an answer that is not a random sample is no example when all samples conform', () => {
   const good = longAnswer({ text: `${EVENT}${SECOND}` })
   const { sampled, conforming, example, checks } = conformanceOfAll(good, {
     ...cutStream('truncated'),
@@ -196,7 +196,7 @@ test('a sample with the token of another request does not conform, whatever the 
   expect(found).toMatchObject({ sampled: 2, conforming: 1, leakedSamples: 1, leakCount: 1 })
 })
 
-test('a whole stream is not accused of pieces that come at once, or of the usage that the load requested', () => {
+test('a whole stream is not failed for unknown arrival times, or for the usage that the load requested', () => {
   const usage = { prompt_tokens: 5, completion_tokens: 10, total_tokens: 15 }
   const last = { ...ONE_CHUNK, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }
   const end = [last, { ...ONE_CHUNK, choices: [], usage }].map(

@@ -1,4 +1,4 @@
-/** Judges answers of a load with the checks that judge `assay check`, when the load is over. Pure. */
+/** Judges answers after a load with the checks of `assay check`. Pure. */
 import { REFUSABLE } from '../../conformance/evidence/error-evidence.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
@@ -25,7 +25,7 @@ const CHECKS = {
   websocket: checksOfKind('websocket'),
 } as const
 
-/** Returns the checks of every answer of a transport. Those of refusals, or of all calls of a run, are not among them. */
+/** Returns the checks that apply to every answer of a transport, without those of refusals or of all calls of a run. */
 export function checksOfTransport(transport: Transport): readonly Check[] {
   return CHECKS[transport]
 }
@@ -38,14 +38,14 @@ function checksOfKind(transport: Transport): readonly Check[] {
   })
 }
 
-/** One answer and its violations. `judged`: the checks that had a verdict. */
+/** One judged answer. `judged`: the ids of the checks that gave a verdict. */
 export type JudgedSample = {
   readonly sample: Sample
   readonly judged: readonly string[]
   readonly violations: readonly SampleViolation[]
 }
 
-/** A check that an answer fails, with the first place where it does. */
+/** A check that an answer fails, with the first issue found. */
 export type SampleViolation = {
   readonly id: string
   readonly title: string
@@ -53,12 +53,12 @@ export type SampleViolation = {
   readonly issue: Issue
 }
 
-/** The status of a WebSocket that was opened (RFC 6455 section 4.1). */
+/** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** Ended by us, by the end of the run, or by a limit inside a stream: such answers show nothing about how others are made. */
+/** The classes of answers ended by us, by the end of the run, or by a limit in a stream. They say nothing about other answers. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
-/** Judges each answer alone, without those that were refused, cut by us, or not kept. */
+/** Judges each answer separately. Answers that were refused, cut by us, or not stored are left out. */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,
@@ -85,7 +85,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns whether a sample can conform or not: it was not refused, and neither a limit nor the end of the run cut it. */
+/** Returns whether a sample can be judged: it was not refused, and neither a limit nor the end of the run cut it. */
 export function mayConform({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

@@ -12,7 +12,7 @@ function quiet(answers: number, ...checks: Conformance['checks'] & object) {
   return { conformance, judged: new Map([['sse.whole', answers]]) }
 }
 
-describe('decisions of answers to one user alone', () => {
+describe('checks decided by answers to a single user', () => {
   test.each([
     ['enough answers without a failure', failingCheck(), 60, 'passes'],
     ['too few of them', failingCheck(), 5, 'unknown'],
@@ -33,7 +33,7 @@ describe('decisions of answers to one user alone', () => {
     expect(judged).toMatchObject({ quiet: verdict, quietAnswers: answers })
   })
 
-  test('one failure there is enough', () => {
+  test('one failure decides', () => {
     const [judged] = besideQuiet(under(failingCheck()), quiet(500, failingCheck({ seen: 1 }))).checks ?? []
     expect(judged?.quiet).toBe('fails')
   })
@@ -44,7 +44,7 @@ describe('decisions of answers to one user alone', () => {
   })
 })
 
-test('the rarer a failure, the more answers it takes', () => {
+test('the rarer a failure, the more answers are needed', () => {
   const all = answersToDecide(failingCheck())
   expect(all).toBeGreaterThanOrEqual(21)
   expect(all).toBeLessThanOrEqual(24)

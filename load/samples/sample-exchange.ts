@@ -1,4 +1,4 @@
-/** Turns an answer under load into the exchange that checks judge. Pure. */
+/** Converts an answer under load into the exchanges that checks judge. Pure. */
 import type {
   Ending,
   Exchange,
@@ -8,16 +8,16 @@ import type {
 } from '../../conformance/exchange/exchange.ts'
 import type { Sample, SampleResponse, SampleSocket } from './sample.ts'
 
-/** The common parts of the records of a run. */
+/** The facts that all answers of a run share. */
 export type RecordedAt = {
   readonly url: string
   readonly socketUrl: string
   readonly t0EpochMs: number
-  /** The kind of frame that messages of a WebSocket are sent in. */
+  /** The frame type in which requests are sent over WebSocket. */
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** The calls that a load sends, as probes declare them: a plain completion, a streamed one, and a streamed one that requests usage. */
+/** The calls of a load in terms of probes: a plain completion, a stream, and a stream that requests usage. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [
@@ -27,17 +27,17 @@ const CALLS = {
   websocket: [{ probe: 'websocket.offer', kind: 'conversation', about: 'ordinary' }],
 } as const
 
-/** The kind of call that a load sends over a transport. */
+/** The kind of call that a load sends over each transport. */
 export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversation' } as const
 
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
 
-/** Returns the name by which messages to the user refer to a request. */
+/** Returns the name of a request in messages to the user. */
 export function sampleName({ index }: Pick<Sample, 'index'>): string {
   return `request ${index}`
 }
 
-/** The exchanges that an answer stands for; none where nothing of it was kept. */
+/** Returns the exchanges that represent an answer; none when nothing of the answer was stored. */
 export function sampleExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response } = sample
   if (sample.transport === 'websocket') return socketExchangesOf(sample, at)
@@ -83,7 +83,7 @@ function exchangeOf(sample: Sample, response: SampleResponse, call: LoadCall, at
     },
     response: { status, headers, body: { ...body, bodyBytes, truncated }, reads: [[endMs, bodyBytes]] },
     end: endingOf(sample),
-    // When its pieces came was not kept, so that no time of it may be taken for a wait.
+    // The arrival times of its pieces were not stored, so its whole time counts as stalled and no check judges waits.
     timing: { headersMs, firstByteMs: headersMs, endMs, stalledMs: endMs },
     isValidCall: true,
   }
@@ -103,11 +103,11 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** Closes that no frame carries (RFC 6455 section 7.4.1). */
+/** Close codes that no close frame carries (RFC 6455 section 7.4.1). */
 const NO_CODE = 1005
 const NO_FRAME = 1006
 
-/** Returns the messages of a conversation: the request, the answer, and the close that came first. */
+/** Returns the messages of a conversation: the request, the answer, and the first close. */
 function socketRecordOf(
   sample: Sample,
   { frames, closeCode, isClosedByUs }: SampleSocket,

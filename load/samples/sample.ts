@@ -1,4 +1,4 @@
-/** Answers that k6 kept whole while a load ran: one line of NDJSON each, written by `load/k6/assay/record.go`. Pure. */
+/** Reads the answers that k6 stored during a load, one line of NDJSON each, written by `load/k6/assay/record.go`. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import {
   isObject,
@@ -9,7 +9,10 @@ import {
   requireStringOrNull,
 } from '../guards.ts'
 
-/** An answer that k6 kept. `why`: `sampled`, `suspect`, `leak` (holds the tokens of the requests `leaks`), or its class. `inFlight`: the requests in flight when it began or ended, whichever are more. Times are microseconds since t0. */
+/**
+ * A stored answer. `why`: `sampled`, `suspect`, `leak` (contains the tokens of the requests `leaks`), or its class. `inFlight`: the
+ * larger of the requests in flight at its start and its end. Times are microseconds since t0.
+ */
 export type Sample = {
   readonly why: string
   readonly isSample: boolean
@@ -29,17 +32,17 @@ export type Sample = {
   readonly socket: SampleSocket | null
 }
 
-/** The messages of a WebSocket conversation, all of them; null where some are missing. `closeCode` is null where no close frame came. */
+/** All messages of a WebSocket conversation. `closeCode` is null when no close frame came. */
 export type SampleSocket = {
   readonly frames: readonly SampleFrame[]
   readonly closeCode: number | null
   readonly isClosedByUs: boolean
 }
 
-/** One message of the target. */
+/** One message that the target sent. `atUs` is its time of arrival in microseconds since t0. */
 export type SampleFrame = { readonly atUs: number; readonly text: string; readonly isBinary: boolean }
 
-/** The received response. One of `text` and `base64` is set; a body that was not kept to its end is `truncated`. */
+/** The received response. Either `text` or `base64` is set. `truncated`: only the beginning of the body was stored. */
 export type SampleResponse = {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
@@ -49,14 +52,17 @@ export type SampleResponse = {
   readonly truncated: boolean
 }
 
-/** The content of a file. `counts`: all answers by the reason to keep them; `answers`: all of status 2xx by transport. Both are empty where the file lacks them. */
+/**
+ * The content of an answer file. `counts`: all answers by the reason to store them; `answers`: all answers of status 2xx by transport.
+ * Both are empty when the file lacks them.
+ */
 export type SampleFile = {
   readonly samples: readonly Sample[]
   readonly counts: Readonly<Record<string, number>>
   readonly answers: Readonly<Record<string, number>>
 }
 
-/** Reads a file of samples and counts; the last counts stand. An unfinished last line is left out. Throws a TypeError or SyntaxError. */
+/** Parses an answer file; the last counts are used, an unfinished last line is ignored. Throws a TypeError or SyntaxError. */
 export function parseSamples(text: string): SampleFile {
   const lines = text
     .split('\n')

@@ -1,4 +1,4 @@
-/** Executes a planned load: calibration, then k6. Judges nothing. */
+/** Executes a planned load without judging it: calibration, then k6. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCalibration, type Calibration } from '../analysis/instrument-error.ts'
@@ -18,7 +18,7 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The result of a load. `maySend`: its end leaves more to find out. */
+/** The result of an executed load. `maySend`: further requests may be sent, because the load was not stopped and found its target. */
 export type Carried = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
@@ -26,14 +26,14 @@ export type Carried = {
   readonly maySend: boolean
 }
 
-/** The places of a load: `folder` is private and temporary, `out` is that of the run. `begins` is called and awaited right before k6 starts. */
+/** The folders of a load: `folder` is private and temporary, `out` is that of the run. `begins` is awaited before k6 starts. */
 export type Places = {
   readonly folder: string
   readonly out: string
   readonly begins?: () => Promise<void>
 }
 
-/** Carries out a load, or one segment of it. Throws LoadError where there was none at all; nothing of it is left in `out` then. */
+/** Executes a load, or one segment of it. When no load took place, it removes its files from `out` and throws LoadError. */
 export async function carryOut(plan: LoadPlan, places: Places, segment?: Segment): Promise<Carried> {
   try {
     return await carriedOut(plan, places, segment)
@@ -61,7 +61,7 @@ async function carriedOut(plan: LoadPlan, places: Places, segment?: Segment): Pr
   return { engine, k6Run, calibrations, maySend }
 }
 
-/** The answers that k6 keeps whole, while they grow. */
+/** The name of the file of stored answers while k6 writes it. */
 const LIVE_SAMPLES = 'answers.live.ndjson'
 
 function dropLive(out: string): void {
@@ -69,7 +69,7 @@ function dropLive(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Puts rows and answers of a load under their final names; what an earlier load left there goes. Throws LoadError `out-unwritable`. */
+/** Gives the rows and answers of a load their final names, in place of those of an earlier load. Throws LoadError `out-unwritable`. */
 export async function keepLive(out: string): Promise<void> {
   await keepRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]
@@ -84,7 +84,7 @@ export async function keepLive(out: string): Promise<void> {
   }
 }
 
-/** Returns the time at which a run was cut, in microseconds after its t0; null when it came to its end. Without rows its whole time is the best guess. */
+/** Returns when a run was cut short, in microseconds after its t0 (without rows: its duration); null when it reached its end. */
 export async function cutAtUs({
   finished,
   rowsPath,

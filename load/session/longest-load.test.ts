@@ -19,7 +19,7 @@ test('a load without a schedule waits one timeout for its last answers, one with
   expect(longestLoad({ ...plain, workload: open })).toMatchObject({ requests: 30, answers: 42 })
 })
 
-test('a calibration, and two runs of one user alone, may come beside it', () => {
+test('a calibration and a single-user run add to the maximum', () => {
   expect(longestLoad({ workload: closed, calibrates: true, mostSamples: null })).toMatchObject({
     calibration: 2 + 11,
     alone: 51,

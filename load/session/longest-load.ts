@@ -1,11 +1,11 @@
-/** Says how long a load may take at most. Pure. */
+/** Computes how long a load may take at most. Pure. */
 import { calibrationWorkload } from '../runner/calibrate.ts'
 import type { Workload } from '../workload/workload.ts'
 import { MAX_QUIET_SECONDS } from './quiet-run.ts'
 
 /**
- * Seconds at most, without the time that k6 takes to start: `requests` with the warm-up, `answers` from the end of that to the last
- * answer, `calibration` before the load, and `alone` for one user alone, if answers fail a check.
+ * The maximum duration of each phase in seconds, without the start of k6. `calibration`: before the load. `requests`: warm-up and
+ * load. `answers`: from the end of the load to the last answer. `alone`: the single-user run that follows failed checks.
  */
 export type LongestLoad = {
   readonly requests: number
@@ -14,14 +14,14 @@ export type LongestLoad = {
   readonly alone: number
 }
 
-/** The members of a plan that decide. */
+/** The members of a plan on which the duration depends. */
 type Planned = {
   readonly workload: Workload
   readonly calibrates: boolean
   readonly mostSamples: number | null
 }
 
-/** Returns the bounds of a load. */
+/** Returns the maximum duration of each phase of a load. */
 export function longestLoad({ workload, calibrates, mostSamples }: Planned): LongestLoad {
   const calibration = calibrates ? calibrationWorkload(workload) : null
   return {
@@ -36,12 +36,15 @@ function requestsSeconds({ warmUpSeconds, durationSeconds }: Workload): number {
   return warmUpSeconds + durationSeconds
 }
 
-/** Late requests of a schedule leave for one timeout after its end, and each has its own. */
+/**
+ * Returns the maximum wait for answers. Late scheduled requests are sent until one timeout after the end, and each may take another
+ * timeout.
+ */
 function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }
 
-/** A second more than a request may take, as in the options of k6. */
+/** Returns the timeout that k6 uses: one second more than a request may take. */
 function timeoutSeconds({ requestTimeoutSeconds }: Workload): number {
   return requestTimeoutSeconds + 1
 }

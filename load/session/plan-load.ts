@@ -1,4 +1,4 @@
-/** Checks and completes the options of a load run before anything is started. */
+/** Validates and completes the options of a load before anything is started. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { randomBytes } from 'node:crypto'
@@ -23,8 +23,8 @@ import type { LongestLoad } from './longest-load.ts'
 import type { Baseline } from '../samples/answer-baseline.ts'
 
 /**
- * The load to run. `out` is the folder for `load-run.json`. The first Ctrl-C aborts `signal` (the figures so far are
- * kept), the second `killSignal`. `allowRemote` is the user's own word that loading another machine is meant.
+ * The options of a load. `out`: the folder for `load-run.json`. The first Ctrl-C aborts `signal` (the figures so far are written), the
+ * second `killSignal`. `allowRemote`: the user confirmed that another machine is to be loaded.
  */
 export type LoadOptions = {
   readonly scenario: string
@@ -32,59 +32,59 @@ export type LoadOptions = {
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
-  /** Name of the profile that defines how streams are requested and ended; absent: the default one. */
+  /** The name of the profile that defines how streams are requested and ended; absent: the default profile. */
   readonly profile?: string
-  /** The readings in force, those of a statement included; absent: those of the profile. */
+  /** The readings in force, including those of a statement; absent: those of the profile. */
   readonly conformance?: Plan
   /** The verdicts of a run of `assay check` on the same target. */
   readonly baseline?: Baseline
-  /** The most answers that are drawn and judged; 0: none is looked at. */
+  /** The maximum number of answers that are sampled and judged; 0: none. */
   readonly samples?: number
   readonly seed?: string
   readonly allowRemote?: boolean
-  /** False leaves out the measurement of the instrument's own error; default true. */
+  /** Whether the error of the load generator is measured before the load; default true. */
   readonly calibrate?: boolean
-  /** The version of HTTP, default 1 as official client libraries speak it; 2 is for targets over TLS. */
+  /** The HTTP version; the default is 1, which official client libraries use. 2 requires a target over TLS. */
   readonly httpVersion?: 1 | 2
-  /** The output of k6 that metrics go to while the load runs; absent: none. */
+  /** The k6 output to which metrics are sent during the load; absent: none. */
   readonly output?: string
-  /** Path of a k6 that `assay doctor --build-k6` made; absent: see {@link RunPlan}. */
+  /** The path of a k6 binary made by `assay doctor --build-k6`; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Called with the time that the load may take, before it begins. */
+  /** Called with the maximum duration of the load before it begins. */
   readonly onPlanned?: (longest: LongestLoad) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
 
-/** A load that can begin: every word of the caller was understood. */
+/** A validated load that can start. */
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly output: OutputName | null
   readonly slos: readonly Slo[]
-  /** The readings that answers are judged by. */
+  /** The readings by which answers are judged. */
   readonly conformance: Plan
   readonly baseline: Baseline | null
 }
 
-/** The defaults of a scenario. Without `seconds`, a load lasts as long as `planWorkload` sets. */
+/** The defaults of a scenario. Without `seconds`, `planWorkload` sets the duration. */
 type ScenarioDefaults = { readonly transport: Transport; readonly seconds?: number }
 
 const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
   throughput: { transport: 'json' },
   stream: { transport: 'sse' },
-  // What grows is seen after minutes, not seconds.
+  // Growth shows after minutes, not seconds.
   soak: { transport: 'sse', seconds: 600 },
   websocket: { transport: 'websocket' },
 }
 
-/** Returns the transports that a load uses; without a mix that of the scenario. Throws LoadError `usage` for an unknown scenario. */
+/** Returns the transports of a load; without a mix, the one of the scenario. Throws LoadError `usage` for an unknown scenario. */
 export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
   const usual = DEFAULTS[requireScenario(scenario)].transport
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
-/** Returns the usual length of a load; undefined where `planWorkload` decides, which takes the length of a trace. */
+/** Returns the default duration of a scenario in seconds; undefined when `planWorkload` sets it, such as for a trace. */
 function usualSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
 }
@@ -97,7 +97,7 @@ function httpVersionOf({ httpVersion = 1, target }: LoadOptions): 1 | 2 {
   return httpVersion
 }
 
-/** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
+/** Validates the options and returns the planned load. Throws LoadError `usage` or `remote-target` with one line. */
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
   const { target } = options
@@ -152,7 +152,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   }
 }
 
-/** Returns what is loaded, and by what: the members that a part and a whole run have in common. */
+/** Returns the members that describe the load and its target in both a part and a whole run. */
 export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
   const { scenario, conformance, urls, model, embedded } = plan
   return {

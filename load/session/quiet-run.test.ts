@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planWorkload } from '../workload/workload.ts'
 import { quietSeconds, quietWorkload } from './quiet-run.ts'
 
-test('one user asks for some seconds over the transports in question, whatever the load began with', () => {
+test('one user sends requests for some seconds over the given transports, whatever the warm-up of the load', () => {
   const mix = { json: 1, sse: 3, websocket: 1 }
   const loaded = planWorkload(
     { vus: 50, warmUpSeconds: 60, rampUpSeconds: 30, durationSeconds: 600, mix },
@@ -20,7 +20,7 @@ test('one user asks for some seconds over the transports in question, whatever t
   })
 })
 
-test('ten seconds, more where that decides, and no more than thirty', () => {
+test('takes ten seconds, longer if that decides a check, at most thirty', () => {
   expect(quietSeconds([[1, 2]])).toBe(10)
   expect(quietSeconds([[1, 6]])).toBe(15)
   expect(quietSeconds([[6, 600, Infinity]])).toBe(15)

@@ -1,4 +1,4 @@
-/** Sends requests as one user alone, after a load, to see whether the failures under load occur without one. */
+/** Sends requests as a single user after a load, to see whether failures under load also occur without load. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,25 +7,25 @@ import type { RunPlan } from '../runner/run-plan.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Workload } from '../workload/workload.ts'
 
-// A tenth of a second per answer and one failure in twenty: fewer answers would be too few to show that it takes load.
+// Enough for answers of 0.1 s and one failure in twenty. Fewer answers would not show that a failure needs load.
 const USUAL_SECONDS = 10
-/** Slow answers, or rare failures, take longer; what would take longer than this stays open. */
+/** The maximum duration of a single-user run in seconds. Checks that would need longer stay undecided. */
 export const MAX_QUIET_SECONDS = 30
-/** Room for starting, and for answers that take longer than the quickest one. */
+/** The factor on the duration, for the start of the run and for answers slower than the mean. */
 const SPARE = 2.5
-/** A fast target gets some hundred requests, not thousands. */
+/** The wait after each answer in seconds, so that a fast target gets hundreds of requests, not thousands. */
 const THINK_SECONDS = 0.01
 
-/** The k6 of the load, and a folder to run it in. */
+/** The k6 binary of the load, and a folder for the run. */
 export type QuietPlace = { readonly binary: string; readonly folder: string }
 
-/** The length of a run with one user, and its transports. */
+/** The duration and the transports of a single-user run. */
 export type QuietQuestion = {
   readonly seconds: number
   readonly transports: readonly Transport[]
 }
 
-/** Returns the length of a run with one user in seconds. `toDecide`: the seconds that each open check needs, by transport. */
+/** Returns the duration of a single-user run in seconds. `toDecide`: the seconds that each undecided check needs, by transport. */
 export function quietSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_QUIET_SECONDS)),
@@ -34,7 +34,7 @@ export function quietSeconds(toDecide: readonly (readonly number[])[]): number {
   return Math.ceil(Math.min(MAX_QUIET_SECONDS, Math.max(USUAL_SECONDS, seconds)))
 }
 
-/** Runs the same requests for some seconds inside `folder`, one after the other. */
+/** Sends the same requests for some seconds as a single user, one after the other, with its files inside `folder`. */
 export async function quietRun(
   plan: RunPlan,
   { binary, folder }: QuietPlace,
@@ -45,11 +45,11 @@ export async function quietRun(
     {
       ...plan,
       workload: quietWorkload(workload, question),
-      // Prompts of its own: an answer from a cache would show nothing.
+      // Another seed makes new prompts, because an answer from a cache would show nothing.
       seed: `${seed}/quiet`,
       data: NO_DATA,
       starts: null,
-      // As many as decide: how many of the load were judged shows nothing about that.
+      // The default maximum, because the number of answers judged under load does not tell how many are needed here.
       mostSamples: null,
       tell: (progress) =>
         plan.tell({ ...progress, phase: 'analyze', text: 'sending requests once more, without load' }),
@@ -59,7 +59,7 @@ export async function quietRun(
   )
 }
 
-/** Returns the workload of one user who sends the same requests for some seconds over these transports only. */
+/** Returns the workload of a single user who sends the same requests for some seconds over these transports only. */
 export function quietWorkload(workload: Workload, { seconds, transports }: QuietQuestion): Workload {
   const { mix } = workload
   const weightOf = (transport: Transport): number => (transports.includes(transport) ? mix[transport] : 0)

@@ -1,4 +1,4 @@
-/** Runs one load from request to `load-run.json`: plan, build, run, judge, write. */
+/** Runs one load and writes `load-run.json`: plan, build k6, run, judge, write. */
 import type { LoadRun, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,9 +22,9 @@ export type { LoadProgress } from '../runner/run-plan.ts'
 export type { LoadOptions } from './plan-load.ts'
 
 /**
- * Runs a scenario and returns what it wrote to `<out>/load-run.json`. A run that measured nothing comes back with
- * `valid: false`. LoadError is thrown when there was no run at all: a usage error, no Go, a scenario k6 cannot read, an
- * unwritable folder, or stopped before the load began.
+ * Runs a scenario and returns the run that it wrote to `<out>/load-run.json`. A run that measured nothing has `valid: false`. Throws
+ * LoadError when there was no run: a usage error, no Go, a scenario that k6 cannot read, an unwritable folder, or a stop before the
+ * load began.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
@@ -34,7 +34,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
-    // Of an earlier load in this folder.
+    // Removes the part file of an earlier load in this folder.
     dropPart(out)
     const carried = await carryOut(plan, { folder, out })
     const { engine, k6Run, maySend } = carried
@@ -77,7 +77,7 @@ function askedOf(plan: LoadPlan): RecordPlan {
   return { ...subjectOf(plan), workload, data, starts, slos, seed }
 }
 
-// A service with other frames must not be blamed for these failures.
+// The service may use other frames than the dialect of the load, and would then be blamed wrongly.
 function socketNotes(
   { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],
@@ -90,17 +90,18 @@ function socketNotes(
   ]
 }
 
-/** The verdict on the kept answers, and the problems of judging them. */
+/** The verdict on the stored answers, and notes on problems of judging them. */
 type Kept = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
-/** Before any answer was judged. */
+/** The verdict when no answer has been judged. */
 const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
 
-/** The place of further requests without load. `maySend`: they may be sent. */
+/** Where further requests without load run, and whether they may be sent (`maySend`). */
 type FurtherRequests = QuietPlace & { readonly maySend: boolean }
 
 /**
- * Judges the answers that were kept. A check that fails is looked up in the baseline. Requests of one user alone test what that leaves open. The load is over by then: whatever breaks here, it is kept.
+ * Judges the stored answers. The baseline decides failed checks first; requests of a single user test the undecided ones. An error
+ * here does not lose the load, which is over by then.
  */
 async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, further: FurtherRequests): Promise<Kept> {
   const { mostSamples } = plan
@@ -154,7 +155,7 @@ function placeOf({ urls, dialect }: LoadPlan, { startedAt }: K6Run) {
   return { url, socketUrl, t0EpochMs: startedAt.getTime(), requestFrames: dialect.requestFrames }
 }
 
-// Alone an answer takes about as long as the quickest one under load.
+// An answer to a single user takes about as long as an average one under load.
 function secondsToDecide(check: UnderLoad, { shortestSeconds }: CollectedSamples): number {
   return answersToDecide(check) * (shortestSeconds.get(check.transport) ?? 0)
 }
@@ -164,7 +165,7 @@ function isStop(error: unknown): boolean {
   return error instanceof LoadError && error.code === 'aborted'
 }
 
-/** Returns the reason why something after the load broke, in one line without the keys. */
+/** Returns why a step after the load failed, in one line without keys. */
 function reasonOf(error: unknown, { keys }: LoadPlan): string {
   const text = error instanceof Error ? error.message : String(error)
   return lineWithoutSecret(keys.reduce(hideSecret, text), keys[0] ?? null)

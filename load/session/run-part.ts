@@ -18,10 +18,10 @@ import { orStopped } from '../runner/stopped.ts'
 import { carryOut, keepLive, type Carried } from './carry-out.ts'
 import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
 
-/** `startAtMs` is the common start, milliseconds since 1970. */
+/** The options of a part. `startAtMs`: the common start in epoch milliseconds. */
 export type PartOptions = LoadOptions & { readonly place: PartPlace; readonly startAtMs: number }
 
-/** k6 is started so long before the common start: it makes its users first. */
+/** How long before the common start k6 is started, in milliseconds, because it first creates its users. */
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 
@@ -52,7 +52,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the part of a plan that has not run yet. */
+/** Returns the part file of a plan before it has run. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, data, slos, seed } = plan
   return {
@@ -72,7 +72,7 @@ export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadP
   }
 }
 
-/** Returns a plan that several processes can share. Throws LoadError `usage` for any other. */
+/** Returns a plan that several processes can share. Throws LoadError `usage` for any other plan. */
 export function requireShareable(
   plan: LoadPlan,
   { number, of }: PartPlace,
@@ -88,7 +88,7 @@ export function requireShareable(
   return plan
 }
 
-/** Refuses a start that has passed: all requests that are due already would be sent at once. Throws LoadError `usage`. */
+/** Rejects a start in the past, because all due requests would be sent at once. Throws LoadError `usage`. */
 export function requireFuture(startAtMs: number): void {
   if (startAtMs > Date.now()) return
   throw usageError(

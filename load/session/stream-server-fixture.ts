@@ -1,14 +1,14 @@
-/** A server that sends streams for tests, whole or broken in any way. */
+/** A test server that sends complete or broken event streams. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
-// Users who are answered at once send thousands of requests in a second: that load is not what these tests are about.
+// Without this wait, users would send thousands of requests per second, which these tests do not need.
 const ANSWER_MS = 20
 
-/** Answers request number `index`. */
+/** A function that answers the request with number `index`. */
 export type Serve = (response: ServerResponse, index: number) => void
 
-/** A chunk with that delta, as JSON. */
+/** Returns a chunk with the given delta, as JSON. */
 export function chunkJson(delta: object, finish: string | null = null): string {
   const choice = { index: 0, delta, finish_reason: finish }
   return JSON.stringify({
@@ -20,7 +20,7 @@ export function chunkJson(delta: object, finish: string | null = null): string {
   })
 }
 
-/** The chunk that begins a stream. */
+/** The chunk that begins a stream: the role. */
 export const ROLE = chunkJson({ role: 'assistant', content: '' })
 const USAGE = JSON.stringify({
   id: 'x',
@@ -30,7 +30,7 @@ const USAGE = JSON.stringify({
   choices: [],
   usage: { prompt_tokens: 5, completion_tokens: 2, total_tokens: 7 },
 })
-/** The payloads of a whole answer of two chunks with text and two tokens. */
+/** The payloads of a complete answer: two chunks with text, and two tokens of usage. */
 export const WHOLE_ANSWER = [
   ROLE,
   chunkJson({ content: 'héllo' }),
@@ -40,24 +40,24 @@ export const WHOLE_ANSWER = [
   '[DONE]',
 ]
 
-/** The bytes of an event stream. */
+/** Returns the bytes of an event stream with these payloads. */
 export function events(payloads: readonly string[], end = '\n'): string {
   return payloads.map((payload) => `data: ${payload}${end}${end}`).join('')
 }
 
-/** Begins an event stream with these bytes. */
+/** Begins an event stream with the given bytes. */
 export function beginStream(response: ServerResponse, text: string | Uint8Array): ServerResponse {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }).write(text)
   return response
 }
 
-/** Sends a whole answer. */
+/** Sends a complete answer. */
 export const whole: Serve = (response) => beginStream(response, events(WHOLE_ANSWER)).end()
 
-/** A listening server: requests come with their index and key. Close it. */
+/** A running test server. `keys` lists the key of each request, in order. */
 export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
 
-/** Starts a server that answers like that. */
+/** Starts a server that answers every request with `serve`. */
 export async function serveStreams(serve: Serve): Promise<StreamServer> {
   const keys: string[] = []
   const server = createServer((request, response) => {
@@ -68,8 +68,8 @@ export async function serveStreams(serve: Serve): Promise<StreamServer> {
 }
 
 /**
- * Starts a server that answers the first request of each connection as if it kept the connection, and closes it once the next
- * request is there: the race between a closing service and a client, at every request.
+ * Starts a server that answers the first request of each connection and closes the connection when the next request arrives, as a
+ * service may do with idle connections.
  */
 export async function serveAndHangUp(
   media: string,

@@ -71,7 +71,7 @@ test('one outage, failures that stop growing, and refusals of a limit are not gr
   }
 })
 
-test('too few failures or intervals give no trend', () => {
+test('too few or too late failures give no trend', () => {
   expect(
     growingErrors(
       seriesOf((time) => 0.5 * time, 'a'),

@@ -1,9 +1,9 @@
-/** The bodies of requests as they should leave k6, put together apart from the extension. */
+/** The expected request bodies of a load, built independently of the k6 extension. */
 import { ownProtocol } from '../runner/load-protocol.ts'
 import { createWords, nonceFor } from './prompt.ts'
 import type { ScheduleEntry } from './schedule.ts'
 
-/** Returns a function that gives the body of request `index` of a run. */
+/** Returns a function that builds the body of request `index` of a run. */
 export function bodiesOf(model: string, seed: string): (index: number, entry: ScheduleEntry) => string {
   const words = createWords(seed)
   return (index, { promptTokens, prefixTokens, maxTokens, transport, blocks }) => {

@@ -1,6 +1,6 @@
 /**
- * The words of prompts. They depend on the seed and the index of a request only. Each prompt has a token of its own, so that neither a
- * response cache nor a prefix cache of the target can answer in place of the model. Pure: runs in k6 and in Node.
+ * Generates the words of prompts. They depend only on the seed and the index of a request. Each prompt has a unique token, so that no
+ * response or prefix cache of the target can answer instead of the model. Pure: runs in k6 and in Node.
  */
 
 const WORDS =
@@ -8,7 +8,7 @@ const WORDS =
     ' ',
   )
 
-/** FNV-1a, 32 bit: small, and good enough to distinguish prompts. */
+/** Returns a 32-bit FNV-1a hash. It is short, and good enough to distinguish prompts. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -18,25 +18,25 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the beginning of all tokens of a run, by which one search finds them in answers. */
+/** Returns the prefix of all tokens of a run, so that one search finds them in answers. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the end of the token of a request, which cannot be guessed. */
+/** Returns the last part of a request's token, which cannot be guessed. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
 
-/** Returns the token of a request: the mark of the run, the index, and its end. */
+/** Returns the token of a request: the prefix of the run, the index, and the last part. */
 export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
 
-/** An endless text of words in an order that the seed decides. `endOf` is the length of its first words; `text` is as much as was asked for. */
+/** A text of seeded words that grows on demand. `endOf`: the length of its first `count` words. `text`: the text so far. */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 
-/** Makes the words of a seed, as many as are asked for. */
+/** Creates the text of a seed. It grows on demand. */
 export function createWords(seed: string): Words {
   const words: string[] = []
   const ends: number[] = [0]

@@ -1,22 +1,20 @@
 /**
- * Seeded random numbers: xoshiro128** of Blackman and Vigna on
- * 32-bit integers, with a state of its own for each purpose and index. So a draw depends on seed, purpose and index
- * only, never on how many draws others made: two workloads that differ in one knob share all their other numbers.
- * Pure.
+ * Seeded random numbers: xoshiro128** of Blackman and Vigna on 32-bit integers. Each purpose and index has a separate state, so a
+ * number depends only on seed, purpose and index. Workloads that differ in one option therefore share all other numbers. Pure.
  */
 
-/** A stream of random numbers. */
+/** A source of random numbers. */
 export type Random = {
-  /** A whole number from 0 to 2^32 - 1. */
+  /** Returns an integer from 0 to 2^32 - 1. */
   readonly uint32: () => number
-  /** Between 0 and 1, neither included, in steps of 2^-52. */
+  /** Returns a number between 0 and 1, both excluded, in steps of 2^-52. */
   readonly uniform: () => number
 }
 
-/** The four words that a seed and a purpose are distinguished by. */
+/** The state of a seed and a purpose: four 32-bit words. */
 export type RandomRoot = readonly [number, number, number, number]
 
-/** The root of a purpose such as `arrivals`: four FNV-1a hashes, each begun elsewhere. */
+/** Returns the state of a seed and a purpose such as `arrivals`: four FNV-1a hashes with different initial values. */
 export function randomRoot(seed: string, purpose: string): RandomRoot {
   const text = `${purpose}/${seed}`
   return [
@@ -35,7 +33,7 @@ function hashOf(text: string, basis: number): number {
   return mixed(hash)
 }
 
-/** The end of MurmurHash3, a bijection of 32-bit words: two indices never share a state. */
+/** Mixes the bits of a word with the finalizer of MurmurHash3, a bijection of 32-bit words: two indices never share a state. */
 function mixed(word: number): number {
   let hash = word
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -43,19 +41,19 @@ function mixed(word: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** The stream of a root at an index below 2^32. */
+/** Returns the random source of a purpose at an index below 2^32. */
 export function randomAt(root: RandomRoot, index: number): Random {
   const low = Math.imul(index, 0x9e3779b9)
   return xoshiro128(
     mixed(root[0] + low),
     mixed(root[1] ^ low),
     mixed(root[2] + mixed(low + 0x6a09e667)),
-    // Never all zero, the one state that gives nothing but zeros.
+    // The state is never all zero, because that state generates only zeros.
     mixed(root[3] ^ mixed(low ^ 0xbb67ae85)) | 1,
   )
 }
 
-/** xoshiro128** from a state of four words that are not all zero. */
+/** Creates a xoshiro128** generator from a state of four words that are not all zero. */
 export function xoshiro128(first: number, second: number, third: number, fourth: number): Random {
   let s0 = first | 0
   let s1 = second | 0
@@ -73,18 +71,18 @@ export function xoshiro128(first: number, second: number, third: number, fourth:
     s3 = (s3 << 11) | (s3 >>> 21)
     return result
   }
-  // The half step keeps 0 and 1 out; 52 bits and a half step still fit a double exactly.
+  // Adding half a step excludes 0 and 1; 52 bits and half a step still fit a double exactly.
   const uniform = (): number =>
     ((uint32() >>> 6) * 67_108_864 + (uint32() >>> 6) + 0.5) / 4_503_599_627_370_496
   return { uint32, uniform }
 }
 
-/** Exponentially distributed with mean 1. */
+/** Returns an exponentially distributed number with mean 1. */
 export function exponential(random: Random): number {
   return -Math.log(random.uniform())
 }
 
-/** Standard normal, by the polar method of Marsaglia. */
+/** Returns a standard normal number, by the polar method of Marsaglia. */
 export function normal(random: Random): number {
   for (;;) {
     const x = 2 * random.uniform() - 1
@@ -94,7 +92,7 @@ export function normal(random: Random): number {
   }
 }
 
-/** Gamma distributed with that shape and scale 1 (so mean `shape`), by Marsaglia and Tsang (2000). */
+/** Returns a gamma-distributed number with this shape and scale 1 (so mean `shape`), by Marsaglia and Tsang (2000). */
 export function gamma(random: Random, shape: number): number {
   if (shape < 1) return gamma(random, shape + 1) * Math.exp(Math.log(random.uniform()) / shape)
   const d = shape - 1 / 3

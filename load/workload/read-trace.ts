@@ -1,27 +1,26 @@
 /**
- * Reads recorded traffic: what came when, and how long it was. Pure: takes text, gives records. Known are
- * NDJSON of Mooncake (`timestamp` in ms, `input_length`, `output_length`, `hash_ids`), CSV of Azure (`TIMESTAMP` as a
- * date, `ContextTokens`, `GeneratedTokens`), CSV of BurstGPT (`Timestamp` in s, `Request tokens`, `Response tokens`),
- * and any CSV with the columns of the first.
+ * Parses recorded traffic: times and lengths of requests. Pure. Formats: NDJSON of Mooncake (`timestamp` in ms, `input_length`,
+ * `output_length`, `hash_ids`), CSV of Azure (`TIMESTAMP` as a date, `ContextTokens`, `GeneratedTokens`), CSV of BurstGPT (`Timestamp`
+ * in s, `Request tokens`, `Response tokens`), and any CSV with the columns of Mooncake.
  */
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 
-/** One request of a trace. `atUs` counts from the first one. */
+/** One request of a trace. `atUs`: its time in microseconds after the first request. */
 export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /** The blocks at the beginning of the prompt that another prompt begins with too: equal numbers, from 0, are equal texts. */
+  /** The leading blocks of the prompt that another prompt shares. Equal numbers, from 0, mean equal texts. */
   readonly blocks: readonly number[]
 }
 
-/** Lengths of a prompt and its answer that belong together. */
+/** The lengths of a prompt and of its answer, in tokens. */
 export type LengthPair = { readonly promptTokens: number; readonly outputTokens: number }
 
-/** The content of one line, before it is put in order. */
+/** The parsed content of one line. */
 type Line = {
-  /** Its number in the file, from 1. */
+  /** The number of the line in the file, from 1. */
   readonly at: number
   readonly atUs: number
   readonly promptTokens: number
@@ -29,15 +28,15 @@ type Line = {
   readonly blocks: readonly number[]
 }
 
-/** The tokens that one entry of `hash_ids` stands for, as the Mooncake traces define it. */
+/** The number of tokens that one entry of `hash_ids` represents, as the Mooncake traces define it. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** Shorter and denser traces were probably written in seconds. */
+/** The duration below which a dense trace was probably written in seconds, in milliseconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
 
-/** Names of a column, and what one unit of it is in microseconds where it is a time. */
+/** The names of time columns, with the length of their unit in microseconds. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
   ['timestamp_ms', 1000],
   ['timestamp', 1000],
@@ -47,7 +46,7 @@ const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[
 const PROMPT_COLUMNS = ['input_length', 'ContextTokens', 'Request tokens'] as const
 const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] as const
 
-/** The records of a trace, whose lines ascend in time. Throws LoadError `usage` that names the line. */
+/** Parses a trace whose lines are in time order. Throws LoadError `usage` that names the line. */
 export function parseTrace(text: string): readonly TraceRecord[] {
   const lines = linesOf(text, true)
   for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])
@@ -69,8 +68,8 @@ function requireOrder(line: Line, before: Line | undefined): void {
 }
 
 /**
- * Returns the reason to doubt that the times of a trace are milliseconds, or null: seconds read as milliseconds lie a
- * thousand times too close together.
+ * Returns why the times of a trace may not be milliseconds, or null. Seconds read as milliseconds are a thousand times too close
+ * together.
  */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
@@ -82,12 +81,12 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   )
 }
 
-/** Pairs of lengths, from the same files; a time is not needed. Throws LoadError `usage` that names the line. */
+/** Parses pairs of lengths from the same file formats; times are optional. Throws LoadError `usage` that names the line. */
 export function parseLengthPairs(text: string): readonly LengthPair[] {
   return linesOf(text, false).map(({ promptTokens, outputTokens }) => ({ promptTokens, outputTokens }))
 }
 
-/** Returns the numbers of the leading blocks of each line that another line begins with too. The id of a block covers all blocks before it. */
+/** Returns, per line, the numbers of its leading blocks that another line shares. A block id includes all blocks before it. */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()
   const named = lines.map(({ blocks }) => blocks.map((block, place) => `${place}/${block}`))
@@ -120,7 +119,7 @@ function linesOf(text: string, isTimed: boolean): readonly Line[] {
   return records
 }
 
-/** Returns the cells of a line of CSV; quotes around a cell are taken off (RFC 4180). */
+/** Returns the cells of a CSV line without the quotes around them (RFC 4180). */
 function cellsOf(line: string): readonly string[] {
   const cells = line.trim().match(/(?<=^|,)(?:"(?:[^"]|"")*"|[^,]*)/g) ?? []
   return cells.map((cell) =>
@@ -178,7 +177,7 @@ function timeOf(text: string, unitUs: number | 'date', at: number): number {
   throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
-/** A date in UTC with up to seven decimals of a second, of which a Date keeps three. */
+/** Returns the microseconds of a UTC date with up to seven decimals of a second, of which a Date would keep three. */
 function dateUs(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
   if (match === null) return Number.NaN

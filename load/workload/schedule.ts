@@ -1,6 +1,6 @@
 /**
- * The schedule of a load: every request, fixed before the start. Node writes it to a file, the plan, which the extension of k6 reads
- * (`load/k6/plan`): seed and workload decide every byte of it.
+ * Computes the schedule of a load before it starts: every request. Node writes it to a plan file that the k6 extension reads
+ * (`load/k6/plan`). Seed and workload determine every byte of the file.
  */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
@@ -11,13 +11,13 @@ import { exponential, gamma, normal, randomAt, randomRoot, type Random, type Ran
 import { BLOCK_TOKENS, type LengthPair, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Lengths, type Workload } from './workload.ts'
 
-/** The recorded data that a schedule draws on beyond seed and workload: recorded lengths, and a recorded trace. Either may be empty. */
+/** The recorded data that a schedule uses besides seed and workload: pairs of lengths, and a trace. Either may be empty. */
 export type ScheduleData = { readonly pairs: readonly LengthPair[]; readonly trace: readonly TraceRecord[] }
 
-/** No recordings. */
+/** Schedule data without recordings. */
 export const NO_DATA: ScheduleData = { pairs: [], trace: [] }
 
-/** What decides a schedule. `starts` are {@link arrivalsOf}. */
+/** The inputs of a schedule. `starts` is the result of {@link arrivalsOf}. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
@@ -25,12 +25,12 @@ export type SchedulePlan = {
   readonly starts: readonly number[] | null
 }
 
-/** The seed of a schedule, and the SHA-256 of its plan, so that two runs can be shown to be the same. */
+/** The seed of a schedule and the SHA-256 of its plan file. Equal values prove that two runs had the same schedule. */
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One request to come. `prefixTokens` of the prompt are the same in all requests, and each of its `blocks` is the same in all that have
- * its number. `thinkUs` is what a user of the closed model waits after the answer. `keyIndex` counts from 0.
+ * One scheduled request. `prefixTokens`: the leading tokens that all prompts share. `blocks`: leading blocks, shared by prompts with
+ * the same number. `thinkUs`: the wait of a closed-model user after the answer. `keyIndex` counts from 0.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -44,13 +44,16 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** A closed model has no end of its own: its plan holds this many requests, and then begins again. Only the tokens of prompts never repeat. */
+/**
+ * The number of requests in the plan of a closed model, which has no fixed number of requests. The plan then starts again, but with
+ * new prompt tokens.
+ */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const PIECE_BYTES = 8
 const RECORDS_PER_PIECE = 1000
 
-/** Writes the plan. Throws what the system says where it cannot. */
+/** Writes the plan file. Throws the system's error when it cannot be written. */
 export function writePlan(path: string, plan: SchedulePlan): void {
   const file = openSync(path, 'w', 0o600)
   try {
@@ -60,19 +63,19 @@ export function writePlan(path: string, plan: SchedulePlan): void {
   }
 }
 
-/** Serializes the whole plan to bytes, in the form that k6 reads. */
+/** Returns the plan file as bytes, in the format that k6 reads. */
 export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planPieces(plan)])
 }
 
-/** Returns the schedule of a run. */
+/** Returns the seed and the digest of a schedule. */
 export function scheduleOf(plan: SchedulePlan): Schedule {
   const hash = createHash('sha256')
   for (const piece of planPieces(plan)) hash.update(piece)
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** The bytes of the plan: a line of JSON, a record for each request, the pieces of words that begin prompts, and the words of all prompts. */
+/** Generates the bytes of the plan file: a JSON line, a record per request, the word ranges that begin prompts, and all words. */
 function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
@@ -90,7 +93,7 @@ function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<
     seed,
     workload,
   }
-  // The same however the workload was put together.
+  // Canonical JSON is the same whatever the order of the workload's members.
   yield Buffer.from(`${canonicalize(header) ?? ''}\n`)
   let pieces = 0
   for (let from = 0; from < requests; from += RECORDS_PER_PIECE) {
@@ -103,7 +106,7 @@ function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<
       const at = place * RECORD_BYTES
       piece.writeBigInt64LE(BigInt(starts?.[index] ?? -1), at)
       piece.writeBigInt64LE(BigInt(thinkUs), at + 8)
-      // One word of a prompt is its token.
+      // One word of each prompt is its unique token.
       piece.writeUInt32LE(words.endOf(Math.min(prefixTokens, ownTokens - 1)), at + 16)
       piece.writeUInt32LE(words.endOf(ownTokens - 1), at + 20)
       piece.writeUInt32LE(maxTokens, at + 24)
@@ -121,10 +124,10 @@ function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<
   yield Buffer.from(words.text())
 }
 
-/** A part of the words: where it begins and ends. */
+/** A range of the text of words: its start and its end. */
 type Piece = readonly [from: number, to: number]
 
-/** Returns the part of each block of a prompt. The words of a block begin at the word of its number, so no two blocks begin alike. */
+/** Returns the word range of each block of a prompt. A block begins at the word with its number, so no two blocks begin alike. */
 function piecesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly Piece[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -142,10 +145,9 @@ function pieceBytes([from, to]: Piece): Uint8Array {
 }
 
 /**
- * Returns the starts within the warm-up and the duration, ascending whole microseconds after the beginning, or null for a closed
- * model. The number of random arrivals is exactly that of the rate, so a run offers the requested load whatever its seed:
- * given their number, Poisson arrivals are uniform order statistics (Ross, Introduction to Probability Models, section 5.3.5).
- * The warm-up has starts of its own before those that count.
+ * Returns the start times of all requests in ascending whole microseconds, warm-up included; null for a closed model. The number of
+ * random arrivals always matches the rate, so every seed offers the requested load: given their number, Poisson arrivals are uniform
+ * order statistics (Ross, Introduction to Probability Models, section 5.3.5). The warm-up and the measured time have separate starts.
  */
 export function arrivalsOf(
   workload: Workload,
@@ -168,7 +170,7 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Gaps before, between and after the starts, stretched to fill the time exactly. */
+/** Returns random starts: the gaps before, between and after them are scaled to fill the time exactly. */
 function randomStarts(
   workload: Workload,
   rate: number,
@@ -196,12 +198,12 @@ function evenStarts(rate: number, endUs: number): readonly number[] {
   }
 }
 
-/** Gaps with mean 1. A burstiness of 1 is Poisson, less comes in bursts, more comes evenly. */
+/** Returns a generator of gaps with mean 1. Burstiness 1 is Poisson; lower values come in bursts, higher values are more even. */
 function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }
 
-/** Gives the entry of any index. Each option draws from a stream of its own, so that changing one leaves the others as they are. */
+/** Returns a function that computes any entry. Options have separate random sources, so changing one leaves the others unchanged. */
 export function workloadEntries(
   workload: Workload,
   seed: string,
@@ -277,7 +279,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Prompt and answer lengths with the means of the workload, from two independent standard normals. */
+/** Returns prompt and answer lengths with the means of the workload, from two independent standard normal numbers. */
 function lognormalPair(
   workload: Workload,
   lengths: Lengths & { readonly kind: 'lognormal' },
@@ -289,7 +291,10 @@ function lognormalPair(
   return (first, second) => [prompt(first), output(correlation * first + independent * second)]
 }
 
-/** A lognormal length with that mean and coefficient of variation, rounded and kept from 1 to `most`. */
+/**
+ * Returns a function from a standard normal number to a lognormal length with this mean and coefficient of variation, rounded and
+ * limited to 1 to `most`.
+ */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

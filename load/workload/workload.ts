@@ -1,4 +1,4 @@
-/** The workload of a run, checked and with every default filled in. Pure: with the bounds of each option. */
+/** Validates the options of a workload and fills in all defaults. It also defines the bounds of each option. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { ArrivalModel, Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 import { usageError } from '../load-error.ts'
@@ -7,8 +7,8 @@ import type { LengthPair, TraceRecord } from './read-trace.ts'
 export type { Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
- * The options of a workload. A rate makes the open model, with a burstiness the gamma one; `arrivals: 'poisson'` is
- * burstiness 1. A trace brings its own times and lengths. `pairs` make lengths empirical, a `Cv` makes them lognormal.
+ * The options of a workload. A rate selects the open model; `burstiness` makes its arrivals gamma, and `arrivals: 'poisson'` means
+ * burstiness 1. A trace brings times and lengths. `pairs` make lengths empirical; a `Cv` makes them lognormal.
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -34,27 +34,27 @@ export type WorkloadOptions = {
 }
 
 /**
- * The form of requests for streams. `streamMembers` are added to the body of a request for a stream; `terminator` is
- * the data of the last event, null where a stream ends without one.
+ * How a load requests streams and recognizes their end. `streamMembers`: added to the body of a request for a stream. `terminator`:
+ * the data of the last event, null for streams without one.
  */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
   readonly terminator: string | null
 }
 
-/** The transports, in the order in which a mix is drawn. */
+/** The transports, in the order in which a mix is drawn. The plan file stores their index. */
 export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readonly Transport[]
 
-/** No prompt is longer, in words. */
+/** The maximum length of a prompt in words. */
 export const LONGEST_PROMPT = 200_000
 
-/** The time that an answer may take before the default pool of the open model runs dry. */
+/** The answer time in seconds that the default number of users of the open model allows for. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
-/** A schedule is held in full, so that it can be digested and each start be compared with its plan. */
+/** The maximum number of scheduled requests. The whole schedule is in memory for its digest and for comparison with the rows. */
 const MAX_STARTS = 2_000_000
 
-/** Fills in defaults and checks bounds. Throws LoadError `usage` with one line that names the flag. */
+/** Validates the options and fills in defaults. Throws LoadError `usage` with one line that names the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
@@ -63,7 +63,7 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
   const ratePerSecond =
     trace === undefined ? (asked.ratePerSecond ?? null) : meanRate(asked, trace, durationSeconds)
   if (model === 'open-constant' && ratePerSecond !== null) requireThreeDecimals(ratePerSecond)
-  // k6 holds its users for a second at least.
+  // k6 runs its users for at least one second.
   if (model === 'closed' && durationSeconds < 1)
     throw usageError('a load of the closed model takes at least one second: raise --duration')
   const { warmUpSeconds, rampUpSeconds } = startOf(asked, durationSeconds)
@@ -114,7 +114,7 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
-/** Returns warm-up and ramp-up in seconds; 0 unless requested. */
+/** Returns warm-up and ramp-up in seconds; both are 0 unless requested. */
 function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,
@@ -162,7 +162,7 @@ function mixOf(mix: Partial<Mix> | undefined, usual: Transport): Mix {
 
 function traceSeconds(asked: WorkloadOptions, trace: readonly TraceRecord[]): number {
   const lastUs = (trace.at(-1)?.atUs ?? 0) / (asked.traceSpeed ?? 1)
-  // The time of the last request ends as those of the others do: after one interval.
+  // The last request gets one interval, as the others do.
   const intervalUs = lastUs / Math.max(1, trace.length - 1)
   return Math.min(86_400, Math.max(0.5, (lastUs + intervalUs + 1) / 1_000_000))
 }
@@ -179,7 +179,7 @@ function defaultPool(ratePerSecond: number): number {
 }
 
 type Bounds = {
-  /** The flag of the command line that sets it. */
+  /** The command-line flag of the option. */
   readonly flag: string
   readonly min: number
   readonly max: number
@@ -213,7 +213,7 @@ const BOUNDS = {
   requestTimeoutSeconds: { flag: '--timeout', min: 0.1, max: 3600, whole: false, unit: 'seconds' },
 } as const satisfies Record<string, Bounds>
 
-/** Checks every number of an object that has bounds. Throws LoadError `usage` with one line that names the flag. */
+/** Checks all numbers of an object against their bounds. Throws LoadError `usage` with one line that names the flag. */
 export function checkBounds(asked: object): void {
   const given = new Map<string, unknown>(Object.entries(asked))
   for (const [name, bounds] of Object.entries(BOUNDS)) checkOne(given.get(name), bounds)
@@ -231,7 +231,7 @@ function checkOne(value: unknown, bounds: Bounds): void {
   }
 }
 
-/** Reports show a rate with three decimals, so no finer rate is accepted. Throws LoadError `usage` beyond them. */
+/** Rejects a rate with more than three decimals, because reports show three. Throws LoadError `usage`. */
 export function requireThreeDecimals(ratePerSecond: number): void {
   const thousandths = ratePerSecond * 1000
   if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6) {
