@@ -3,15 +3,15 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import { headerValue, headerValues } from '../../exchange/reply.ts'
 
-/** The check on the answer to the handshake. */
+/** The id of the check that judges the answer to a handshake. */
 export const HANDSHAKE = 'websocket.handshake'
-/** The check on frames. */
+/** The id of the check that judges frames. */
 export const FRAMING = 'websocket.framing'
 
-/** An issue that the library found, and the check that reports it. */
+/** An issue found by the client library, with the check that reports it. */
 export type Complaint = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
-/** The rules of frames, by the error code of the library. */
+/** The rule that a frame violates, for each error code of the library. */
 export const FRAME_RULES: Readonly<Record<string, string>> = {
   WS_ERR_EXPECTED_FIN: 'control frames in one piece (RFC 6455 section 5.5)',
   WS_ERR_INVALID_CLOSE_CODE: 'a close code that may be sent (RFC 6455 section 7.4)',
@@ -26,7 +26,7 @@ export const FRAME_RULES: Readonly<Record<string, string>> = {
 
 const [PROTOCOL, EXTENSIONS] = ['sec-websocket-protocol', 'sec-websocket-extensions']
 
-/** The rules of header fields of the handshake, by the error message of the library. RFC 6455 section 4.1, RFC 7692 section 7.1. */
+/** The rule that a handshake violates, for each error message of the library (RFC 6455 section 4.1, RFC 7692 section 7.1). */
 export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, expected: string]>> = {
   'Invalid Upgrade header': ['upgrade', 'websocket'],
   'Invalid Sec-WebSocket-Accept header': ['sec-websocket-accept', 'the hash of the key of the handshake'],
@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns why the library aborted a conversation; null when it did not, or when no WebSocket was opened. */
+/** Returns the issue because of which the library aborted a conversation; null when it did not abort or no WebSocket was opened. */
 export function complaintOf({ id, label, socket, client, request, response }: Exchange): Complaint | null {
   const { error = null, errorClass } = client ?? {}
   if (socket === undefined || error === null) return null

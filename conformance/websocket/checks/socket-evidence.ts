@@ -1,4 +1,4 @@
-/** Selects the WebSocket conversations that a rule judges, and judges when there are none. Pure. */
+/** Selects the WebSocket conversations that a rule judges, and returns the judgement when there are none. Pure. */
 import { check, type Check, type CheckSpec } from '../../evidence/check.ts'
 import { callsAbout, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
@@ -21,25 +21,25 @@ import { numbersOf } from '../../statement/readings.ts'
 import { complaintOf, HANDSHAKE } from './library-complaints.ts'
 import { brokenRule, interruptionOf, isGood, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
 
-/** The first conversation, with an ordinary request. It shows whether a WebSocket is offered. */
+/** Selects the first conversation, with an ordinary request. It shows whether a WebSocket is offered. */
 export const OFFER: Selector = 'conversation:ordinary'
-/** The handshake on an unknown path. */
+/** Selects the handshake on an unknown path. */
 const ELSEWHERE: Selector = 'other:elsewhere'
-/** Handshakes without a valid key. */
+/** Selects the handshakes without a valid key. */
 export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:none',
   'bad-conversation:wrong',
   'bad-conversation:empty-bearer',
 ]
-/** Every conversation, good or bad. */
+/** Selects all conversations, valid or not. */
 export const EVERY_TALK: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
 
-/** A check of WebSocket as it is written. It judges the first conversation and rests on clause C1.5, unless it says otherwise. */
+/** The declaration of a WebSocket check. By default it judges the first conversation under clause C1.5. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
-/** Declares a check of WebSocket, with the calls that show whether one is offered. */
+/** Creates a WebSocket check. It also gets the calls that show whether a WebSocket is offered. */
 export function socketCheck(spec: SocketCheckSpec): Check {
   const roots = spec.id === PRESENCE ? [] : [PRESENCE]
   return check({
@@ -51,26 +51,26 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** The conversations that a rule judges. */
+/** Selects the conversations that a rule judges. `of` selects some of `calls`. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (talk: Talk) => boolean
-  /** Set to judge conversations that the target broke off too. Other checks report why they ended. */
+  /** Set to judge also conversations that the target broke off. Other checks report the break. */
   readonly despite?: 'cut'
-  /** Set where one conversation suffices, though others hung or met a limit. */
+  /** Set when one judged conversation is enough, even if others timed out or met a limit. */
   readonly isEach?: true
-  /** The judgement when no conversation is left. */
+  /** The judgement when no conversation can be judged. */
   readonly none?: Judgement
 }
 
-/** Returns the close codes that a deployment declares for bad keys or for mistakes; none when it declares none. */
+/** Returns the declared close codes for bad keys or for mistakes; an empty list when none are declared. */
 export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
 /**
- * Returns that no WebSocket is offered, or inconclusive where the target was not reached or was busy; null when one was opened. Anything
- * but an upgrade or a server error counts as not offered: a refusal, a plain answer, a reset connection.
+ * Returns "not offered" when the target opens no WebSocket: it refuses, answers without an upgrade, or resets the connection.
+ * Inconclusive when the target was not reached or was busy. Null when a WebSocket was opened, or for a server error.
  */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
@@ -95,7 +95,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
     : notOffered(`a handshake is answered ${status}, and so is that on an unknown path (${alike.id})`)
 }
 
-/** Judges where a handshake was answered 101, whether or not the client library accepts it. */
+/** Calls `judge` if a handshake was answered 101, even if the client library rejects the handshake. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -108,8 +108,8 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
 }
 
 /**
- * Judges only where a socket was opened and the client library accepts it. Otherwise `websocket.offered` or `websocket.handshake`
- * reports the cause.
+ * Calls `judge` if a WebSocket was opened and the client library accepts its handshake. Otherwise `websocket.offered` or
+ * `websocket.handshake` reports the cause.
  */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
@@ -120,7 +120,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/** Judges only where an ordinary request was answered. Otherwise other checks report the cause. */
+/** Calls `judge` if an ordinary request was answered. Otherwise other checks report the cause. */
 export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
@@ -132,10 +132,7 @@ export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgem
   })
 }
 
-/**
- * Applies a rule to every opened conversation. One that hung is inconclusive unless the rule finds an issue. One that met a limit is
- * inconclusive.
- */
+/** Applies a rule to every opened conversation. Inconclusive for one that met a limit, or that timed out without an issue. */
 export function onTalks(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = callsAbout(evidence, ...selectorsOf(scope.calls))
@@ -168,7 +165,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered',
 )
 
-/** Applies a rule about the model's behavior, only where one of the conversations has a good answer. */
+/** Applies a rule that depends on the behavior of the model. Inconclusive when no conversation has a good answer. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: Talk) => answers.some(isGood), none: UNANSWERED }
@@ -177,7 +174,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Ta
   })
 }
 
-/** Applies a rule to exchanges with or without a socket, except those that did not reach the target or met a limit. */
+/** Applies a rule to handshakes, opened or not. Leaves out those that did not reach the target or met a limit. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

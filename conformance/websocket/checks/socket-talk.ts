@@ -1,4 +1,4 @@
-/** Helpers for rules about a WebSocket conversation: its answers and its end. Pure. */
+/** Reads a WebSocket conversation for rules: its answers, pings and end. Pure. */
 import {
   conversationOf,
   type CloseFrame,
@@ -12,13 +12,13 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { complaintOf } from './library-complaints.ts'
 
-/** A socket that was opened, in the dialect of the readings. */
+/** The conversation of an opened WebSocket, with the dialect in which it is read. */
 export type Talk = Conversation & { readonly dialect: Dialect }
 
-/** A rule for one conversation. */
+/** A rule that returns the issues of one conversation. */
 export type TalkRule = (talk: Talk) => readonly Issue[]
 
-/** Returns the conversation of an exchange; null where no socket was opened. */
+/** Returns the conversation of an exchange; null when no WebSocket was opened. */
 export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
   const conversation = conversationOf(exchange, dialect)
   return conversation === null ? null : { ...conversation, dialect }
@@ -34,7 +34,7 @@ export function hasPieces({ answers }: Talk): boolean {
   return answers.some(({ chunks }) => chunks.length > 0)
 }
 
-/** Returns whether every request has a good and complete answer. */
+/** Returns whether every request has a complete answer without an error. */
 export function isAllSaid({ answers }: Conversation): boolean {
   return answers.length > 0 && answers.every((answer) => isGood(answer) && answer.end !== null)
 }
@@ -54,17 +54,17 @@ export function firstClose({ closings }: Talk): CloseFrame | undefined {
   return closings[0]?.from === 'server' ? closings[0] : undefined
 }
 
-/** Returns the close frame of the target. */
+/** Returns the close frame of the target, if it sent one. */
 export function serverClose({ closings }: Talk): CloseFrame | undefined {
   return closings.find(({ from }) => from === 'server')
 }
 
-/** Formats a close frame. */
+/** Formats a close frame as `close CODE`. */
 export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }
 
-/** Formats the end of a conversation by the target: a close code or an error. */
+/** Describes how the target ended a conversation: with a close frame, an error or neither. */
 export function endingOf(talk: Talk): string {
   const closing = firstClose(talk)
   if (closing !== undefined) return closeText(closing)
@@ -72,7 +72,7 @@ export function endingOf(talk: Talk): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target broke an answer off by a reset, or by a close before the answer was finished. */
+/** Returns whether the target cut an answer off, by a reset or by a close before the finish reason. */
 export function isAnswerCut(talk: Talk): boolean {
   const { exchange, answers, dialect } = talk
   const isClosed = firstClose(talk) !== undefined && saysFinish(dialect)
@@ -84,19 +84,19 @@ export function isAnswerCut(talk: Talk): boolean {
   )
 }
 
-/** Returns the check that reports why the client library aborted a conversation before its last answer was complete; null if it did not. */
+/** Returns the check that reports why the client library aborted a conversation before its answers were complete, else null. */
 export function brokenRule({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (complaintOf(exchange)?.check ?? null)
 }
 
-/** Returns the check that reports why a conversation ended before its answer was complete; null where it did not. */
+/** Returns the check that reports why a conversation ended before its answer was complete; null when it was complete. */
 export function interruptionOf(talk: Talk | null): string | null {
   if (talk === null) return null
   return brokenRule(talk) ?? (isAnswerCut(talk) ? 'websocket.good-requests-answered' : null)
 }
 
-/** Returns the texts of our pings, or of the pongs of the target. */
+/** Returns the texts of our pings or of the target's pongs. */
 export function textsOf({ log }: Talk, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log
@@ -104,7 +104,7 @@ export function textsOf({ log }: Talk, wanted: 'ping' | 'pong'): readonly string
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns the issue of a request without a good answer; empty when it has one. */
+/** Returns an issue if a request has no good answer; an empty list if it has one. */
 export function answeredIssue(
   talk: Talk,
   expected: string,
@@ -117,10 +117,10 @@ export function answeredIssue(
   return [{ at: talk.exchange.id, expected, received }]
 }
 
-/** The reason when the model did not follow the request. */
+/** The judgement when the model did not repeat the requested text. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
-/** Returns the text that a request asks the model to repeat; empty where it asks for none. */
+/** Returns the text that a request asks the model to repeat; an empty text when it asks for none. */
 export function askedIn(request: string | undefined): string {
   return (
     textsIn(parseJson(request ?? ''))
@@ -135,12 +135,12 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Returns the first word of that text, which is unique. */
+/** Returns the nonce of a request: the first word of the text that the model is to repeat. */
 export function nonceIn(request: string | undefined): string {
   return askedIn(request).split(' ')[0] ?? ''
 }
 
-/** Returns whether an answer repeats that word. */
+/** Returns whether an answer contains the nonce of its request. */
 export function echoes(answer: SocketAnswer | undefined, request: string | undefined): boolean {
   const nonce = nonceIn(request)
   return nonce !== '' && answer !== undefined && answer.text.includes(nonce)

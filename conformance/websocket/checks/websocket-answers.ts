@@ -1,4 +1,4 @@
-/** Checks of answers over a WebSocket: their presence, arrival and messages. Source: gap G4.9. */
+/** Checks of answers over a WebSocket: whether they arrive, when, and in which messages. Source: gap G4.9. */
 import { heldBackIssue, isByChance, isHeldBack, isSpread, talkArrival } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
@@ -76,7 +76,7 @@ const textStreamed = socketCheck({
 
 const TOO_FAST = inconclusive('model-behaviour', 'the answers came too fast or were too short to tell')
 
-/** A buffering proxy delivers everything at the end. */
+/** Judges that text arrives while it is written. A buffering proxy would deliver all of it at the end. */
 const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',
@@ -230,7 +230,7 @@ const doneLast = answerCheck({
     ),
 })
 
-/** Checks of answers. */
+/** The checks of answers over a WebSocket. */
 export const socketAnswerChecks: readonly Check[] = [
   noErrors,
   textStreamed,
@@ -299,7 +299,7 @@ function isOrdinaryAnswered(evidence: Evidence): boolean {
   return whenAnswered(evidence, () => satisfied(offers)).kind === 'satisfied'
 }
 
-// True also where no such call was made.
+// Also returns true when no such call was made.
 function completesOverHttp(evidence: Evidence): boolean {
   const calls = referenceCalls(evidence)
   return calls.length === 0 || calls.some((call) => isSuccess(call) && call.end.kind === 'complete')

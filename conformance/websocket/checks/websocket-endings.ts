@@ -1,4 +1,4 @@
-/** Checks of pings, of closes, and of frames that RFC 6455 forbids. */
+/** Checks of pings, closes and frames that RFC 6455 forbids. */
 import type { Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
@@ -37,7 +37,7 @@ const PROTOCOL_ERROR = 1002
 // RFC 6455 section 7.4.1: protocol, type, encoding, policy, size, extension, internal error.
 const ERROR_CODES = [1002, 1003, 1007, 1008, 1009, 1010, 1011]
 
-/** Source: RFC 6455 sections 5.5.2 and 5.5.3. */
+/** Judges that a ping gets a pong with the same payload (RFC 6455 sections 5.5.2 and 5.5.3). */
 const pong = socketCheck({
   id: 'websocket.pong',
   title:
@@ -57,7 +57,7 @@ const pong = socketCheck({
     }),
 })
 
-/** Source: RFC 6455 sections 5.2 and 5.5. */
+/** Judges that reserved bits, reserved opcodes and long pings end the conversation (RFC 6455 sections 5.2 and 5.5). */
 const forbiddenFrames = socketCheck({
   id: 'websocket.forbidden-frames-refused',
   title: 'a reserved bit, a reserved opcode or a ping of 126 bytes ends the conversation',
@@ -66,7 +66,9 @@ const forbiddenFrames = socketCheck({
   judge: (evidence) => ended(evidence, FORBIDDEN),
 })
 
-/** Source: RFC 6455 section 5.1. A SHOULD, because widely used libraries accept such frames. */
+/**
+ * Judges that an unmasked frame ends the conversation (RFC 6455 section 5.1). A SHOULD, because common libraries accept such frames.
+ */
 const unmasked = socketCheck({
   id: 'websocket.unmasked-refused',
   level: 'SHOULD',
@@ -76,7 +78,7 @@ const unmasked = socketCheck({
   judge: (evidence) => ended(evidence, [UNMASKED]),
 })
 
-/** Source: RFC 6455 section 5.5.1. */
+/** Judges that a close frame gets a close frame in return (RFC 6455 section 5.5.1). */
 const closeCompleted = socketCheck({
   id: 'websocket.close-completed',
   title:
@@ -93,7 +95,7 @@ const closeCompleted = socketCheck({
     }),
 })
 
-/** Source: RFC 6455 section 7.4.1. */
+/** Judges that a close after a whole answer has no error code (RFC 6455 section 7.4.1). */
 const endingCode = socketCheck({
   id: 'websocket.ending-code',
   title:
@@ -141,7 +143,7 @@ const closeCodesDeclared = socketCheck({
   },
 })
 
-/** Checks of control frames, of forbidden frames and of how conversations end. */
+/** The checks of control frames, forbidden frames and ends of conversations. */
 export const socketEndingChecks: readonly Check[] = [
   pong,
   forbiddenFrames,
@@ -151,7 +153,7 @@ export const socketEndingChecks: readonly Check[] = [
   closeCodesDeclared,
 ]
 
-// We close the one without a request, and those that the target leaves open after a complete answer.
+// Returns whether we close a conversation: the one without a request, or one left open after a complete answer.
 function isClosedByUs(talk: Talk): boolean {
   return talk.exchange.about === 'close' || (isAllSaid(talk) && firstClose(talk) === undefined)
 }

@@ -46,7 +46,7 @@ const offered = socketCheck({
   },
 })
 
-/** Source: RFC 6455 section 4. */
+/** Judges that the client library accepts the handshake (RFC 6455 section 4). */
 const handshake = socketCheck({
   id: HANDSHAKE,
   title: 'the client library ws accepts the answer to a handshake (RFC 6455 section 4.1)',
@@ -63,7 +63,7 @@ const handshake = socketCheck({
   judge: (evidence) => withoutComplaint(evidence, HANDSHAKE),
 })
 
-/** Source: RFC 6455 sections 5 to 8, RFC 7692. */
+/** Judges that the client library accepts every frame (RFC 6455 sections 5 to 8, RFC 7692). */
 const framing = socketCheck({
   id: FRAMING,
   title: 'the client library ws reads every frame of the target (RFC 6455 section 5)',
@@ -99,7 +99,10 @@ const keysRefused = socketCheck({
     ),
 })
 
-/** Any 4xx is a refusal, because the interface shows no answer to a bad key. Client libraries reconnect after other close codes. */
+/**
+ * Judges how a bad key is refused. Any 4xx is right, because the interface shows no answer to a bad key. The allowed close codes are
+ * those after which client libraries do not reconnect.
+ */
 const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   gap: 'G4.10',
@@ -162,7 +165,7 @@ const refusalJson = socketCheck({
     }),
 })
 
-/** Proxies and servers log URLs (RFC 6750 section 5.3). */
+/** Judges that the key is not accepted in the URL, because proxies and servers log URLs (RFC 6750 section 5.3). */
 const keyOutOfUrl = socketCheck({
   id: 'websocket.key-out-of-url',
   gap: 'G4.10',
@@ -192,7 +195,10 @@ const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** A placeholder in an answer proves it, because the recorder replaces every secret. Clients log close reasons (RFC 6455 section 7.1.6). */
+/**
+ * Judges that no answer contains the key. The recorder replaces the key by a placeholder, so a placeholder in an answer is the proof.
+ * Close reasons are judged too, because clients log them (RFC 6455 section 7.1.6).
+ */
 const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   gap: 'G2.5',
@@ -218,7 +224,7 @@ const keyNotEchoed = socketCheck({
   },
 })
 
-/** Checks of the handshake, of frames and of authentication. */
+/** The checks of the handshake, of frames and of authentication. */
 export const socketHandshakeChecks: readonly Check[] = [
   offered,
   handshake,

@@ -1,4 +1,4 @@
-/** Checks of invalid and very large messages, of their errors, and of clients that vanish. */
+/** Checks of invalid and very large messages, of their errors, and of clients that disconnect suddenly. */
 import type { Check } from '../../evidence/check.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
@@ -54,7 +54,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** A single silent refusal may only be slow. */
+/** Judges that at least one refused message gets an error or a close. A single message without an answer may only be slow. */
 const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   gap: 'G7.4',
@@ -90,7 +90,7 @@ const mistakesRefused = mistakeCheck({
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
-/** Source: RFC 6455 section 8.1. A SHOULD, because widely used libraries replace the invalid bytes. */
+/** Judges that text that is not UTF-8 is refused (RFC 6455 section 8.1). A SHOULD, because common libraries replace invalid bytes. */
 const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
   level: 'SHOULD',
@@ -125,7 +125,7 @@ const huge = socketCheck({
   judge: (evidence) => refused(evidence, [HUGE]),
 })
 
-/** Source: RFC 6455 section 10.4: a limit on the size of frames protects the memory. */
+/** Judges that a frame with a huge announced length is refused at once. RFC 6455 section 10.4: a size limit protects the memory. */
 const announced = socketCheck({
   id: 'websocket.length-limited',
   gap: 'G7.4',
@@ -195,7 +195,7 @@ const errorBody = mistakeCheck({
 
 const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', HUGE, ANNOUNCED]
 
-/** Source: interface section 4: all bodies are JSON, those of errors too. */
+/** Judges that errors are JSON. Source: interface section 4: all bodies are JSON. */
 const errorsJson = mistakeCheck({
   id: 'websocket.errors-json',
   clause: 'C4.3',
@@ -223,7 +223,7 @@ const errorsJson = mistakeCheck({
     ),
 })
 
-/** Checks of mistakes, of the errors they get, and of accidents. */
+/** The checks of mistakes, of their errors, and of sudden disconnects. */
 export const socketMistakeChecks: readonly Check[] = [
   mistakesReported,
   mistakesRefused,
@@ -254,7 +254,7 @@ function refused(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return whenAnswered(evidence, () => onTalks(evidence, { calls }, (talk) => missingReason(talk, codes)))
 }
 
-// Mistakes that may be answered, and mistakes after which a reset is allowed.
+// Mistakes that may be answered, and mistakes that may cause a reset.
 const ANSWERABLE: readonly string[] = ['binary', 'huge']
 const CUTTABLE: readonly string[] = ['not-utf8']
 
@@ -280,7 +280,7 @@ function missingReason(talk: Talk, codes: readonly number[]): readonly Issue[] {
   return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(talk))
 }
 
-// Where the reading defines the shape of messages, it defines that of errors too.
+// Returns the rule for error frames. A reading that defines the shape of messages also defines the shape of errors.
 function errorRuleOf(readings: Readings): ErrorRule | null {
   if (!hasOwnShape(readings)) return errorRule(readings)
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])

@@ -1,4 +1,4 @@
-/** Checks of answers to several requests, to fragmented ones and to capped ones. */
+/** Checks of answers to several requests on one WebSocket, to fragmented requests and to requests with a token cap. */
 import { count } from '../../../schemas/count.ts'
 import type { Check } from '../../evidence/check.ts'
 import { isData } from '../../evidence/conversation.ts'
@@ -141,7 +141,10 @@ const noCrossTalk = socketCheck({
   },
 })
 
-/** Source: RFC 6455 section 5.4: control frames may stand between fragments; section 5.6: only the whole message is UTF-8. */
+/**
+ * Judges that a request in fragments is answered. A ping may come between fragments (RFC 6455 section 5.4), and only the whole message
+ * is UTF-8 (section 5.6).
+ */
 const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
   title: 'a request in fragments is answered, with a ping in between or cut within a character',
@@ -150,7 +153,7 @@ const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Flaws that the plain echo has too do not count, because the model may have made them. */
+/** Judges that an echo is undamaged. Damage that the plain echo has too does not count, because it may come from the model. */
 const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',
@@ -245,7 +248,7 @@ const maxTokensLength = socketCheck({
   },
 })
 
-/** Checks of requests and their answers. */
+/** The checks of several, fragmented and capped requests. */
 export const socketTurnChecks: readonly Check[] = [
   turns,
   secondTold,

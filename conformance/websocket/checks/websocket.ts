@@ -1,4 +1,4 @@
-/** All checks of WebSocket, in the order they are reported. */
+/** Lists all WebSocket checks in report order. */
 import type { Check } from '../../evidence/check.ts'
 import { socketAnswerChecks } from './websocket-answers.ts'
 import { socketEndingChecks } from './websocket-endings.ts'

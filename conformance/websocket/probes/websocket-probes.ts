@@ -1,4 +1,4 @@
-/** Exports all WebSocket probes, and defines those that send bad conversations and the calls that follow them. */
+/** Lists all WebSocket probes, and defines those that send invalid conversations and the calls after them. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
@@ -49,7 +49,7 @@ const auth: Probe = {
       ['none', 'none'],
       ['wrong', 'wrong'],
       ['empty', 'empty-bearer'],
-      // Where the key belongs into the query, this is a right key.
+      // With the reading `query`, a key in the query is a valid key.
       ...(dialectOf(readings)?.auth === 'query' ? [] : [['query', 'query-key']]),
     ].map(([label = '', about = '']) => ({ ...bad(label, REFUSAL_TOKENS), about, isWithoutKey: true })),
   run: (context) =>
@@ -69,7 +69,7 @@ const auth: Probe = {
     }),
 }
 
-/** Runs last, like the following one, because it may break the server. */
+/** Sends invalid messages and frames. Runs last, like the probe after it, because it may break the server. */
 const mistakes: Probe = {
   id: 'websocket.mistakes',
   capability: 'websocket',
@@ -131,7 +131,7 @@ const vanish: Probe = {
     }),
 }
 
-/** Every probe of the capability `websocket`. After a refused first handshake they send nothing. */
+/** All WebSocket probes. They send nothing after a refused first handshake. */
 export const websocketProbes: readonly Probe[] = [...talkProbes, auth, mistakes, vanish]
 
 type Mistake = readonly [label: string, ...steps: SocketStep[]]

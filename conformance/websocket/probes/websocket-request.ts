@@ -1,4 +1,4 @@
-/** Builds handshakes and requests of the probes of WebSocket in the dialect of the readings. */
+/** Builds the handshakes and requests of the WebSocket probes in the dialect of the readings. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
@@ -8,19 +8,19 @@ import { wrappedRequest, type Dialect } from '../../evidence/socket-message.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../../exchange/socket-script.ts'
 import { chatRequest, type Message } from '../../core/probes/core-prompts.ts'
 
-/** The probe that shows whether a WebSocket is offered. */
+/** The id of the probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** The client of a probe to a target that has a WebSocket. */
+/** A client that opens WebSockets and builds requests for the target. */
 export type Speaker = {
   readonly dialect: Dialect
-  /** Opens a socket with the right key, or with `credential` instead; null sends none. */
+  /** Opens a WebSocket with the right key or with `credential`; null sends no key. */
   readonly connect: (
     label: string,
     steps: readonly SocketStep[],
     more?: Partial<SocketSpec> & { readonly credential?: string | null },
   ) => Promise<Exchange>
-  /** Path and header of the handshake with the right key. */
+  /** Returns the path and header of a handshake with the right key. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
   /** Returns a request for an answer of at most `maxTokens` tokens. */
   readonly request: (
@@ -29,14 +29,14 @@ export type Speaker = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The credential in messages that are not requests; null where messages carry none. */
+  /** The key to put into messages that are not requests; null when messages contain no key. */
   readonly ownKey: string | null
 }
 
-/** The wait for an extra frame, a close of the target or a reset, in milliseconds. */
+/** How long a probe waits for an extra frame, a close of the target or a reset, in milliseconds. */
 export const LINGER_MS = 250
 
-/** Returns a client in the dialect in force; null when no reading defines the frames. */
+/** Returns a client in the dialect of the readings; null when no reading defines the frames. */
 export function speakerOf(context: ProbeContext): Speaker | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
@@ -55,7 +55,7 @@ export function speakerOf(context: ProbeContext): Speaker | null {
   }
 }
 
-/** Runs a probe only where the first handshake opened a WebSocket, so that a target without one gets a single handshake. */
+/** Runs a probe if the first handshake opened a WebSocket. A target without WebSocket thus gets only one handshake. */
 export async function whereOffered(
   context: ProbeContext,
   speak: (speaker: Speaker) => Promise<unknown>,
@@ -72,7 +72,7 @@ function inFrames(steps: readonly SocketStep[], { requestFrames }: Dialect): rea
   )
 }
 
-/** Returns the opcode of a request in this dialect. */
+/** Returns the opcode of request frames in this dialect: 1 for text, 2 for binary. */
 export function requestOpcode({ requestFrames }: Dialect): number {
   return requestFrames === 'text' ? 1 : 2
 }

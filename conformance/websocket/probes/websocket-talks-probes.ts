@@ -1,4 +1,4 @@
-/** Probes of good WebSocket conversations. */
+/** Sends valid WebSocket conversations. */
 import { talkArrival, type Arrival } from '../../evidence/arrival.ts'
 import { conversationOf } from '../../evidence/conversation.ts'
 import { isServerError } from '../../exchange/attempts.ts'
@@ -24,7 +24,7 @@ const IDLE_MS = 60
 const PONG_MS = 5000
 const CLOSE_MS = 10_000
 
-/** Runs first, because the other probes depend on its result. */
+/** Opens a WebSocket and requests a long answer. Runs first, because the other WebSocket probes depend on the result. */
 const offer: Probe = {
   id: OFFER_PROBE,
   capability: 'websocket',
@@ -190,7 +190,7 @@ const handshake: Probe = {
     }),
 }
 
-/** WebSocket probes with valid conversations, which a conforming server completes. */
+/** The probes with valid conversations, which a conforming server completes. */
 export const talkProbes: readonly Probe[] = [
   offer,
   arrival,
