@@ -1,4 +1,4 @@
-/** The reasons that stop a load run before it has a result. Refused numbers are not errors: they are an invalid run. */
+/** The reasons why a load run has no result. Unusable numbers are no error: they make the run invalid. */
 export type LoadErrorCode =
   | 'usage'
   | 'remote-target'
@@ -13,7 +13,7 @@ export type LoadErrorCode =
   | 'out-unwritable'
   | 'aborted'
 
-/** Thrown by everything in `load/`: a one-line message for people, a code for programs. */
+/** The error of everything in `load/`: a one-line message for users, and a code for programs. */
 export class LoadError extends Error {
   override name = 'LoadError' as const
   readonly code: LoadErrorCode
@@ -24,7 +24,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Returns the error for a request that cannot be carried out as it was made. */
+/** Returns the error for a request that is invalid as it stands. */
 export function usageError(message: string, options?: ErrorOptions): LoadError {
   return new LoadError('usage', message, options)
 }

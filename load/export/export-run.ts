@@ -1,4 +1,4 @@
-/** Reads the rows of a run and gives its figures under the definitions of another tool. */
+/** Reads the rows of a run and computes its figures as another load tool defines them. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memberOf } from '../guards.ts'
@@ -10,7 +10,7 @@ import { exportedRequest } from './exported-request.ts'
 import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
-/** The figures under the definitions of a tool. `differs`: where rows lack what the tool uses. */
+/** The figures of a run as another tool defines them. `differs`: where rows lack data that the tool uses. */
 export type Exported = {
   readonly schema: 'assay.export/1'
   readonly tool: string
@@ -20,7 +20,7 @@ export type Exported = {
   readonly figures: ToolFigures
 }
 
-/** Exports the run in a folder. Throws LoadError `usage` where there is none, or no event stream in it, and `rows-broken`. */
+/** Exports the run in a folder. Throws LoadError `usage` when it has no run or no event streams, and `rows-broken` for broken rows. */
 export async function exportRun(folder: string, name: ToolName): Promise<Exported> {
   const rowsPath = join(folder, ROWS_FILE)
   const run = runIn(join(folder, 'load-run.json'))

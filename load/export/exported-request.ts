@@ -1,7 +1,10 @@
-/** A request as other load tools know it, from its row. Pure. */
+/** Converts a row into a request as other load tools know it. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** A request. Times are milliseconds since the start of the run, null where there is none. `firstEventMs`: first event with data; `firstMs`, `lastMs`: chunks with text. */
+/**
+ * A request as other tools know it. Times are milliseconds since the start of the run, null when absent. `firstEventMs`: the first
+ * event with data; `firstMs`, `lastMs`: the first and last chunk with text.
+ */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -17,7 +20,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Returns a request of an event stream that was sent at or after `fromUs`; null for any other, which no other tool measures or counts. */
+/** Returns the request of an event stream sent at or after `fromUs`; null for any other row, which no other tool measures. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)
@@ -38,12 +41,12 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
   }
 }
 
-/** Returns whether the status was good and the stream ended, which GuideLLM, inference-perf and vLLM call a success. */
+/** Returns whether the status was good and the stream ended. GuideLLM, inference-perf and vLLM call this a success. */
 export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns (last text - first text) / (output tokens - 1): most tools call it ITL or TPOT. */
+/** Returns (last text - first text) / (output tokens - 1), which most tools call ITL or TPOT. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

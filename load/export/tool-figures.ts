@@ -1,10 +1,10 @@
-/** The figures of another tool, computed from a table of the values that it takes from each request. Pure. */
+/** Computes the figures of another tool from a table of the values that it derives from each request. Pure. */
 import type { ExportedRequest } from './exported-request.ts'
 
-/** Figures by the names that the tool gives them. */
+/** Figures under the names that the tool uses. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
-/** Statistics of values as numpy computes them: mean, population deviation, percentiles. Null where there is no value. */
+/** Statistics of values as numpy computes them: mean, population standard deviation, percentiles. Null without values. */
 export type Statistics = {
   readonly count: number
   readonly sum: number
@@ -15,10 +15,10 @@ export type Statistics = {
   readonly at: (percentile: number) => number | null
 }
 
-/** The way a tool reads a percentile off ascending values. */
+/** Computes a percentile of ascending values as a tool does. */
 type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
 
-/** Interpolates between the two neighbors, in proportion: the default of `numpy.percentile`. */
+/** Interpolates linearly between the two neighbors, the default of `numpy.percentile`. */
 export const interpolated: PercentileMethod = (ascending, percentile) => {
   const place = (percentile / 100) * (ascending.length - 1)
   const [low, high] = [ascending[Math.floor(place)], ascending[Math.ceil(place)]]
@@ -27,12 +27,12 @@ export const interpolated: PercentileMethod = (ascending, percentile) => {
 
 /** Returns the first value whose cumulative share reaches the percentile. */
 export const nearestRank: PercentileMethod = (ascending, percentile) => {
-  // The error of a binary fraction must not move the rank.
+  // The rounding error of a binary fraction must not change the rank.
   const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)
   return ascending[Math.max(1, rank) - 1] ?? null
 }
 
-/** Returns the statistics of values. */
+/** Returns the statistics of a list of values. */
 export function statisticsOf(values: readonly number[], method: PercentileMethod): Statistics {
   const ascending = Float64Array.from(values).toSorted()
   const count = ascending.length
@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** A finished run as a tool sees it. `of`: the statistics of a value by its name. */
+/** A finished run as a tool sees it. `of` returns the statistics of a named value. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -58,10 +58,13 @@ export type ToolRun = {
   readonly of: (name: string) => Statistics
 }
 
-/** The values that a tool takes from a completed request; null where it has none. */
+/** Returns the value, or the values, that a tool derives from a completed request; null when there is none. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/** The definitions of a tool. `endMs`: the end of a request that bounds the time of the run, or null. `differs`: where rows lack what the tool uses. */
+/**
+ * The definitions of a tool. `endMs`: the end of a request when it determines the duration of the run, else null. `differs`: where
+ * rows lack data that the tool uses.
+ */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]
@@ -74,13 +77,13 @@ export type ToolDefinition = {
 
 type Taken = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
 
-/** Takes the requests of a run one by one. */
+/** Collects the requests of a run one by one. */
 export type FigureCollector = {
   readonly take: (request: ExportedRequest) => void
   readonly figures: () => ToolFigures
 }
 
-/** Starts to collect the values of a run. */
+/** Returns a collector for the figures of a run. */
 export function collectFigures({
   isSuccess,
   endMs,
@@ -117,7 +120,7 @@ export function collectFigures({
   }
 }
 
-/** Divides; null by nothing. */
+/** Divides two numbers; null for a divisor of 0 or null. */
 export function divided(amount: number, by: number | null): number | null {
   return by === null || by === 0 ? null : amount / by
 }

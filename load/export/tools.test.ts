@@ -184,7 +184,7 @@ test('a stream that broke off is a success for all of them, and has no tokens wi
   expect(figuresOf('vllm', [FIRST, BROKEN])).toMatchObject({ total_output_tokens: 5, mean_tpot_ms: 50 })
 })
 
-test('an answer without text fails for AIPerf, and no other than streams of the counted time are looked at', () => {
+test('an answer without text fails for AIPerf, and only streams of the measured time are counted', () => {
   const empty = rowOf({
     ...FIRST,
     empty: true,

@@ -1,4 +1,4 @@
-/** The tools whose definitions a run can be exported under: `assay report --as`. Pure. Versions are those whose source was read. */
+/** The tools whose definitions `assay report --as` can use. Pure. The definitions follow the source code of each tool. */
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import {
   divided,
@@ -16,13 +16,13 @@ function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }
 
-/** The members of every table that are the same for most tools: the tokens that `usage` reports. */
+/** The token values that most tools define alike: the tokens that `usage` reports. */
 const TOKENS = {
   input: ({ promptTokens }: ExportedRequest) => promptTokens,
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
 }
 
-/** AIPerf: names and definitions of `profile_export_aiperf.json`. */
+/** The names and definitions of AIPerf: `profile_export_aiperf.json`. */
 const aiperf: ToolDefinition = {
   tool: 'AIPerf 0.13.0',
   differs: [
@@ -31,9 +31,9 @@ const aiperf: ToolDefinition = {
     'an event named error makes a request fail; a row does not distinguish it from an error object, which does not',
   ],
   method: interpolated,
-  // Text came. The end of a stream, an error object and data that is not JSON are not looked at.
+  // A request succeeds when text came. The end of the stream, error objects and data that is not JSON are ignored.
   isSuccess: (request) => (hasEnded(request) || request.class === 'bad-json') && !request.isEmpty,
-  // From the first request sent to the last content received.
+  // The run lasts from the first request sent to the last content received.
   endMs: ({ lastMs }, isSuccess) => (isSuccess ? (lastMs ?? 0) : null),
   values: {
     ...TOKENS,
@@ -66,7 +66,7 @@ function aiperfSpread({ mean, std, min, max, at }: Statistics): ToolFigures {
   return { avg: mean, ...Object.fromEntries(percentiles), min, max, std }
 }
 
-/** GuideLLM: names and definitions of `benchmarks.json`, of its successful requests (`request_stats.py`). */
+/** The names and definitions of GuideLLM: `benchmarks.json`, for successful requests (`request_stats.py`). */
 const guidellm: ToolDefinition = {
   tool: 'GuideLLM 0.8.1',
   differs: [
@@ -75,14 +75,14 @@ const guidellm: ToolDefinition = {
     'its clock is the wall clock, read when its own loop got the line',
   ],
   method: nearestRank,
-  // The stream ended, in any way.
+  // A request succeeds when its stream ended, in any way.
   isSuccess: hasEnded,
   endMs: ({ closedMs }, isSuccess) => (isSuccess ? closedMs : null),
   values: {
     ...TOKENS,
     latency: ({ closedMs, sentMs }) => (closedMs - sentMs) / 1000,
     ttft: ({ firstMs, sentMs }) => (firstMs === null ? null : firstMs - sentMs),
-    // From the start of the request to the last token: the time to the first token is part of it.
+    // The duration runs from the start of the request to the last token, so it includes the time to the first token.
     tpot: ({ sentMs, lastMs, closedMs, outputTokens }) =>
       divided((lastMs ?? closedMs) - sentMs, outputTokens),
     itl: timePerFurtherToken,
@@ -108,7 +108,7 @@ function guidellmSpread({ mean, std, min, max, count, at }: Statistics): ToolFig
   return { mean, median: at(50), std_dev: std, min, max, count, percentiles: Object.fromEntries(percentiles) }
 }
 
-/** `vllm bench serve`: names and definitions of its result file (`benchmarks/serve.py`, `endpoint_request_func.py`, 2026). */
+/** The names and definitions of `vllm bench serve`: its result file (`benchmarks/serve.py`, `endpoint_request_func.py`, 2026). */
 const vllm: ToolDefinition = {
   tool: 'vllm bench serve',
   differs: [
@@ -116,9 +116,9 @@ const vllm: ToolDefinition = {
     'it counts tokens with a tokenizer where the service does not report usage; here such requests have no tokens',
   ],
   method: interpolated,
-  // A status of 200 and a chunk with choices: it does not look for the end of a stream, nor for an error amid it.
+  // A status of 200 and a chunk with choices mean success. The end of the stream and errors within it are ignored.
   isSuccess: (request) => hasEnded(request) && request.firstEventMs !== null,
-  // From the start of the benchmark to the end of its last request.
+  // The run lasts from the start of the benchmark to the end of its last request.
   endMs: ({ closedMs }) => closedMs,
   values: {
     ...TOKENS,
@@ -156,7 +156,7 @@ function vllmLatency({ lastMs, firstEventMs, sentMs }: ExportedRequest): number 
   return (lastMs ?? firstEventMs ?? sentMs) - sentMs
 }
 
-/** Its default percentile is the 99th; the others are in common use. */
+/** Returns the statistics under vLLM's names. Its default percentile is the 99th; the others are in common use. */
 function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   return {
     [`mean_${name}_ms`]: mean,
@@ -168,7 +168,7 @@ function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   }
 }
 
-/** inference-perf: names and definitions of its `summary_lifecycle_metrics.json`. Times are in seconds. */
+/** The names and definitions of inference-perf: its `summary_lifecycle_metrics.json`. Times are in seconds. */
 const inferencePerf: ToolDefinition = {
   tool: 'inference-perf 0.6.1',
   differs: [
@@ -176,9 +176,9 @@ const inferencePerf: ToolDefinition = {
     'tokens of one chunk have one time: its inter-token latencies hold a 0 for each token beyond the chunks, as here',
   ],
   method: interpolated,
-  // The end of a stream is not looked for.
+  // The end of a stream is ignored.
   isSuccess: hasEnded,
-  // From the first request that began to the last one that ended, failed ones too.
+  // The run lasts from the start of the first request to the end of the last one, failed ones included.
   endMs: ({ closedMs }) => closedMs,
   values: {
     ...TOKENS,
@@ -223,7 +223,7 @@ function inferencePerfSpread({ mean, min, max, at }: Statistics): ToolFigures {
   return { mean, min, ...Object.fromEntries(percentiles), max }
 }
 
-/** By the name that `--as` takes. */
+/** The tools by the name that `--as` accepts. */
 export const TOOLS = {
   aiperf,
   guidellm,
@@ -231,5 +231,5 @@ export const TOOLS = {
   'inference-perf': inferencePerf,
 } as const satisfies Readonly<Record<string, ToolDefinition>>
 
-/** One of {@link TOOLS}. */
+/** The name of a tool, one of {@link TOOLS}. */
 export type ToolName = keyof typeof TOOLS

@@ -1,17 +1,17 @@
-/** Hostile targets for tests: each fault as the bytes of an answer, and what has to be found in it. */
+/** Hostile targets for tests: each fault is the bytes of an answer and the error that a load must find in it. */
 import type { RowClass } from '../../schemas/compiled/row.ts'
 import { createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
-/** The connection is reset. */
+/** A part that resets the connection. */
 const RESET = Symbol('reset')
-/** The connection stays open and silent. */
+/** A part that keeps the connection open without sending. */
 const HANG = Symbol('hang')
 type Part = string | Buffer | typeof RESET | typeof HANG
 
 /**
- * What a target sends, part by part, each in a write of its own. `says` matches the row's error; a whole answer has
- * none. `chunks` are those with text.
+ * The parts that a target sends, each in a separate write. `says` matches the error in the row; a complete answer has none. `chunks`:
+ * the number of chunks with text.
  */
 export type Fault = {
   readonly name: string
@@ -32,12 +32,12 @@ const done = event('[DONE]')
 const end = finish + done
 const long = 'x'.repeat(2_000_000)
 const globe = Buffer.from(chunk('a🌍é'))
-/** Two of the four bytes of the globe, and one of the two of the letter after it. */
+/** Positions that cut the four bytes of the globe after two, and the two bytes of the letter after one. */
 const cuts = [globe.indexOf('🌍') + 2, globe.indexOf('é') + 1] as const
 const split = [globe.subarray(0, cuts[0]), globe.subarray(cuts[0], cuts[1]), globe.subarray(cuts[1])]
 const odd = event('{ "choices" : [ { "delta" : { "content" : "\\"x" } , "index" : 0 } ] }')
 
-/** Every fault that an answer to a streaming request is tested with, and the good answers that look odd. */
+/** All faults with which an answer to a streaming request is tested, and correct answers that look odd. */
 export const FAULTS: readonly Fault[] = [
   { name: 'whole', parts: [stream, role, chunk('a'), chunk('b'), end], class: 'ok', chunks: 2 },
   {
@@ -120,13 +120,13 @@ export const FAULTS: readonly Fault[] = [
   { name: 'spaces and another order', parts: [stream, odd, end], class: 'ok', chunks: 1 },
 ]
 
-/** A listening target. Close it. */
+/** A running target. */
 export type FaultTarget = { readonly baseUrl: string; readonly close: () => void }
 
-/** Parts are sent this far apart, so that each is read alone. */
+/** The wait between two parts in milliseconds, so that each is read separately. */
 const BETWEEN_PARTS_MS = 20
 
-/** Starts a target that answers each request with the fault that `faultOf` finds in its text. */
+/** Starts a target that answers each request with the fault that `faultOf` chooses by the request's text. */
 export async function serveFaults(faultOf: (request: string) => Fault): Promise<FaultTarget> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -1,4 +1,4 @@
-/** Writes what pods of a cluster need to send a load together, and the plan that makes one run of what they leave. */
+/** Writes the manifests with which pods of a cluster send a load together, and the plan with which their results are merged. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,7 +12,10 @@ import { fitConfigMap, manifestsOf, POD_PATHS, type PodFile } from './manifests.
 import { unwritable } from '../unwritable.ts'
 import { planBytes } from '../workload/schedule.ts'
 
-/** `pods` share the load, which begins at `startAtMs`. `image` has the k6 of Assay; `claim` takes rows; `secret` has the keys. */
+/**
+ * The options of a load in pods. `pods`: the number of pods. `startAtMs`: the common start in epoch milliseconds. `image` contains the
+ * k6 of Assay. `claim`: the volume claim for rows. `secret`: the Secret with the keys.
+ */
 export type PodsOptions = LoadOptions & {
   readonly pods: number
   readonly startAtMs: number
@@ -29,10 +32,10 @@ export type Emitted = {
   readonly isMapped: boolean
 }
 
-/** Pods that are created long before the common start wait for it. */
+/** The maximum wait for the common start in milliseconds, for pods that are created early. */
 const MAX_WAIT_MS = 3_600_000
 
-/** Writes manifests and plan into the folder of the run. Sends nothing. Throws LoadError `usage` for a load that cannot be shared. */
+/** Writes manifests and plan into the folder of the run; sends nothing. Throws LoadError `usage` if the load cannot be shared. */
 export async function emitPods(options: PodsOptions): Promise<Emitted> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)
@@ -83,7 +86,7 @@ async function bundled(): Promise<PodFile> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-emit-'))
   try {
     const script = readFileSync(await bundleScript(folder), 'utf8')
-    // Pods have no source map, and k6 would warn of that in each of them.
+    // Pods have no source map, and each k6 would warn about it.
     return { name: SCRIPT, content: script.replace(/^\/\/# sourceMappingURL=.*$/m, '') }
   } finally {
     rmSync(folder, { recursive: true, force: true })

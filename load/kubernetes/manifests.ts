@@ -1,22 +1,25 @@
 /**
- * The manifests of a load that pods send together: a `TestRun` of the k6-operator (k6.io/v1alpha1) and the ConfigMap with its script.
- * kubectl takes JSON as well as YAML. They hold no key: pods read the keys from a Secret. Pure.
+ * Builds the manifests of a load in pods: a `TestRun` of the k6-operator (k6.io/v1alpha1) and a ConfigMap with its script. They are
+ * JSON, which kubectl accepts like YAML. They contain no keys: pods read the keys from a Secret. Pure.
  */
 import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { argumentsOf, type ScriptPaths } from '../runner/run-files.ts'
 
-/** The folders of the script and of the files for the merge in a pod. Both are mounted. */
+/** The folders that are mounted in a pod: of the script, and of the files for the merge. */
 export const SCRIPT_FOLDER = '/test'
 export const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
-/** The member of the Secret that holds the keys, one `name=value` a line as k6 reads them. */
+/** The member of the Secret that contains the keys, one line `name=value` each, as k6 reads them. */
 const SECRET_MEMBER = 'keys'
 
-/** A file for the pods: its text, or its bytes where it is not text. */
+/** A file for the pods, as text or as bytes. */
 export type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
-/** The content of the manifests. `claim` is the PersistentVolumeClaim for rows; `secret` is null for a target without a key. */
+/**
+ * The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with the keys, null for a target
+ * without a key.
+ */
 export type PodsPlan = {
   readonly name: string
   readonly image: string
@@ -30,12 +33,12 @@ export type PodsPlan = {
 /** A Kubernetes object. */
 export type Manifest = Readonly<Record<string, unknown>>
 
-/** The most bytes in one ConfigMap, with room for its names: the API server takes 1 MiB. */
+/** The maximum size of a ConfigMap in bytes. The API server accepts 1 MiB, including names. */
 const MAX_CONFIG_MAP_BYTES = 900_000
-/** The user `node` of our image. */
+/** The id of the user `node` in our image. */
 const USER_ID = 1000
 
-/** The paths of the files of a pod. */
+/** The paths that the script uses in a pod. */
 export const POD_PATHS: ScriptPaths = {
   summary: `${ROWS_FOLDER}/summary.json`,
   rows: `${ROWS_FOLDER}/rows.ndjson`,
@@ -43,16 +46,16 @@ export const POD_PATHS: ScriptPaths = {
   plan: `${SCRIPT_FOLDER}/plan.bin`,
 }
 
-/** Returns whether the files of a load fit into a ConfigMap. */
+/** Returns whether the files of a load fit into one ConfigMap. */
 export function fitConfigMap(files: readonly PodFile[]): boolean {
   const bytes = files.map(({ content }) =>
-    // Bytes travel as base64.
+    // A ConfigMap holds bytes as base64.
     typeof content === 'string' ? Buffer.byteLength(content) : Math.ceil((content.byteLength * 4) / 3),
   )
   return bytes.reduce((sum, size) => sum + size, 0) <= MAX_CONFIG_MAP_BYTES
 }
 
-/** Returns a List of all objects. The ConfigMap is left out where its files do not fit: the script then comes from the claim. */
+/** Returns a Kubernetes List of all objects. Files too large for a ConfigMap are left out; the script is then on the claim. */
 export function manifestsOf(plan: PodsPlan): Manifest {
   const isMapped = fitConfigMap(plan.files)
   const items = isMapped ? [configMapOf(plan), testRunOf(plan, isMapped)] : [testRunOf(plan, isMapped)]
@@ -69,13 +72,13 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data, binaryData }
 }
 
-/** The folder on the claim that holds the script where no ConfigMap does. */
+/** The folder on the claim with the script, when no ConfigMap contains it. */
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
   const { name, image, pods, script, claim, secret } = plan
   const secretMount = { name: 'keys', mountPath: SECRET_FOLDER, readOnly: true }
-  // Each pod has a folder of its own on the claim, named after the pod.
+  // Each pod writes to a separate folder on the claim, named after the pod.
   const rowsMount = { name: 'rows', mountPath: ROWS_FOLDER, subPathExpr: '$(POD_NAME)' }
   const scriptMount = { name: 'rows', mountPath: SCRIPT_FOLDER, subPath: CLAIM_SCRIPTS, readOnly: true }
   return {
@@ -108,7 +111,7 @@ function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
   }
 }
 
-/** The arguments of k6 in a pod; none of them holds a space, at which the operator divides them. */
+/** Returns the arguments of k6 in a pod. None contains a space, because the operator splits arguments at spaces. */
 function podArguments(hasSecret: boolean): readonly string[] {
   const own = argumentsOf({
     config: `${SCRIPT_FOLDER}/config.json`,
@@ -118,10 +121,10 @@ function podArguments(hasSecret: boolean): readonly string[] {
   return hasSecret ? [...own, `${SECRET_FILE_ARGUMENT}${SECRET_FOLDER}/${SECRET_MEMBER}`] : own
 }
 
-/** A name in the Secret, and the environment variable with its value. */
+/** A name in the Secret, and the environment variable that provides its value. */
 export type SecretVariable = { readonly name: string; readonly variable: string }
 
-/** Returns the lines for the variables of keys and of header fields, both in the order in which the load takes them. */
+/** Returns the Secret lines for keys and header fields, each in the order in which the load uses them. */
 export function secretLinesOf(
   keyVariables: readonly string[],
   headerVariables: readonly string[],
@@ -132,7 +135,7 @@ export function secretLinesOf(
   ]
 }
 
-/** Returns the command that makes the Secret, with the names of environment variables in place of keys. */
+/** Returns the shell command that creates the Secret. It contains names of environment variables instead of keys. */
 export function secretCommand(secret: string, lines: readonly SecretVariable[]): string {
   const form = lines.map(({ name }) => `${name}=%s\\n`).join('')
   const values = lines.map(({ variable }) => `"$${variable}"`).join(' ')

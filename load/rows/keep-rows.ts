@@ -1,4 +1,4 @@
-/** Stores the rows of a run with its result, compressed. */
+/** Stores the rows of a run in its folder, compressed. */
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -6,10 +6,10 @@ import { createGzip } from 'node:zlib'
 import { unwritable } from '../unwritable.ts'
 import { hasRows, rowFiles } from './row-pieces.ts'
 
-/** The name of the file in the folder of a run. */
+/** The name of the compressed row file in the folder of a run. */
 export const ROWS_FILE = 'rows.ndjson.gz'
 
-/** Writes lines of rows, the header first, into `folder`. Throws LoadError `out-unwritable`. */
+/** Writes row lines, the header first, into a compressed file in `folder`. Throws LoadError `out-unwritable`. */
 export async function writeRowLines(folder: string, lines: AsyncIterable<string>): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {
@@ -20,7 +20,10 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
   }
 }
 
-/** Writes the rows at `path`, with all of their pieces, into `folder`; without rows an older file goes. Throws LoadError `out-unwritable`. */
+/**
+ * Compresses the rows at `path`, with all of their files, into `folder`. Without rows it removes an older file. Throws LoadError
+ * `out-unwritable`.
+ */
 export async function keepRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {
@@ -28,12 +31,12 @@ export async function keepRows(folder: string, path: string): Promise<void> {
       rmSync(target, { force: true })
       return
     }
-    // Several gzip files one after the other are one.
+    // Concatenated gzip files are one valid gzip file.
     rmSync(`${target}.part`, { force: true })
     for (const piece of rowFiles(path)) {
       const end = createWriteStream(`${target}.part`, { flags: 'a' })
       if (piece.endsWith('.gz')) await pipeline(createReadStream(piece), end)
-      // Speed before size: the next run may be waiting.
+      // Speed matters more than size, because the next run may be waiting.
       else await pipeline(createReadStream(piece), createGzip({ level: 1 }), end)
     }
     renameSync(`${target}.part`, target)

@@ -104,7 +104,7 @@ async function indexesIn(from: string): Promise<readonly number[]> {
   return seen
 }
 
-test('pieces of a long run, compressed or not, are read in their order, and kept as one file', async () => {
+test('pieces of a long run, compressed or not, are read in order and stored as one file', async () => {
   const path = join(folder, 'long.ndjson')
   const pieces = [0, 1, 2, 3].map((i) => fileOf([rowOf({ i })], i === 0 ? ROW_HEADER : null))
   writeFileSync(`${path}.2.gz`, gzipSync(pieces[1] ?? ''))
@@ -123,7 +123,7 @@ test('pieces of a long run, compressed or not, are read in their order, and kept
   expect(readdirSync(folder).filter((name) => name.startsWith('long.'))).toEqual([])
 })
 
-test('a process that was killed between two pieces leaves only full ones: they are read and kept', async () => {
+test('a process that was killed between two pieces leaves only full pieces, which are read and stored', async () => {
   const path = join(folder, 'killed.ndjson')
   writeFileSync(`${path}.1.gz`, gzipSync(fileOf([rowOf({ i: 0 })])))
   writeFileSync(`${path}.2`, fileOf([rowOf({ i: 1 })], null))

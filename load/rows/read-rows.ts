@@ -1,4 +1,4 @@
-/** Reads a whole file of rows with all of its pieces: plain or gzip, distinguished by their first bytes. */
+/** Reads the rows of a run from all of their files, plain or gzip, distinguished by their first bytes. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -9,14 +9,14 @@ import { RowError, createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** Pieces as large as those of a file: those of 16 KB that the library makes by itself cost a tenth more time. */
+/** The size of the pieces in which gzip data is read. The default of the library, 16 KB, costs a tenth more time. */
 const IN_PIECES = { chunkSize: 65_536 } as const
 
 type Compression = 'none' | 'gzip'
 
 /**
- * Passes every row of a file to `take`, and every decision to `takeDecision`, in order, with one piece of the file in
- * memory at a time. Throws {@link RowError}; rows before the error have been passed by then.
+ * Passes every row to `take` and every decision to `takeDecision`, in order, with one piece of a file in memory at a time. Throws
+ * {@link RowError}; rows before the error have been passed by then.
  */
 export async function readRows(
   path: string,
@@ -36,7 +36,7 @@ export async function readRows(
   return parser.end()
 }
 
-/** Yields the rows of a file as lines, a piece of the file at a time. Ends at the first line that is not a row: collecting the rows reports it. */
+/** Yields the rows as lines. It ends silently at the first line that is not a row, because reading the rows reports the error. */
 export async function* rowLines(path: string): AsyncGenerator<string> {
   let lines: string[] = []
   const parser = createRowParser((row) => lines.push(`${JSON.stringify(row)}\n`))
@@ -55,7 +55,7 @@ export async function* rowLines(path: string): AsyncGenerator<string> {
 
 const MAX_HEADER = 4096
 
-/** Reads the header of a file of rows; null when there is none. */
+/** Reads the header of a row file; null when there is none. */
 export async function readRowHeader(path: string): Promise<RowHeader | null> {
   let text = ''
   try {

@@ -1,8 +1,8 @@
-/** Rows for tests: a healthy stream of three chunks, and whatever a test changes of it. */
+/** Rows for tests: a healthy stream of three chunks, with changes. */
 
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
 
-/** A header as the extension writes it. */
+/** A row header as the k6 extension writes it. */
 export const ROW_HEADER: RowHeader = {
   v: 1,
   t0EpochUs: 1_795_000_000_000_000,
@@ -11,7 +11,7 @@ export const ROW_HEADER: RowHeader = {
   segment: null,
 }
 
-/** Scheduled at 1 s, sent 1 ms late, TTFT 100 ms, two gaps of 20 ms, 3 tokens. */
+/** Returns a healthy row with changes: scheduled at 1 s, sent 1 ms late, TTFT 100 ms, two gaps of 20 ms, 3 tokens. */
 export function rowOf(parts: Partial<Row> = {}): Row {
   return {
     v: 1,
@@ -45,7 +45,7 @@ export function rowOf(parts: Partial<Row> = {}): Row {
   }
 }
 
-/** The text of a file with these rows. */
+/** Returns the text of a row file with these rows. */
 export function fileOf(rows: readonly Row[], header: RowHeader | null = ROW_HEADER): string {
   const lines: readonly unknown[] = header === null ? rows : [header, ...rows]
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('')

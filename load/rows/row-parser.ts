@@ -1,8 +1,8 @@
-/** Reads rows out of text as it comes, so that a growing file can be followed. Pure. */
+/** Parses rows from pieces of text, so that a file can be read while it grows. Pure. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
 
-/** The reasons why a file of rows is not valid. A file that only ends early is valid: see {@link RowsEnd}. */
+/** The reasons why a row file is invalid. A file that only ends early is valid: see {@link RowsEnd}. */
 export type RowErrorCode =
   | 'unreadable'
   | 'cut-compression'
@@ -13,7 +13,7 @@ export type RowErrorCode =
   | 'contradiction'
   | 'line-too-long'
 
-/** An invalid file of rows. `line` counts from 1; null when the error is not in a line. */
+/** The error for an invalid row file. `line` counts from 1; null when the error is not in one line. */
 export class RowError extends Error {
   override name = 'RowError' as const
   readonly code: RowErrorCode
@@ -26,22 +26,22 @@ export class RowError extends Error {
   }
 }
 
-/** The result of reading. `unfinished`: the last line had no line feed (its writer was killed) and is not among the rows. */
+/** The result of reading. `unfinished`: the last line had no line feed, because its writer was killed; it is not counted as a row. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
-/** Takes text in pieces of any size. `header` is null until its line is complete. */
+/** Parses text in pieces of any size. `header` is null until its line is complete. */
 export type RowParser = {
   readonly write: (text: string) => void
   readonly header: () => RowHeader | null
   readonly end: () => RowsEnd
 }
 
-/** Far beyond the longest line a writer makes, and small enough to hold. */
+/** The maximum length of a line in characters: far longer than any written line, and small enough for memory. */
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**
- * A parser that hands each row to `take` in order, and each decision between them to `takeDecision`. `write` and `end`
- * throw {@link RowError} at the first bad line.
+ * Creates a parser that passes each row to `take` and each decision to `takeDecision`, in order. `write` and `end` throw {@link
+ * RowError} at the first bad line.
  */
 export function createRowParser(
   take: (row: Row) => void,

@@ -1,27 +1,24 @@
-/** The files that the rows of a long run are in: `load/k6/rows/doc.go`, "Pieces". */
+/** Finds the files into which the rows of a long run are split: `load/k6/rows/doc.go`, "Pieces". */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Returns whether rows were written at `path`: a process that was killed between two pieces leaves no file of that name. */
+/** Returns whether rows were written at `path`. If the process was killed between two pieces, there are only numbered files. */
 export function hasRows(path: string): boolean {
   return existsSync(path) || piecesIn(path).length > 0
 }
 
-/**
- * Returns the files in the order of time, the one at `path`, which grows last, at the end. That one is left out where only full
- * pieces are there.
- */
+/** Returns the row files in time order. The file at `path` is the newest and comes last; it is left out if only full pieces exist. */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of piecesIn(path)) {
-    // Both are there for a moment: the compressed one is whole then.
+    // For a short time both files exist; the compressed one is then complete.
     if (name.endsWith('.gz') || !byNumber.has(number)) byNumber.set(number, join(dirname(path), name))
   }
   const full = [...byNumber].toSorted(([a], [b]) => a - b).map(([, piece]) => piece)
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Removes the file at `path` with all of its pieces, and with the rest of a compression that was cut short. */
+/** Removes the row file at `path`, all of its pieces, and the remains of an interrupted compression. */
 export function dropPieces(path: string): void {
   for (const { name } of piecesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

@@ -1,27 +1,27 @@
-/** One line of `rows.ndjson`, typed as `schemas/row.schema.json` accepts it. Meaning of each member: `load/k6/rows/doc.go`. */
+/** Type guards for the lines of `rows.ndjson` (`schemas/row.schema.json`). `load/k6/rows/doc.go` explains each member. */
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { isObject } from '../guards.ts'
 
 const SCHEMA_ID = 'urn:assay:row'
 
-/** Returns whether a line's JSON is a header that this version reads. */
+/** Returns whether a value is a row header that this version can read. */
 export function isRowHeader(value: unknown): value is RowHeader {
   return isObject(value) && value['clock'] !== undefined && rowValidator()(value)
 }
 
-/** Returns whether a line's JSON is a row that this version reads. */
+/** Returns whether a value is a row that this version can read. */
 export function isRow(value: unknown): value is Row {
   const isRequest = isObject(value) && value['clock'] === undefined && value['decision'] === undefined
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a line's JSON is a decision. */
+/** Returns whether a value is a decision, a line that is not a row. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
 
-/** Returns why {@link isRow} or {@link isRowHeader} has just refused a value, in one line. */
+/** Returns why {@link isRow} or {@link isRowHeader} rejected the last value, in one line. */
 export function rowRefusal(value: unknown): string {
   if (!isObject(value)) return 'it is not a JSON object'
   const errors: readonly ValidationError[] = rowValidator().errors ?? []
@@ -34,8 +34,8 @@ export function rowRefusal(value: unknown): string {
 }
 
 /**
- * Returns the contradiction in a row, or null: gaps that are not one fewer than the chunks, or that do not lead from
- * the first chunk to the last. A writer that loses a chunk is found here.
+ * Returns the contradiction in a row, or null: the gaps must be one fewer than the chunks, and must lead from the first chunk to the
+ * last. This detects a writer that lost a chunk.
  */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row

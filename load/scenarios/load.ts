@@ -1,21 +1,21 @@
 /**
- * The load: each iteration is one request of the plan, one answer and one row. All of that is done by the extension, so that a user costs
- * little more than its connection.
+ * The k6 script of a load. Each iteration sends one request of the plan and writes one row. The k6 extension does all of the work, so
+ * that a user costs little more than its connection.
  */
 import type { Options } from 'k6/options'
 import { flush, hide, load, next, secretValues, settle } from 'k6/x/assay'
 import { secretForms } from '../../conformance/codec/secret-forms.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from './shared/scenario-names.ts'
 
-/** k6 reads its options from here, once, before it makes the users. */
+/** The k6 options. k6 reads them once, before it creates the users. */
 export const options: Options | null = load(__ENV[CONFIG_VARIABLE] ?? '')
 
-/** One iteration: the next request of the plan, from its start to its row. */
+/** Runs one iteration: one request of the plan, from its start to its row. */
 export default function request(): void {
   next()
 }
 
-/** k6 has made all users by now, and none of them has begun. */
+/** Runs when k6 has created all users and none of them has begun. */
 export function setup(): void {
   hide(secretValues().flatMap(secretForms))
   settle()
@@ -26,7 +26,7 @@ export function teardown(): void {
   flush()
 }
 
-/** Passes the figures of k6 to the driver, which judges them. k6 writes the file when this returns. */
+/** Writes the k6 summary to a file, from which Assay judges the run. k6 writes the file when this function returns. */
 export function handleSummary(data: unknown): Record<string, string> {
   return { [__ENV[SUMMARY_VARIABLE] ?? '']: JSON.stringify(data) }
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { lineWithoutSecret } from './one-line.ts'
 
 describe('lines of text from outside', () => {
-  test('carry no key, plain or escaped', () => {
+  test('contain no key, plain or escaped', () => {
     const secret = 'sk-a"b\\c'
     const text = `plain ${secret} escaped ${JSON.stringify(secret)}`
     expect(lineWithoutSecret(text, secret)).toBe('plain [key] escaped "[key]"')
   })
 
-  test('carry no part of a key that the border cuts', () => {
+  test('contain no part of a key that the cut splits', () => {
     const secret = 'sk-0123456789abcdef'
     for (let shift = 0; shift < secret.length; shift += 1) {
       // Control characters shrink to one space, so the border of the window comes into view.

@@ -1,11 +1,11 @@
-/** Makes one bounded line without secrets from outside texts. Pure: runs in k6 and in Node. */
+/** Shortens texts from outside to one line without secrets. Pure: runs in k6 and in Node. */
 
 const LONGEST_DETAIL = 200
 const LONGEST_WINDOW = 4096
 
 /**
- * A bounded line without control characters, so that a hostile answer cannot draw on a terminal, and without the
- * secret, whole or cut off at the border.
+ * Returns a text as one short line without control characters, which could draw on a terminal. The secret is removed, even when the
+ * cut splits it.
  */
 export function lineWithoutSecret(text: string, secret: string | null): string {
   // The window comes first: a regular expression over a body of megabytes would take too long.
