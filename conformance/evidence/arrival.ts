@@ -76,8 +76,8 @@ export function isHeldBack(
 }
 
 /**
- * Returns whether the pieces arrived over at least 20 ms or a tenth of the answer, more than reading waiting data takes. The longest
- * gap is shortened by a stall of the recorder, because a stall makes at most one gap.
+ * Returns whether the text arrived over at least 20 ms or a tenth of the answer's time, longer than reading data that is already
+ * there. A stall of the recorder is subtracted, but no more than the longest gap, because a stall makes one gap.
  */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)

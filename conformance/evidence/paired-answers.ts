@@ -17,9 +17,8 @@ export type SideBySide = {
 const MAX_CHANCE = 0.01
 
 /**
- * Judges whether two concurrent calls disturb each other. It is a violation only if an answer broke off in every pair, no answer broke
- * off in a call alone, and chance does not explain it. The chance is estimated from all calls of the run. A refused second call is no
- * violation.
+ * Judges whether two concurrent calls disturb each other. It is a violation if an answer broke off in every pair, but in no call
+ * alone, and chance does not explain it. The chance is estimated from all calls of the run. A refused second call is no violation.
  */
 export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideBySide): Judgement {
   const calls = callsAbout(evidence, `${kind}:side-by-side`)

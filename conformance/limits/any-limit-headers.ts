@@ -1,6 +1,6 @@
 /**
  * Reads the header fields of any family that announce limits, for a service that declares no family. Values are read as in
- * `limits-headers.ts`. If the unit of a reset is not known, it follows from the size of the value. Pure.
+ * `limits-headers.ts`. The unit of a reset is determined from the size of its value. Pure.
  */
 import { structuredFields, type LimitUnit } from './limits-headers.ts'
 import { countIn, goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'

@@ -45,8 +45,8 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
 }
 
 /**
- * A limit with bounds for its reset, because the Date of an answer may be stale and clocks may differ. `resetMs` counts from the Date.
- * By that clock or ours, the reset is between `resetLeastMs` and `resetMostMs` after the answer.
+ * A limit with bounds for its reset, because a Date may be stale and clocks may differ. `resetMs`: by the Date of the answer.
+ * `resetLeastMs` and `resetMostMs`: the smaller and the larger value by this Date and by our clock.
  */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null

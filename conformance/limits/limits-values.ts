@@ -103,9 +103,9 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the wait of Retry-After in milliseconds, by the clock that makes it shorter; null without a readable value. A date counts
- * from the Date of its answer. A Date that is more than `leastBehindMs` behind our clock may be stale, so the date then counts from
- * our clock. If that puts it in the past, it counts from the Date after all.
+ * Returns the shortest wait that Retry-After may mean, in milliseconds; null without a readable value. A date is compared with the
+ * Date of the answer. If that Date is more than `leastBehindMs` behind our clock, it may be stale. The date is then compared with our
+ * clock, unless it is past by our clock.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

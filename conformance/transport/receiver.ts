@@ -29,7 +29,9 @@ export type RawDelivery = {
   readonly endMs: number
   /** The stalls right before the arrival and right before the end, in milliseconds. The recorded times may be late by this much. */
   readonly stalledMs: number
-  /** `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since the address was armed. */
+  /**
+   * `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since `arm` of the address was called.
+   */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of our answer; null when we gave none. */
@@ -68,7 +70,7 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of deliveries of each event since the address was armed, by the texts that identify the event. */
+  /** The number of deliveries of each event since `arm` was called, by the texts that identify the event. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number

@@ -20,8 +20,8 @@ import { keepsApart } from '../../evidence/paired-answers.ts'
 const shared = { level: 'SHOULD', judges: ['completion', '*'] } as const
 
 /**
- * Judges that no valid call is answered 5xx, not even occasionally. Source: interface section 4. Other checks judge only the last
- * attempt of a call, so that an occasional failure does not look like a missing feature.
+ * Judges that no valid call is answered 5xx, not even occasionally (interface section 4). Other checks judge only the last attempt of
+ * a call, so that an occasional failure does not look like a missing feature.
  */
 const validCallsNot5xx = check({
   ...shared,
@@ -91,9 +91,9 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 /**
- * Judges that answers do not break off occasionally. Source: interface section 1. A call whose answer breaks off is sent again alone.
- * If the answer breaks off each time, the checks of that call report it. Each request has its own connection, so a reset never comes
- * from a kept connection that the service closed. A few resets are chance: see {@link oftenReset}.
+ * Judges that answers do not break off by chance (interface section 1): a broken answer is requested again, alone, and then comes
+ * whole. Other checks report a call that breaks off each time. Each request opens a connection, so no reset comes from a kept
+ * connection that the service closed. Single resets before any answer are ignored: see {@link oftenReset}.
  */
 const answersUnbroken = check({
   ...shared,

@@ -67,8 +67,8 @@ const contentIsString = check({
 })
 
 /**
- * Judges that `content` is a string (interface section 2.3) even when the cap cut the answer before its text. An answer that shows
- * reasoning is exempt. This is a SHOULD, because good servers hide reasoning. `core.content-is-string` does not judge these answers.
+ * Judges that `content` is a string even if the cap cut the answer before its text (interface section 2.3), unless the answer shows
+ * reasoning. This is a SHOULD, because good servers hide reasoning. `core.content-is-string` does not judge these answers.
  */
 const cutContentString = check({
   ...shared,

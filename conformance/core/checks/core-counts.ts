@@ -52,8 +52,8 @@ const promptNotCut = check({
 })
 
 /**
- * Judges that a prompt of 1 MB is refused or read whole (gap G2.4). An answer without a count also passes. The check fails only for
- * counts far below those of any vocabulary, so it misses a cut by a large context.
+ * Judges that a prompt of 1 MB is refused or read whole (gap G2.4). An answer without a count also passes. The check detects only
+ * large cuts: it fails for counts far below those of any vocabulary.
  */
 const hugeNotCut = check({
   ...usageField,

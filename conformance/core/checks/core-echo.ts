@@ -29,8 +29,8 @@ const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
 /**
- * Judges that the model's echo of a text is undamaged (interface section 2.2). A model may refuse to echo or leave words out, so
- * missing words are no violation. Only characters of broken decoding and template tokens are.
+ * Judges that text in an echo is undamaged (interface section 2.2). Missing words are no violation, because a model may leave them
+ * out. Wrongly decoded characters and template tokens are violations.
  */
 const echoWhole = check({
   id: 'core.echo-whole',
@@ -103,8 +103,8 @@ const noCrossTalk = check({
 
 /**
  * Judges that the last message of a conversation is answered, not the first (interface section 2.1). This is a SHOULD, because a model
- * may repeat itself. Only a model that echoes single messages is judged. `core.role-assistant` judges the assistant turn that the call
- * needs.
+ * may repeat itself. Only a model that echoes single messages is judged. `core.role-assistant` judges whether an assistant turn is
+ * accepted.
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',

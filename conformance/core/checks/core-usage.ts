@@ -68,8 +68,8 @@ const usagePromptPositive = check({
 const FEW_WORDS = 3
 
 /**
- * Judges that max_tokens caps an answer (interface section 8, rule 3). Every call with a cap is judged, by usage or by words. A pass
- * needs an answer to the call that asks for a long text with a cap of one token.
+ * Judges that max_tokens caps an answer, by its usage or its words (interface section 8, rule 3). Every call with a cap is judged. The
+ * check passes only if a long text was requested with a cap of one token and answered.
  */
 const maxTokensCaps = check({
   id: 'core.max-tokens-caps',

@@ -7,8 +7,8 @@ import { casesOf } from '../refusal-cases.ts'
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
 /**
- * Sends one request per mistake, derived from the request schema and the readings (gap G7.4). They are sent one by one and late. So a
- * target that breaks shows by which mistake, and spoils no other answers.
+ * Sends one request per mistake, derived from the request schema and the readings (gap G7.4). They are sent one by one and late, so
+ * that a crash shows which mistake caused it and spoils no other answers.
  */
 const refusals: Probe = {
   id: 'core.refusals',

@@ -189,7 +189,9 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The numbers of missing answers in the series that show that `others` consumed quota. They differ from kind to kind. */
+  /**
+   * The numbers of answers that the series may lack if `others` consumed quota. They differ by kind, so that the lack shows its cause.
+   */
   readonly deficits: readonly number[]
 }
 

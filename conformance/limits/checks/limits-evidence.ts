@@ -265,9 +265,8 @@ function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits so many calls beyond the quota; 1 when none is beyond. A
- * window may begin, or a bucket may refill, during the series. A large refill is rare, because it takes longer. Without a window the
- * probability is 0.
+ * Returns an upper bound of the probability that a correct limiter admits this many calls; 1 when they do not exceed the quota. It may
+ * admit more than the quota when a window begins or a bucket refills during the series. Without a window the probability is 0.
  */
 export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota

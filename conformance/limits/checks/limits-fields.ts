@@ -196,7 +196,7 @@ export const fieldChecks: readonly Check[] = [
   resetRight,
 ]
 
-/** The observations about the key, with the family of header fields by which they are read. */
+/** The observations about the key whose quota is used up, with the family of header fields by which they are read. */
 type Announcing = SpentKey & { readonly family: string }
 
 /** A number that an answer announces, with the answer. */

@@ -369,7 +369,7 @@ const typesListed = check({
   },
 })
 
-/** The checks of the offer, of registrations, secrets and event types. */
+/** The checks of registrations, secrets and event types, and of whether webhooks are offered. */
 export const registrationChecks: readonly Check[] = [
   offered,
   registrationAnswer,
