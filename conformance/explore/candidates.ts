@@ -32,8 +32,8 @@ import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
 /**
- * A reading that may fit. Candidates with the lowest `rank` are tried first. 0 demands most, 1 is made from observed
- * answers, and 2 demands so little that it fits almost everything.
+ * A reading that may fit. The lowest `rank` is tried first: 0 demands most, 1 is made from observed answers, and 2 demands so little
+ * that almost every target satisfies it.
  */
 export type Candidate = {
   readonly reading: Reading
@@ -45,8 +45,7 @@ export type Candidate = {
 }
 
 /**
- * Returns `{ textPointer }`: the JSON pointer whose strings, joined over all events, contain the text to be echoed. Returns `{}` when
- * no pointer does.
+ * Returns the JSON pointer (`textPointer`) whose strings, joined over all events, contain the text to be echoed; `{}` if none does.
  */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
@@ -171,8 +170,8 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
 }
 
 /**
- * Returns the signature schemes whose header fields appear in the recorded deliveries. If the scheme in force is among them, or none
- * is found, the result is the scheme in force alone. Other schemes were recognized by their form and not verified.
+ * Returns the signature schemes whose header fields the deliveries carry; only the scheme in force if it is among them, or if none is
+ * found. Other schemes are recognized by their form and not verified.
  */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
@@ -225,10 +224,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/**
- * Returns the candidate readings of a key. `readings` are the readings in force so far. A key without candidates of its own gets only
- * its reading in force.
- */
+/** Returns the candidate readings of a key. `readings` are in force so far; by default the reading in force is the only candidate. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -484,7 +480,7 @@ export function noteWithout(key: string, exchanges: readonly Exchange[]): string
     : null
 }
 
-/** Returns a JSON Schema of the recorded answers that concern a key, or null when none were recorded or they are not JSON. */
+/** Returns a JSON Schema of the recorded answers that concern a key, or null if there are none in JSON. */
 export function shapeSeen(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

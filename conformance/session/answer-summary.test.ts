@@ -45,7 +45,7 @@ test('a conversation has its messages, with who sent them', () => {
   ])
 })
 
-test('a long answer is cut, bytes that are not UTF-8 are left out, and no answer is none', () => {
+test('a long answer is cut, bytes that are not UTF-8 are left out, and without an answer there is no summary', () => {
   const long = { ...stream, response: { ...stream.response!, headers: [], body: body('x'.repeat(5000)) } }
   expect(answerSummary(long).answer).toMatchObject({ isCut: true, bodyBytes: 5000 })
   expect(answerSummary(long).answer?.body).toHaveLength(2048)

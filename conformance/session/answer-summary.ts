@@ -1,4 +1,4 @@
-/** A short description of the answer in an exchange for reports. Pure. */
+/** Summarizes the answer of an exchange for reports. Pure. */
 import type { ExchangeSummary } from '../../schemas/compiled/run.ts'
 import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
@@ -11,7 +11,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns the member `answer` of an exchange; nothing where no answer began. */
+/** Returns the summary of an answer as the member `answer`, with its texts shortened. Returns an empty object when no answer began. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response
@@ -36,7 +36,7 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   }
 }
 
-/** The bytes of each read of the socket. */
+/** Splits the body into the bytes that each socket read returned, with the time of the read in milliseconds. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0

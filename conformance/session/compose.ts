@@ -26,25 +26,25 @@ import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } 
 
 const NAMED = 5
 
-/** Returns the notes of a run about calls that came through when they were sent again. */
+/** Returns notes about calls that failed at first and succeeded when they were sent again. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))
   const lost = exchanges.filter(
     (exchange) => brokeOffUnanswered(exchange) && isLater(exchange, ({ response }) => response !== null),
   )
-  // Valid calls have a check of their own: core.valid-calls-not-5xx.
+  // The check core.valid-calls-not-5xx judges valid calls.
   const crashed = exchanges.filter(
     (exchange) =>
       exchange.sentAgain === 'server-error' &&
       exchange.isValidCall !== true &&
       isLater(exchange, ({ response }) => (response?.status ?? 500) < 500),
   )
-  // Calls of the limits are sent to be refused.
+  // Calls that search for limits are meant to be refused.
   const others = exchanges.filter((exchange) => !isOfLimits(exchange))
-  // Taken for a limit (RFC 9110 section 15.6.4): no check fails, but a service that answers so often should be known.
+  // A 503 with Retry-After counts as a limit (RFC 9110 section 15.6.4): no check fails, but the report mentions it.
   const shed = others.filter((exchange) => exchange.isValidCall === true && shedsLoad(exchange))
-  // A call that was answered 429 to the last is inconclusive, which its checks say.
+  // If the last attempt also got 429, the checks of the call report it as inconclusive.
   const throttled = others.filter(
     (exchange) => exchange.response?.status === 429 && isServedLast(exchange, exchanges),
   )
@@ -75,8 +75,8 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
 }
 
 /**
- * Returns a note on the capabilities that leave a run incomplete though nobody asked for them and no answer shows them: a proxy that keeps
- * a WebSocket handshake waiting, for example. None where the target did not answer the plain calls either.
+ * Returns a note on undeclared capabilities that make a run incomplete although no answer shows them. An example is a proxy that never
+ * answers a WebSocket handshake. Returns nothing if the plain calls were not answered either.
  */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
@@ -93,28 +93,28 @@ function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): reado
   )
 }
 
-/** The facts of a run, besides its verdicts. */
+/** The data of a run besides its verdicts. */
 type RunFacts = {
   readonly plan: Plan
   readonly version: string
   readonly baseUrl: string
   readonly model: string | null
   readonly seed: string
-  /** Set when the run was not to be recognized as one of Assay. */
+  /** Set when the run hid that its requests come from Assay. */
   readonly disguised?: true
-  /** The number of rounds of what depends on the model; absent: once. */
+  /** How often probes that depend on the model were run; absent: once. */
   readonly repeat?: number
   readonly startedAt: string
   readonly durationMs: number
   readonly cost: Run['cost']
   readonly exchanges: readonly Exchange[]
-  /** Names of the header fields that were sent beside those of the interface; absent: none. */
+  /** Names of the additional header fields that the user asked to send; absent: none. */
   readonly requestHeaders?: readonly string[]
-  /** `host:port` of the proxy that led to the target; absent: none did. */
+  /** `host:port` of the proxy between Assay and the target; absent: no proxy. */
   readonly proxy?: string
 }
 
-/** Returns the whole run as `run.json` holds it. */
+/** Composes the content of `run.json` from the data and the verdicts of a run. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOf(worstOutcome(checks), facts.plan)
   const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
@@ -164,18 +164,18 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
 const DISGUISE_NOTE =
   'the run was disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
 
-// Those of client libraries are known where they were asked for.
+// Checks of client libraries count only in runs that requested them.
 function knownAmong(checks: readonly CheckRecord[]): number {
   return allChecks.length + checks.filter(({ id }) => languageOf(id) !== null).length
 }
 
-// A client that knows the interface only does not send them.
+// A client that follows only the interface does not send these header fields.
 function headerNotes(names: readonly string[]): readonly string[] {
   if (names.length === 0) return []
   return [`every request had header fields that the interface does not name: ${names.join(', ')} (--header)`]
 }
 
-// What is seen through a proxy may be its doing.
+// The proxy may have caused what the checks report.
 function proxyNotes(name: string | undefined): readonly string[] {
   return name === undefined ? [] : [`every request went through the proxy ${name}`]
 }
@@ -192,7 +192,7 @@ function readingsInForce({ readings }: Plan): readonly RunReading[] {
   })
 }
 
-// A capability that was declared but that this version has no checks for must not be certified by silence.
+// A declared capability for which this version has no checks must not be certified.
 function worstOf(outcome: Outcome, plan: Plan): Outcome {
   return ['conformant', 'partial'].includes(outcome) && unjudged(plan).length > 0 ? 'incomplete' : outcome
 }
@@ -240,7 +240,7 @@ function partialReason(checks: readonly CheckRecord[]): string {
   ].join('; ')
 }
 
-// When not even the plainest call gets a completion, that one line says more than all failures together.
+// When not even the simplest call gets a completion, one line reports this instead of all failures.
 function noService(checks: readonly CheckRecord[]): string | null {
   const plainest = checks.find((record) => record.id === 'core.post-completes' && record.verdict === 'fail')
   const [issue] = plainest?.issues ?? []
@@ -268,8 +268,8 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
 }
 
 /**
- * Returns why no request was answered, or why none was sent. Null where an answer came. Null also where connections opened
- * and broke off: the checks describe that better. `undecided`: the first check that could not be judged for it.
+ * Returns why no request was answered or sent, or null when an answer exists. Also null if connections opened and broke off, which the
+ * checks describe better. `undecided` is the first check that was inconclusive for this reason.
  */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
@@ -284,8 +284,8 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
 }
 
 /**
- * Returns the capabilities of which no request was made though a run covers them by default. Core is always asked for; the
- * others are where somebody declares or requires them, or names single checks of them (`--only`, `--skip`).
+ * Returns the capabilities for which the run sent no request although a run covers them by default. Core is never among them, nor are
+ * capabilities that are declared, required or selected by a check id (`--only`, `--skip`).
  */
 function unaskedCapabilities(
   { capabilities }: Plan,

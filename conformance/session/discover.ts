@@ -1,4 +1,4 @@
-/** Finds a model to test when the user names none, by the discovery path of the reading in force (G2.2). */
+/** Finds a model to test when the user names none, by the model list of the reading in force (G2.2). */
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'
@@ -7,21 +7,27 @@ import type { ProbeContext } from '../engine/probe.ts'
 import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/** A model; or none is listed, with why; or no answer came; or the answer says nothing (the run itself shows what is wrong). */
+/**
+ * The result of the search for a model. `none`: no model is listed. `unanswered`: no answer came. `unknown`: the answer cannot be
+ * read, and the run itself will show why.
+ */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'none'; readonly detail: string }
   | { readonly kind: 'unanswered'; readonly detail: string; readonly advice: string }
   | { readonly kind: 'unknown' }
 
-/** Used in requests when the target is in no state to name a model; it never gets as far as a verdict on models. */
+/** A placeholder model name for requests that need no real model. No verdict about models is based on it. */
 export const NO_MODEL = 'model-not-discovered'
 
-// One connection that breaks, or one answer of a gateway that is busy, shows nothing about the list.
+// A single broken connection or busy gateway says nothing about the model list.
 const TRIES = 3
 const PAUSE_MS = 300
 
-/** Returns the first model that a reading names; else the first of the model list, asked for again where no answer comes. */
+/**
+ * Returns the first model that the readings declare, or the first entry of the target's model list. Repeats the request for the list
+ * if it is not answered.
+ */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   const [declared] = stringsOf(context.readings, 'request.models', 'models')
   if (declared !== undefined) return { kind: 'model', model: declared }
@@ -31,16 +37,16 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
 }
 
 /**
- * The result of a check of the model that the user named. The model may be tried, or the target refuses it and does not list
- * it.
+ * The result of checking the model that the user named. `refused`: the target rejects the model and does not list it. `usable`: any
+ * other case.
  */
 export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly said: string; readonly listed: readonly string[] }
 
 /**
- * Looks a model up in the list. A model that is not listed may still work, so the target is asked for an answer of it. Where
- * there is no list, the first call of the run shows it: see gather.ts. At most four requests.
+ * Checks the model that the user named, with at most four requests. An unlisted model may still work, so it is tried with one chat
+ * request. Without a model list, the first call of the run decides.
  */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
   const path = stringOf(context.readings, 'request.models', 'path')
@@ -53,7 +59,7 @@ export async function checkModel(context: ProbeContext, model: string): Promise<
   return { kind: 'refused', said: statusText(answer), listed }
 }
 
-// What a request that is right in all but its model may be refused with; 401 and 429 have other causes.
+// The statuses that refuse a request because of its model; 401 and 429 have other causes.
 const REFUSALS: readonly number[] = [400, 403, 404, 410, 422]
 
 async function askForList(context: ProbeContext, path: string): Promise<Exchange> {
@@ -65,7 +71,7 @@ async function askForList(context: ProbeContext, path: string): Promise<Exchange
   return exchange
 }
 
-// A host that is not there, or that lets requests time out, is so again a moment later.
+// An unreachable host, or one that lets requests time out, is not worth a repetition.
 function isPassing({ response, end }: Exchange): boolean {
   if (end.kind === 'failed') return end.code === 'reset' || end.code === 'protocol'
   return (response?.status ?? 0) >= 500 && response?.status !== 501
@@ -95,7 +101,7 @@ function discoveryIn(exchange: Exchange, path: string): Discovery {
     : { kind: 'model', model }
 }
 
-// Empty where there is no list that can be read.
+// Returns the listed models; empty without a readable list.
 function modelsIn(exchange: Exchange): readonly string[] {
   return isSuccess(exchange) && exchange.end.kind === 'complete' ? namesIn(jsonOf(exchange)) : []
 }

@@ -53,7 +53,7 @@ test('first ones alone, then the rest together, then last ones one by one, then 
 test.each([
   ['limits.burst', 2],
   ['core.completion', 1],
-])('whether a first call of %s that is answered 429 ends the run: %i calls', async (id, count) => {
+])('when the first call of %s gets 429, the run makes %i calls', async (id, count) => {
   const recorded: Exchange[] = []
   const probe: Probe = {
     id,
@@ -80,7 +80,7 @@ test.each([
   expect(recorded).toHaveLength(count)
 })
 
-test('a client library is not run further where its calls meet no answer', async () => {
+test('a client library is stopped when its calls are not answered', async () => {
   const recorded: Exchange[] = []
   const omissions: string[] = []
   const silent = { end: { kind: 'failed', code: 'timeout-headers', detail: 'no answer' } } as const
@@ -111,7 +111,7 @@ test('a client library is not run further where its calls meet no answer', async
   expect([recorded.length, omissions]).toEqual([2, ['timeout']])
 })
 
-test('a turn without probes lets none go ahead', async () => {
+test('an empty turn does not let later probes start early', async () => {
   expect(
     await run([
       ['late', 'last'],
@@ -131,7 +131,7 @@ function probeSending(id: string, labels: readonly string[]): Probe {
   }
 }
 
-test('once Assay broke, no probe sends another request', async () => {
+test('after a failure of Assay, no probe sends another request', async () => {
   const sent: string[] = []
   const send = (label: string) => {
     sent.push(label)

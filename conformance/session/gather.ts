@@ -1,4 +1,4 @@
-/** Carries out the probes in their turns and says, probe by probe, when the evidence is in. */
+/** Runs the probes in order, and reports for each one when its exchanges are complete. */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
@@ -22,39 +22,42 @@ import type { Readings } from '../statement/readings.ts'
 import { BudgetError } from '../transport/budget.ts'
 import { seededOrder } from '../transport/seeded.ts'
 
-/** The options of gathering. `contextFor` records every exchange it makes. */
+/** The options of {@link gather}. Every exchange made through `contextFor` is recorded. */
 type GatherOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
-  /** `repeat`: how often probes that depend on the model are carried out; absent: once. */
+  /** The seed of the order, and how often to run probes that depend on the model (`repeat`; absent: once). */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** `round` is set on probes that are carried out several times, from 1. */
+  /** Creates the context of a probe. `round`, counted from 1, is set for probes that run several times. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
-  /** All exchanges recorded so far, oldest first. */
+  /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
-  /** Returns whether the capability of a probe is declared; absent: all are. */
+  /** Returns whether the capability of a probe is declared. Absent: every capability counts as declared. */
   readonly isDeclared?: (probe: Probe) => boolean
-  /** Returns the reason why the user does not allow this probe; null when it is allowed. Absent: all are. */
+  /** Returns why this probe must not run, or null when it may. Absent: every probe may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
   /**
-   * Returns whether a probe is to be carried out once more, because this machine was too busy to see enough. `tookMs`: how long it took
-   * the last time. Absent: none is.
+   * Returns whether to repeat a probe because this machine was too busy for a clear result. `tookMs` is the duration of the last
+   * trial. Absent: no probe is repeated.
    */
   readonly wasTooBusy?: (probe: Probe, tookMs: number) => boolean
 }
 
-/** A gathering under way. `done` settles per probe id; `finished` when all have. Neither rejects for what a target does. */
+/**
+ * The running probes. `done` resolves per probe id, `finished` when all probes are done. Errors of the target do not reject either
+ * promise.
+ */
 type Gathering = {
   readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
-  /** Lets no further request leave. What has not settled then rejects. */
+  /** Blocks all further requests. Promises that are still pending then reject. */
   readonly stop: () => void
 }
 
 /**
- * Starts the probes in their turns: `first` ones alone, then the rest together, then `last` ones one by one; the same for capabilities
- * that are not declared; then `end` ones.
+ * Starts the probes in order of their `turn`: `first` probes one by one, most probes together, `last` probes one by one. Probes of
+ * undeclared capabilities follow in the same way, and `end` probes come after everything.
  */
 export function gather(options: GatherOptions): Gathering {
   const breakage = new AbortController()
@@ -69,11 +72,11 @@ export function gather(options: GatherOptions): Gathering {
       done.set(probe.id, settled)
       return settled
     })
-    // The ones before too: a turn without probes must not let the next one go ahead of them.
+    // Waits for earlier groups too, because a group may be empty.
     before = Promise.all([start, ...running])
   }
   const finished = before.then(() => undefined)
-  // Who awaits one of them sees a breakage; before, it must not crash the process.
+  // A rejection is seen by whoever awaits the promise; without this, it would crash the process.
   for (const settled of [finished, ...done.values()]) settled.catch(() => undefined)
   const stop = (): void => {
     const reason = new Error('the run was stopped')
@@ -83,7 +86,10 @@ export function gather(options: GatherOptions): Gathering {
   return { done, finished, stop }
 }
 
-/** Stops what is under way: everything once Assay broke or its user stopped it, and the conversations that wait for their turn. */
+/**
+ * Two abort signals: `breakage` stops everything when Assay breaks or the user interrupts, and `sockets` stops the waiting WebSocket
+ * conversations.
+ */
 type Stops = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: GatherOptions, stops: Stops): Promise<void> {
@@ -104,7 +110,7 @@ async function carryOut(probe: Probe, options: GatherOptions, stops: Stops): Pro
   if (rounds.length === 1) await runFurtherTrials(probe, options, stops, startMs)
 }
 
-/** Returns the record of a probe that did not send all of its calls, with those calls. */
+/** Returns the record of a probe that did not send all its calls: the probe, its calls, and the reason. */
 export function omissionOf(probe: Probe, readings: Readings, obstacle: Obstacle): Omission {
   const calls = callsOf(probe, readings).map(({ kind, label, about = label }) => `${kind}:${about}`)
   return { probe: probe.id, ...(calls.length === 0 ? {} : { calls: [...new Set(calls)] }), ...obstacle }
@@ -125,7 +131,7 @@ async function runFurtherTrials(
   }
 }
 
-// Null where it was carried out; else the reason why it was not, or not as a whole.
+// Returns null if the probe ran completely; otherwise the reason why it did not.
 async function runOnce(
   probe: Probe,
   options: GatherOptions,
@@ -151,7 +157,7 @@ function hindranceIn(error: unknown): Obstacle | null {
   return { code: error.code === 'minutes' ? 'timeout' : 'budget', detail: error.message }
 }
 
-// One after the other, so that a round shows the service as the one before left it.
+// Rounds run one after the other, so that each shows the service in the state after the previous one.
 function roundsOf(
   { dependsOnModel }: Probe,
   { order: { repeat = 1 } }: GatherOptions,
@@ -160,7 +166,7 @@ function roundsOf(
   return Array.from({ length: repeat }, (_, index) => index + 1)
 }
 
-/** Thrown inside a probe when what came back meanwhile makes its next request pointless. */
+/** Thrown inside a probe when an answer received in the meantime makes its next request pointless. */
 class ObstacleError extends Error {
   override readonly name = 'ObstacleError'
   readonly obstacle: Obstacle
@@ -171,14 +177,14 @@ class ObstacleError extends Error {
   }
 }
 
-// Probes run side by side, so what stops the run often shows only after they have begun.
+// Probes run concurrently, so an obstacle often appears only after they have started.
 function watched(
   probe: Probe,
   context: ProbeContext,
   options: GatherOptions & { readonly stops: Stops },
 ): ProbeContext {
   const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>, onlySilence = false): void => {
-    // Once Assay broke, as on a full disk, no verdict comes of further requests.
+    // After a failure of Assay, such as a full disk, further requests are useless.
     options.stops.breakage.signal.throwIfAborted()
     const call = { probe: probe.id, isValidCall }
     const seen = options.exchanges()
@@ -205,18 +211,18 @@ function watched(
     },
     async connect(label, spec) {
       const isValidCall = isValid(label)
-      // A conversation that is meant to go wrong may well end in silence.
+      // The target may leave an invalid conversation unanswered.
       watch({ isValidCall }, !isValidCall)
       return await context.connect(label, spec, isValidCall ? whileWaiting : undefined)
     },
-    // A job may send several calls, each of which a silent target would keep waiting.
+    // A job may send several calls, and an unresponsive target would delay each of them.
     throughProgram: (language, jobs) => context.throughProgram(language, jobs, () => watch({})),
   }
 }
 
 /**
- * Returns the probes in groups: one group after the other, the probes of a group side by side, in the order given. Probes of
- * capabilities that nobody declared come after the others, because they may break a target that does not know such calls.
+ * Sorts the probes into groups. Groups run one after the other, and the probes of a group run concurrently. Probes of undeclared
+ * capabilities come last, because unknown calls may break a target.
  */
 export function turnsOf(
   probes: readonly Probe[],

@@ -1,6 +1,6 @@
 /**
- * One run against one target: opens the wire, gathers, and hands out a verdict per check as soon as its probes are done. `close` then
- * puts the run together; `interrupt` does where the user stopped it.
+ * Runs checks against one target: sends the probes, and returns each verdict as soon as its probes are done. `close` composes the
+ * finished run, `interrupt` the stopped one.
  */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
@@ -27,12 +27,12 @@ import { SIGNUP_KEY } from '../statement/signup-request.ts'
 import { createRedactor, type Redactor } from '../transport/redaction.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 
-/** Everything a run depends on. The key stays in memory. */
+/** The options of a run. The API key stays in memory. */
 export type SessionOptions = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
-  /** Header fields that are sent with every request, their values secrets that are kept in memory; absent: none. */
+  /** Additional header fields of every request; absent: none. Their values are secrets that stay in memory. */
   readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
@@ -40,63 +40,63 @@ export type SessionOptions = {
   readonly checks: readonly Check[]
   readonly maxRequests: number
   readonly maxTokens: number
-  /** Minutes that the run may take, besides what its probes wait on purpose; absent: no limit. */
+  /** The time limit of the run in minutes, without the deliberate pauses of its probes; absent: no limit. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps it in memory only. */
   readonly transcriptPath: string | null
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
-  /** Shortens the pauses a 429 asks for; 1 unless a test says otherwise. */
+  /** A factor on the pauses that a 429 answer demands. It is 1 except in tests. */
   readonly pauseScale?: number
-  /** Absent: no account is created. */
+  /** The permission to create accounts; absent: no account is created. */
   readonly signup?: SignupPermission
   /** The receiver of webhook deliveries; absent: none. */
   readonly receiver?: ReceiverSettings
-  /** The secret of a webhook address that was entered by hand; null when there is none. Kept in memory. */
+  /** The signing secret of a webhook address that the user registered by hand, or null. Stays in memory. */
   readonly webhookSecret?: string | null
-  /** Keys to look for limits with; absent: the run's own key, and no other. Kept in memory. */
+  /** The keys with which rate limits are searched; absent: only the key of the run. They stay in memory. */
   readonly limitsKeys?: LimitsKeys
-  /** The machine's clock unless a test has another. */
+  /** The clock of the run; absent: the system clock. Tests pass another one. */
   readonly clock?: Clock
-  /** The proxy on the way to the target; absent: none. */
+  /** The proxy between Assay and the target; absent or null: none. */
   readonly proxy?: Proxy | null
-  /** Whether the run is not to be recognized as one of Assay; absent: it says what it is. */
+  /** Whether the requests hide that they come from Assay; absent: no. */
   readonly disguised?: boolean
   /** The programs that run client libraries; absent: none. */
   readonly clients?: readonly ClientProgram[]
-  /** The number of rounds of probes that depend on the model; absent: once. */
+  /** How often to run probes that depend on the model; absent: once. */
   readonly repeat?: number
-  /** The ids of the only probes that may be carried out; absent: all that the checks need. */
+  /** The ids of the probes that may run; absent: all that the checks need. */
   readonly onlyProbes?: readonly string[]
-  /** Probes beside those that the checks need; absent: none. */
+  /** Additional probes that no check needs; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
 
-/** The permission for sign-up. */
+/** The permission to create accounts, with the mail address and the key to use. */
 export type SignupPermission = {
-  /** Template of the addresses, `{nonce}` in it; null: the probes' own, which no mail reaches. */
+  /** The template of the mail addresses, with `{nonce}` in it; null: built-in addresses that receive no mail. */
   readonly email: string | null
-  /** A key that came by mail; null when there is none. Kept in memory, as the other one. */
+  /** An API key that the target sent by mail, or null. Stays in memory. */
   readonly key: string | null
 }
 
-/** A run under way. */
+/** A run in progress. */
 export type Session = {
-  /** Waits for all probes, then judges. Rejects only when Assay itself broke. */
+  /** Waits for the probes of this check, then returns its verdict. Rejects only if Assay itself fails. */
   readonly verdict: (check: Check) => Promise<CheckRecord>
-  /** The evidence of the checks. Complete once the session is closed. */
+  /** The evidence of all checks. It is complete once the session is closed. */
   readonly evidence: EvidenceSource
-  /** Returns the number of requests that have left so far. */
+  /** Returns the number of requests sent so far. */
   readonly sentRequests: () => number
-  /** Waits for the rest, closes wire and transcript, and composes the run. Rejects only when Assay itself broke. */
+  /** Waits for all probes, closes the connections and the transcript, and composes the run. Rejects only if Assay itself fails. */
   readonly close: () => Promise<Run>
-  /** Composes the run of the verdicts so far. */
+  /** Composes a run from the verdicts reached so far. */
   readonly runSoFar: () => Run
-  /** Ends the run because its user stopped it: no further request leaves, and all checks are judged by what was seen. */
+  /** Stops the run at the request of its user: sends no further request, and judges all checks on the exchanges recorded so far. */
   readonly interrupt: () => Promise<Run>
 }
 
-/** Starts a run: the first request goes out before this returns. */
+/** Starts a run. The first request is sent before this function returns. */
 export function startSession(options: SessionOptions): Session {
   const opened = openParts(options)
   const { wire, parts } = opened
@@ -108,7 +108,7 @@ export function startSession(options: SessionOptions): Session {
   }
   return {
     async verdict(check) {
-      // Any call may be of the kind that a check judges, the last one too.
+      // A check may judge calls of any probe, so all probes must be finished.
       await opened.gathering.finished
       const record = judgeAmong(check, jury)
       records.set(check.id, record)
@@ -165,7 +165,7 @@ function endingsOf(
   let final: Run | null = null
   return {
     async close() {
-      // Also where Assay broke: an open receiver would hold the process.
+      // Closes the receiver even after a failure, because it would keep the process alive.
       try {
         await gathering.finished
       } finally {
@@ -192,7 +192,7 @@ function endingsOf(
   }
 }
 
-/** The parts of a run that decide whether a probe is carried out once more. */
+/** The data that decide whether a probe is run once more. */
 type RunParts = {
   readonly checks: readonly Check[]
   readonly plan: Plan
@@ -201,8 +201,8 @@ type RunParts = {
 }
 
 /**
- * Returns whether a probe that took `tookMs` needs a further trial because this machine was too busy to see enough of it: the probe may
- * have one, the budget allows it, and a check needs it.
+ * Returns whether to run a probe again because this machine was too busy for a clear result. The probe must allow it, the budget must
+ * cover it, and a check must need it. `tookMs` is the duration of the last trial.
  */
 function needsFurtherTrial(probe: Probe, tookMs: number, { checks, plan, parts, allows }: RunParts): boolean {
   const { readings } = plan
@@ -260,14 +260,14 @@ export function transcriptHeader(
   }
 }
 
-/** Keys to look for limits with: the one that is spent, another one of its account, one of another account. */
+/** The keys for the search for rate limits: the key whose quota is spent, another key of its account, and a key of another account. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null
   readonly otherKey: string | null
 }
 
-/** The options of a run that hold secrets. See SessionOptions. */
+/** The options of a run that contain secrets; {@link SessionOptions} describes them. */
 type SecretOptions = {
   readonly key: string | null
   readonly headers?: HeaderList
@@ -276,7 +276,7 @@ type SecretOptions = {
   readonly limitsKeys?: LimitsKeys
 }
 
-/** Returns the secrets that are given besides the key, by the names under which probes send them. */
+/** Returns the secrets besides the API key, by the names that probes use for them. */
 function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): ReadonlyMap<string, string> {
   const given = [
     [SIGNUP_KEY, signup?.key],
@@ -288,10 +288,10 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): Rea
   return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
 }
 
-/** Returns the redactor of a run that is given these secrets besides its key. */
+/** Creates the redactor that knows the API key, these secrets and the values of additional header fields. */
 function redactorFor({ key, headers = [] }: SecretOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key]), ...secrets.values()])
-  // Not among the placeholders of the key: what a service says of its tenant is not a key that leaks.
+  // These values do not count as leaked keys: a service may return the value of its own header field.
   for (const [name, value] of headers) {
     redactor.learn(value)
     redactor.hideField(name)

@@ -1,22 +1,24 @@
-/** The highest cost of a run, from what its probes declare, and the probes that the user does not allow. Pure. */
+/**
+ * Estimates the maximum cost of a run from the declared calls of its probes, and excludes probes that the user does not allow. Pure.
+ */
 import type { Check } from '../evidence/check.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
 import { costOf, maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
-/** The cost of a run when nothing has to be sent twice. `promptTokens` is an estimate in thousands. */
+/** The cost of a run without repeated requests. `promptTokens` is an estimate, rounded to thousands. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The longest that the run may wait on purpose, beyond what answers take. */
+  /** The maximum total of deliberate pauses, in seconds, without the time of the answers. */
   readonly waitSeconds: number
 }
 
 /**
- * Returns the cost of the probes that these checks need, without those that must not be carried out: see {@link objectionTo}.
- * `repeat`: how often probes that depend on the model are carried out.
+ * Returns the cost of the probes that these checks need, without the forbidden ones ({@link objectionTo}). `repeat` is how often
+ * probes that depend on the model run.
  */
 export function plannedCost(
   checks: readonly Check[],
@@ -43,7 +45,7 @@ export function plannedCost(
   }
 }
 
-// Of plain English words, and of a usual prompt.
+// The average for plain English words and for a usual prompt.
 const BYTES_PER_TOKEN = 5
 const USUAL_TOKENS = 50
 
@@ -51,30 +53,30 @@ function inThousands(tokens: number): number {
   return Math.ceil(tokens / 1000) * 1000
 }
 
-/** Returns whether limits may be looked for, which spends a quota: somebody declares or requires them. */
+/** Returns whether the run may search for rate limits, which uses up a quota. It may if limits are declared or required. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }
 
-/** The obstacle when the user did not allow accounts. */
+/** The reason for not running sign-up probes without permission. */
 const SIGN_UP_NOT_ALLOWED: Obstacle = {
   code: 'sign-up-not-allowed',
   detail: 'sign-up not allowed: pass --allow-signup',
 }
 
-/** The obstacle when no quota is spent: limits are not declared, and the user may need the quota. */
+/** The reason for not running the probes of limits: limits are not declared, and the user may need the quota. */
 const QUOTA_NOT_SPENT: Obstacle = {
   code: 'quota-not-spent',
   detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
 }
 
-/** The obstacle when the statement says that the target lacks the capability: such calls may break a target that never claimed to take them. */
+/** The reason for not running probes of a capability that the statement declares unsupported: its calls may break the target. */
 const DECLARED_UNSUPPORTED: Obstacle = {
   code: 'prerequisite',
   detail: 'the capability is declared unsupported',
 }
 
-/** Returns why a probe must not be carried out; null when it may be. */
+/** Returns why a probe must not run, or null when it may. */
 export function objectionTo({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
   if (plan.capabilities.get(capability) === 'unsupported') return DECLARED_UNSUPPORTED
   if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED

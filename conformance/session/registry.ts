@@ -1,4 +1,4 @@
-/** All probes and checks of this version, in the order they are reported. */
+/** Lists all probes and checks of this version, in the order of the report. */
 import type { Check } from '../evidence/check.ts'
 import { clientChecks, languageOf } from '../clients/checks/client-checks.ts'
 import { clientProbes } from '../clients/probes/client-probes.ts'
@@ -21,7 +21,7 @@ import { sseProbes } from '../sse/probes/sse-probes.ts'
 import { websocketProbes } from '../websocket/probes/websocket-probes.ts'
 import { webhookProbes } from '../webhooks/probes/webhooks-probes.ts'
 
-/** The probes of a certificate. */
+/** The probes that a certificate requires: all except those of client libraries. */
 export const allProbes: readonly Probe[] = [
   ...coreProbes,
   ...signupProbes,
@@ -31,7 +31,7 @@ export const allProbes: readonly Probe[] = [
   ...limitsProbes,
 ]
 
-/** The checks of a certificate; ids are permanent. */
+/** The checks that a certificate requires: all except those of client libraries. Check ids are permanent. */
 export const allChecks: readonly Check[] = [
   ...coreChecks,
   ...signupChecks,
@@ -41,10 +41,10 @@ export const allChecks: readonly Check[] = [
   ...limitChecks,
 ]
 
-/** The checks of a certificate, and those of client libraries. */
+/** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** Every probe. Those of client libraries come before those of limits, which leave nothing of a quota. */
+/** All probes. Those of client libraries run before those of limits, which use up the quota. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,
@@ -52,8 +52,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks asked for (all when `only` is null) without the skipped ones. Those of client libraries are asked for where they are
- * named in `only`, or their language is in `clients`. Unknown ids: see {@link unknownChecks}.
+ * Returns the checks in `only` (null: all) except those in `skip`. Checks of a client library are included only if `only` names them
+ * or `clients` has their language. Unknown ids are ignored: see {@link unknownChecks}.
  */
 export function selectChecks(
   only: readonly string[] | null,
@@ -68,7 +68,9 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that settings select: those of the prompt of 1 MB only where it is asked for, or they are named. */
+/**
+ * Returns the checks that the settings select. The checks of a prompt of 1 MB are included only with `huge` or if `only` names them.
+ */
 export function checksAsked({ only, skip, clients = [], huge = false }: Asked): readonly Check[] {
   const languages = clients.map(({ language }) => language)
   const isAsked = ({ judges }: Check): boolean => huge || only !== null || !selectorsOf(judges).includes(HUGE)
@@ -91,8 +93,8 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the probes these checks need, so that a filter saves requests and not only output: those of the capability of a check
- * that declare a call which it judges, or of any capability where its own has none.
+ * Returns only the probes that these checks need, so that a filter saves requests. A check needs the probes of its capability that
+ * send a call which it judges, or the probes of other capabilities if there are none.
  */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const needed = new Set(checks.flatMap((check) => probesOf(check, readings)))
@@ -103,7 +105,7 @@ function probesOf(check: Check, readings: Readings): readonly Probe[] {
   return allSelectors(check).flatMap((selector) => probesSending(selector, check.capability, readings))
 }
 
-// What judges every call needs none of its own. Enough other probes send valid calls: those that come last are needed only by name.
+// A check of every call needs no probe of its own. Probes that run last are needed only by name, since others send valid calls.
 function probesSending(selector: Selector, capability: Capability, readings: Readings): readonly Probe[] {
   if (selector === '*') return []
   const needsLast = !VALID_KINDS.some((kind) => kind === selector)

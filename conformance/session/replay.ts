@@ -1,4 +1,4 @@
-/** Recomputes a run from its transcript, with no network: anyone can check what we said. */
+/** Recomputes a run from its transcript without any network, so that anyone can verify its verdicts. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
@@ -19,19 +19,22 @@ import {
 import { selectChecks } from './registry.ts'
 import { createBudget, usageIn } from '../transport/budget.ts'
 
-/** The reason of a run that its user stopped. */
+/** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/** Returns the run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is not a transcript. */
+/**
+ * Judges the transcript `text` again and returns the run. `source` names the transcript in errors. Throws TranscriptError if the text
+ * is not a transcript.
+ */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** The judging of a transcript: its checks, and how to call the transcript in words. */
+/** How to judge a transcript: the checks, and the name of the transcript in errors (`source`). */
 export type TranscriptJudging = { readonly source: string; readonly checks: readonly Check[] }
 
-/** Returns the run that a transcript records, judged by these checks. */
+/** Judges a parsed transcript with these checks and returns the run. */
 export function judgeTranscript(
   transcript: TranscriptParts,
   { source, checks: selected }: TranscriptJudging,
@@ -84,9 +87,8 @@ function durationSoFar(exchanges: readonly Exchange[]): number {
 }
 
 /**
- * Returns the signs that the text of a transcript was changed, one line each. Signs are a broken chain, and a body that is
- * not as long as recorded. Transcripts of older versions have no chain. Throws TranscriptError for anything that is not a
- * transcript.
+ * Returns the signs of a changed transcript, one line each: a broken hash chain, or a body whose length differs from the recorded one.
+ * Transcripts of older versions have no chain. Throws TranscriptError if the text is not a transcript.
  */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
   const chain = chainOf(text)
@@ -98,7 +100,9 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/** Returns the plan in a transcript's header. Entries that are not readings are left out, which leaves their gaps undeclared. */
+/**
+ * Returns the plan recorded in the header of a transcript. Malformed readings are left out, so that their gaps count as undeclared.
+ */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {

@@ -23,7 +23,7 @@ function session(changes: Partial<Session> = {}): Session {
 
 const broken = { outcome: 'broken', exitCode: 4 }
 
-test('each verdict is told once, in order, and the run of the session is returned', async () => {
+test('each verdict is reported once, in order, and the run of the session is returned', async () => {
   const told: string[] = []
   const run = await runChecks(session(), checks, ({ id }) => told.push(id))
   expect(run).toBe(whole)
@@ -36,13 +36,19 @@ test('a check that leaves no verdict makes the run broken, and the first one is 
   expect(run).toMatchObject({ ...broken, reason: 'core.one: it broke' })
 })
 
-test.each(['unhandledRejection', 'uncaughtException'])('an %s beside the checks too', async (event) => {
-  const close = () => {
-    process.emit(event as 'uncaughtException', new Error('beside'))
-    return Promise.resolve(whole)
-  }
-  expect(await runChecks(session({ close }), checks, () => {})).toMatchObject({ ...broken, reason: 'beside' })
-})
+test.each(['unhandledRejection', 'uncaughtException'])(
+  'an %s outside the checks also makes the run broken',
+  async (event) => {
+    const close = () => {
+      process.emit(event as 'uncaughtException', new Error('beside'))
+      return Promise.resolve(whole)
+    }
+    expect(await runChecks(session({ close }), checks, () => {})).toMatchObject({
+      ...broken,
+      reason: 'beside',
+    })
+  },
+)
 
 test('a session that cannot be closed leaves a broken run of the verdicts so far', async () => {
   const reason = new Error('not closed')

@@ -1,4 +1,4 @@
-/** Carries a session out, or records why it could not begin. */
+/** Runs the checks of a session, or records why the run could not begin. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { WriteError } from '../../schemas/write-file.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -12,8 +12,8 @@ import { INTERRUPTED, judgeTranscript } from './replay.ts'
 import { type Settings, sessionOptions } from './settings.ts'
 
 /**
- * Judges the checks one after the other and returns the run. Where Assay breaks, the outcome is `broken`, with the verdicts that were
- * reached. Throws WriteError where the transcript cannot be written.
+ * Judges the checks one after the other and returns the run. If Assay itself fails, the outcome is `broken`, with the verdicts reached
+ * so far. Throws WriteError if the transcript cannot be written.
  */
 export async function runChecks(
   session: Session,
@@ -55,7 +55,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** The subject of a run without requests. `reason`: why none was possible; null where its user stopped it. */
+/** A run without any request. `reason` is why no request was possible, or null if the user stopped the run. */
 export type Unjudged = {
   readonly settings: Settings
   readonly plan: Plan
@@ -63,7 +63,7 @@ export type Unjudged = {
   readonly reason: string | null
 }
 
-/** Writes the transcript of a run in which every probe is left out for this reason, and returns the run that it shows. */
+/** Writes the transcript of a run in which all probes are omitted for one reason, and returns this run. */
 export function recordUnjudged({ settings, plan, env, reason }: Unjudged): Run {
   const options = sessionOptions(settings, plan, env)
   const { placeholders } = createRedactor(options.key === null ? [] : [options.key])

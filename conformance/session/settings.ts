@@ -29,17 +29,17 @@ import { openTranscript } from '../transport/transcript.ts'
 /** A header field that is sent with every request: its name, and the environment variable with its value. */
 export type HeaderSource = { readonly name: string; readonly env: string }
 
-/** All settings of a check run. `keyEnv` names the environment variable that holds the key. */
+/** The settings of a check run. `keyEnv` is the environment variable that holds the API key. */
 export type Settings = {
   readonly baseUrl: string
   readonly keyEnv: string
   readonly model: string | null
-  /** Header fields beside those of the interface; absent: none. */
+  /** Additional header fields of every request; absent: none. */
   readonly headers?: readonly HeaderSource[]
   readonly seed: string
-  /** Whether the run is not to be recognized as one of Assay; absent: it says what it is. */
+  /** Whether the requests hide that they come from Assay; absent: no. */
   readonly disguised?: boolean
-  /** The number of rounds of probes that depend on the model; absent: once. */
+  /** How often to run probes that depend on the model; absent: once. */
   readonly repeat?: number
   readonly profile: string
   /** Path of the statement file. */
@@ -49,39 +49,39 @@ export type Settings = {
   readonly skip: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
-  /** Minutes that the run may take, besides what it waits on purpose; absent: {@link DEFAULT_MAX_MINUTES}. */
+  /** The time limit of the run in minutes, without deliberate pauses; absent: {@link DEFAULT_MAX_MINUTES}. */
   readonly maxMinutes?: number
-  /** Seconds that one request may take; null keeps the default. */
+  /** The time limit of one request in seconds; null: the default. */
   readonly timeoutSeconds: number | null
   /** Whether a prompt of 1 MB is sent; absent: no. */
   readonly huge?: boolean
-  /** Whether sign-up may be tried, which leaves up to three accounts behind. */
+  /** Whether the run may create accounts. It leaves up to three of them behind. */
   readonly allowSignup: boolean
-  /** Template of the addresses to sign up with, `{nonce}` in it; null: ours, which no mail reaches. */
+  /** The template of the mail addresses for sign-up, with `{nonce}` in it; null: built-in addresses that receive no mail. */
   readonly signupEmail: string | null
-  /** Environment variable with a key that sign-up sent by mail; null when there is none. */
+  /** The environment variable with an API key that the target sent by mail, or null. */
   readonly signupKeyEnv: string | null
   /** The receiver of webhook deliveries. */
   readonly receiver: ReceiverSettings
-  /** Environment variable with the secret of a webhook address that was entered by hand; null when there is none. */
+  /** The environment variable with the signing secret of a webhook address that the user registered by hand, or null. */
   readonly webhookSecretEnv: string | null
-  /** Environment variables with keys to look for limits with: see LimitsKeys. Null when there is none. */
+  /** The environment variable with the key whose quota the search for limits spends, or null: see LimitsKeys. */
   readonly limitsKeyEnv: string | null
-  /** See {@link Settings.limitsKeyEnv}. */
+  /** The environment variable with another key of the same account, or null. */
   readonly limitsSiblingKeyEnv: string | null
-  /** See {@link Settings.limitsKeyEnv}. */
+  /** The environment variable with a key of another account, or null. */
   readonly limitsOtherKeyEnv: string | null
-  /** The programs that run client libraries, one for each language that is asked for; absent: none is. */
+  /** The programs that run client libraries, one per requested language; absent: none. */
   readonly clients?: readonly ClientProgram[]
   /** Folder for `transcript.ndjson` and `run.json`; null writes nothing. */
   readonly out: string | null
 }
 
-/** Generous next to what a full run needs (see `assay check --list`), small next to a bill. */
+/** The default limit of requests per run: more than a full run needs (see `assay check --list`), but cheap. */
 export const DEFAULT_MAX_REQUESTS = 250
-/** Long enough for a model on a slow machine that answers a request in ten seconds. */
+/** The default time limit of a run in minutes. It suffices for a slow model that needs ten seconds per answer. */
 export const DEFAULT_MAX_MINUTES = 30
-/** Completion tokens a run may ask for. */
+/** The default limit of completion tokens that a run may request. */
 export const DEFAULT_MAX_TOKENS = 20_000
 
 /**
@@ -139,7 +139,7 @@ export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'requi
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
 }
 
-/** Returns whether accounts may be created: the user says so, or the target's statement declares sign-up. Throws as {@link planOf}. */
+/** Returns whether the run may create accounts: the user allows it, or the statement declares sign-up. Throws as {@link planOf}. */
 export function mayCreateAccounts({
   allowSignup,
   statement,
@@ -148,7 +148,10 @@ export function mayCreateAccounts({
   return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
-/** Returns the capabilities that the statement has readings of without declaring them; none without a statement. Throws as {@link planOf}. */
+/**
+ * Returns the capabilities for which the statement has readings but no declaration; none without a statement. Throws as {@link
+ * planOf}.
+ */
 export function undeclaredIn({ statement }: Pick<Settings, 'statement'>, plan: Plan): readonly Undeclared[] {
   return statement === null ? [] : undeclaredCapabilities(readStatement(statement), plan)
 }
@@ -157,7 +160,7 @@ function readStatement(path: string): Statement {
   return parseStatement(textOf(readFileSync(path), path), path)
 }
 
-// Replaced bytes would make a text whose SHA-256 is not that of the file.
+// Replacement characters would change the SHA-256 of the text, so invalid UTF-8 is an error.
 function textOf(bytes: Uint8Array, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -1,6 +1,6 @@
 /**
- * The conformance suite for people who run it by hand: `ASSAY_TARGET=... vitest run --project conformance`. It opens the same session as
- * `assay check`, and each check is one test. settings.ts names the variables.
+ * The conformance suite as Vitest tests: `ASSAY_TARGET=... vitest run --project conformance`. It runs the same session as `assay
+ * check` and turns each check into a test. settings.ts lists the variables.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ if (out !== null) mkdirSync(out, { recursive: true })
 const session = openSession(settings, planOf(settings), process.env)
 
 for (const check of checksAsked(settings)) {
-  // No time limit of its own: every exchange has deadlines, and a late verdict is better than a lost one.
+  // The test has no timeout, because every exchange has deadlines.
   test(`${check.id}: ${check.title}`, { timeout: 0 }, async ({ skip }) => {
     settle(await session.verdict(check), skip)
   })
@@ -28,7 +28,7 @@ afterAll(async () => {
   if (out !== null) writeJson(join(out, 'run.json'), run)
 }, 0)
 
-/** A verdict as a failed test: where, expected, received. It has no stack, which would only show our own code. */
+/** The error of a failed check: where, expected, received. It has no stack trace, which would only show code of Assay. */
 class Violation extends Error {
   override readonly name = 'Violation'
 
@@ -42,7 +42,7 @@ function noteOf({ verdict, reason, detail }: CheckRecord): string {
   return [verdict, reason, detail].filter((part) => part !== undefined).join(': ')
 }
 
-// Red for what fails, breaks or leaves the run incomplete; skipped for what has no verdict; never green without one.
+// Fails the test for a failed, broken or incomplete check, and skips it without a verdict.
 function settle(record: CheckRecord, skip: (note: string) => never): void {
   switch (record.verdict) {
     case 'pass':

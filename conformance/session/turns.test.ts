@@ -19,7 +19,7 @@ describe('the order of a run', () => {
     expect(new Set(SEEDS.map((seed) => idsOf(seed).join())).size).toBe(SEEDS.length)
   })
 
-  test('keeps what the others rest on ahead of them, and what may break the target at the end', () => {
+  test('puts prerequisites first, and probes that may break the target last', () => {
     for (const seed of SEEDS) {
       const groups = turnsOf(allProbes, seed)
       const large = groups.findIndex((group) => group.length > 1)

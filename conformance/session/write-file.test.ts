@@ -8,14 +8,14 @@ import { writeJson, writeWhole } from '../../schemas/write-file.ts'
 const folder = mkdtempSync(join(tmpdir(), 'assay-write-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a file is whole and alone', () => {
+test('a file is written whole, and no temporary file remains', () => {
   const path = join(folder, 'run.json')
   writeJson(path, { a: 1 })
   expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['{\n  "a": 1\n}\n', ['run.json']])
   rmSync(path)
 })
 
-test('a file that cannot be written is named, and no part of it stays', () => {
+test('an error names the file that cannot be written, and no part of the file remains', () => {
   const path = join(folder, 'report.html')
   mkdirSync(path)
   expect(() => writeWhole(path, 'text')).toThrow(`cannot write ${path}: it is a folder`)

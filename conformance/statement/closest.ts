@@ -1,8 +1,8 @@
-/** Guesses what a mistyped name was meant to be. */
+/** Suggests the known name that a mistyped name probably meant. */
 
 /**
- * Returns the candidate closest to `name` by edit distance: at most two edits, or a third of its letters. Null when no
- * candidate is that close.
+ * Returns the candidate with the smallest edit distance to `name`, or null. The distance must be at most two, or at most a third of
+ * the length of the name.
  */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
@@ -15,7 +15,7 @@ export function closest(name: string, candidates: readonly string[]): string | n
   return best?.candidate ?? null
 }
 
-// Levenshtein distance, one row at a time. Long names are not typos, and would cost their length squared.
+// Levenshtein distance, one row at a time. Long names are skipped: they are not typos, and the cost is quadratic.
 function slipsBetween(from: string, to: string): number {
   if (Math.max(from.length, to.length) > 100) return Infinity
   let row = Array.from({ length: to.length + 1 }, (_, column) => column)

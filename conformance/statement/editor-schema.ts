@@ -1,11 +1,13 @@
-/** The schema of statements in one piece, for editors, which follow no reference to another file of ours. Pure. */
+/** Builds the JSON Schema of statements as one self-contained file, because editors do not resolve references to other files. Pure. */
 import readings from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import statement from '../../schemas/statement.schema.json' with { type: 'json' }
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { profileNames } from './profiles.ts'
 import { readingCatalog } from './reading-catalog.ts'
 
-/** Returns the schema: that of statements with the readings in it, each key with what the interface does not show. */
+/**
+ * Returns the JSON Schema of statements with all readings included. The description of each key is the open question that it answers.
+ */
 export function editorSchema(): JsonObject {
   const texts = new Map(readingCatalog().map(({ key, text }) => [key, text] as const))
   const keys = Object.keys(readings.properties).map((key) => [
@@ -35,7 +37,7 @@ export function editorSchema(): JsonObject {
   }
 }
 
-// A keyword of our compiler; editors complete the branches of `oneOf` without it.
+// Removes a keyword that only our compiler needs; editors complete the branches of `oneOf` without it.
 function forEditors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forEditors)
   if (!isRecord(schema)) return schema

@@ -1,4 +1,4 @@
-/** Schemas that a deployment writes into its statement: whether they can be used, and what disagrees with them. */
+/** Compiles and applies the JSON Schemas that a deployment writes into its statement. */
 import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Issue } from '../exchange/judgement.ts'
@@ -8,18 +8,21 @@ import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
-/** Returns the differences from a schema given by `$id` or written out; as {@link conforms}. Throws when the schema cannot be used. */
+/**
+ * Returns the violations of a schema, which is either the `$id` of a built-in schema or a schema object. Throws if the schema is
+ * invalid.
+ */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string' ? conforms(schema, value, at) : disagreements(compile(schema), value, at)
 }
 
-/** Returns the schema that a parameter of a reading names or holds; null when it does neither. */
+/** Returns the schema in a parameter of a reading: the `$id` of a built-in schema, or a schema object. Null if it is neither. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null
 }
 
-/** Returns why a schema cannot be used, such as a reference that leads nowhere; null when it can. */
+/** Returns why a schema is invalid, such as an unresolvable reference, or null if it is valid. */
 export function schemaProblem(schema: JsonObject): string | null {
   try {
     compile(schema)
@@ -31,7 +34,7 @@ export function schemaProblem(schema: JsonObject): string | null {
 
 const load = createRequire(import.meta.url)
 
-/** Loads the compiler of schemas. Few statements write a schema of their own, and it is slow to load. */
+/** Loads the schema compiler on demand, because it is slow to load and few statements contain a schema. */
 function schemaCompiler(): typeof Ajv2020 {
   const module: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
   return module.Ajv2020

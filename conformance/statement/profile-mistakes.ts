@@ -1,4 +1,4 @@
-/** The sentences for mistakes in the readings of a profile: those that a statement with the same mistake gets. */
+/** Describes mistakes in the readings of a profile, in the same words as mistakes in a statement. */
 import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { readingKeys, readingNames } from './profiles.ts'
@@ -6,13 +6,13 @@ import type { Reading } from './readings.ts'
 import { readingComplaints } from './statement-readings.ts'
 import { escapedPointer, type Complaint } from './statement-wording.ts'
 
-/** Describes an error of a profile: one line for each mistake in its readings, else the message of the error. */
+/** Describes an invalid profile: one line per mistake in its readings, or the message of the error if the readings are valid. */
 export function describeProfileError({ written, message }: ProfileError): string {
   const lines = written === null ? [] : profileMistakes(written)
   return lines.length === 0 ? message : lines.join('\n')
 }
 
-/** Returns one line for each mistake in the readings of a profile; none when the mistakes are elsewhere in the file. */
+/** Returns one line per mistake in the readings of a profile; none if the mistakes are elsewhere in the file. */
 export function profileMistakes({ path, value }: WrittenFile): readonly string[] {
   const readings = isRecord(value) ? value['readings'] : undefined
   return Object.entries(isRecord(readings) ? readings : {})

@@ -1,4 +1,4 @@
-/** The profiles by name, and the known readings of each key. */
+/** Provides the profiles by name, and the known readings of each key. */
 import gaps from '../../schemas/gaps.json' with { type: 'json' }
 import {
   defaultProfileFile,
@@ -8,7 +8,7 @@ import {
 } from '../../schemas/available-profiles.ts'
 import type { Reading } from './readings.ts'
 
-/** A named set of readings by key, each with its parameters. */
+/** A named set of readings: by key, each with its parameters. */
 export type Profile = {
   readonly name: string
   readonly title: string
@@ -17,16 +17,19 @@ export type Profile = {
 
 const PROFILES: readonly Profile[] = profileFiles.map(profileOf)
 
-/** Name of the profile in force unless a user names another one. */
+/** The name of the default profile. */
 export const defaultProfileName: string = defaultProfileFile.name
 
-/** Names of the profiles, the default one first. */
+/** The names of all profiles, the default profile first. */
 export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 
-/** The profile in force unless a user names another one. It has no readings when its file cannot be used. */
+/** The default profile. It has no readings if its file is invalid. */
 export const defaultProfile: Profile = profileOf(defaultProfileFile)
 
-/** Returns the profile of that name; null when there is none. Throws ProfileError when there is none and some file cannot be used. */
+/**
+ * Returns the profile of that name, or null if it does not exist. Throws ProfileError if it does not exist and a profile file is
+ * invalid.
+ */
 export function profileNamed(name: string): Profile | null {
   const found = PROFILES.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -38,26 +41,23 @@ function profileOf({ name, title, readings }: ProfileFile): Profile {
   return { name, title, readings: new Map<string, Reading>(Object.entries(readings)) }
 }
 
-/** Keys a statement may declare a reading for, in the order of the gaps. */
+/** The keys for which a statement may declare a reading, in the order of the gaps. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings of a key, the one of the default profile first; none for an unknown key. */
+/** Returns the names of the readings of a key, the default profile's first; none for an unknown key. */
 export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }
 
-/**
- * Completes a reading with the parameters that it does not give. They come from the profile `extended` when it has the same
- * reading, else from the defaults of the name.
- */
+/** Adds the missing parameters to a reading: from the profile `extended` if it has the same reading, else the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   const usual = extended?.readings.get(key)
   return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }
 }
 
 /**
- * Returns the parameters of a reading that are not given: those of the default profile, else those of the gap. Other profiles give
- * none, because then a new profile would change the statements of others.
+ * Returns the default parameters of a reading: those of the default profile, else those of the gap. Other profiles are not used,
+ * because a new profile would then change existing statements.
  */
 export function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
   const usual = defaultProfile.readings.get(key)

@@ -1,4 +1,7 @@
-/** The readings that a statement may declare, read off the schema that judges it: each reading with its parameters and an example. */
+/**
+ * Lists all readings that a statement may declare, with parameters and an example. The list is derived from the JSON Schema of
+ * readings.
+ */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { defaultProfile, defaultsOf, readingKeys } from './profiles.ts'
 import { branchOf, resolveDefinition } from './reading-parameters.ts'
@@ -6,7 +9,10 @@ import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 
-/** A parameter of a reading. `words`: all that it may hold, or its elements may; absent where any value of the type will do. */
+/**
+ * A parameter of a reading. `words` lists the allowed values of the parameter or of its elements; absent if every value of the type is
+ * allowed.
+ */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -15,22 +21,25 @@ export type CatalogParameter = {
   readonly default?: unknown
   readonly words?: readonly string[]
   readonly placeholders?: readonly string[]
-  /** The members of each element of a list of objects; absent for all else. */
+  /** The members of the elements, if the parameter is a list of objects. */
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading as it may be declared. `recorded`: why nothing is judged by it. `example`: what is in a statement under the key. */
+/**
+ * A reading that a statement may declare. `recorded` is the reason if no check uses it. `example` is the value of the key in a
+ * statement.
+ */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
-  /** An example of what goes over the wire. */
+  /** An example of the bytes on the wire. */
   readonly wire: string
   readonly recorded?: string
   readonly parameters: readonly CatalogParameter[]
   readonly example: Reading
 }
 
-/** A key with its gaps and all its readings. `usual`: the reading of the default profile; null when it has none. */
+/** A key of a statement with its gaps and its readings. `usual` is the reading of the default profile, or null. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]
@@ -54,7 +63,7 @@ type Gap = {
 
 const gaps: readonly Gap[] = gapFile
 
-/** Returns every key in the order of the gaps. */
+/** Returns all keys of statements, in the order of the gaps. */
 export function readingCatalog(): readonly CatalogKey[] {
   return readingKeys.map((key) => {
     const own = gaps.filter(({ keys }) => keys.includes(key))
@@ -71,7 +80,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Returns the reason why nothing is judged by a reading; null where something is. */
+/** Returns why no check uses a reading, or null if a check uses it. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null
@@ -139,7 +148,7 @@ function wordsOf(schema: JsonObject): readonly string[] | null {
   return values?.map((value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))) ?? null
 }
 
-// A definition's title is the name of its type; where there is none, JSON's own names do.
+// The title of a definition names its type; without a title, the JSON type does.
 function typeOf(schema: JsonObject): string {
   const title = textOf(schema['title'])
   if ('const' in schema) return 'fixed'

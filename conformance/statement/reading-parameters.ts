@@ -1,28 +1,28 @@
-/** The parameters of each reading, read off the schema that judges them. */
+/** Looks up the parameters of each reading in the JSON Schema of readings. */
 import schema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
 const definitions: Readonly<Record<string, unknown>> = schema.$defs
 
-/** Returns the names of the parameters of one reading; none when there is no such reading. */
+/** Returns the names of the parameters of a reading; none for an unknown reading. */
 export function parametersOf(key: string, reading: string): readonly string[] {
   const { properties } = branchOf(key, reading)
   return Object.keys(isRecord(properties) ? properties : {}).filter((name) => name !== 'reading')
 }
 
-/** Returns the readings of a key that take a parameter of that name. */
+/** Returns the names of the readings of a key that have a certain parameter. */
 export function readingsWith(key: string, parameter: string): readonly string[] {
   const names = branchesOf(key).flatMap((branch) => nameOf(branch) ?? [])
   return names.filter((name) => parametersOf(key, name).includes(parameter))
 }
 
-/** Returns the part of the schema that judges one reading; empty when there is no such reading. */
+/** Returns the JSON Schema of one reading; an empty object for an unknown reading. */
 export function branchOf(key: string, reading: string): JsonObject {
   const branch = branchesOf(key).find((each) => nameOf(each) === reading)
   return isRecord(branch) ? branch : {}
 }
 
-/** Returns a schema, or the definition that it refers to. */
+/** Returns the definition to which a `$ref` points, or the schema itself if it has no `$ref`. */
 export function resolveDefinition(reference: JsonObject): JsonObject {
   const target = reference['$ref']
   const definition = typeof target === 'string' ? definitions[target.replace('#/$defs/', '')] : undefined

@@ -1,37 +1,37 @@
-/** The body of a sign-up request: the declared template, filled with disposable data, one part of it spoilt. Pure. */
+/** Builds the body of a sign-up request: the declared template filled with disposable data, optionally with one invalid part. Pure. */
 import { secretNamed } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escapedPointer } from './statement-wording.ts'
 
-/** Interface section 4: below the base URL, without a version. */
+/** The path of sign-up, without a version. Source: interface section 4. */
 export const SIGNUP_PATH = '/auth/signup'
 
-/** Name of the first account's key. */
+/** The name of the secret that holds the API key of the first account. */
 export const SIGNUP_KEY = 'signup-key'
-/** Name of the second account's key. */
+/** The name of the secret that holds the API key of the second account. */
 export const SECOND_KEY = 'signup-key-second'
-/** Name of a key that came where none was due. */
+/** The name of the secret that holds an API key from a sign-up that should have been refused. */
 export const STRAY_KEY = 'signup-key-stray'
-/** Name of the password all accounts of a run share. */
+/** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'
-/** Name of another password, for a sign-up with an address that is in use. */
+/** The name of the secret that holds a second password, for a repeated sign-up with the same address. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
-/** The parts of a sign-up request that may be spoilt, as placeholders in a template name them. */
+/** A part of a sign-up request that may be made invalid, by the name of its placeholder in the template. */
 export type SignupPart = 'email' | 'password' | 'name'
 
-/** A value to be sent in place of a good one; undefined leaves the member out. */
+/** An invalid value for one part of a sign-up request. `undefined` removes the member. */
 export type Spoilt = { readonly part: SignupPart; readonly value: unknown }
 
 const DEFAULT_FIELDS = ['email', 'password', 'name']
-/** Every part that a sign-up request may have. */
+/** All parts that a sign-up request may have. */
 export const SIGNUP_PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 
-// Where sign-ups in the field put the key, for a target that declares nothing.
+// Common places of the API key, for a target that declares none.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
 
-/** Returns the pointers to the key in an answer. Source: reading `signup.response`. */
+/** Returns the JSON pointers under which the answer to a sign-up may hold the API key. Source: reading `signup.response`. */
 export function keyPointers(readings: Readings): readonly string[] {
   const declared = stringsOf(readings, 'signup.response', 'pointers')
   return declared.length > 0 ? declared : DEFAULT_POINTERS
@@ -44,7 +44,7 @@ const MAX_NAMED = 5
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
-/** Returns the pointers to strings in an answer that look like a key, by its name and length: JSON pointers, a few. */
+/** Returns the JSON pointers of up to five strings whose member name and length suggest an API key. */
 export function keyLikePointers(json: unknown): readonly string[] {
   return keyLikeIn(json, '', '', 0).slice(0, MAX_NAMED)
 }
@@ -63,10 +63,12 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
     .flatMap(([member, item]) => keyLikeIn(item, member, `${pointer}/${escapedPointer(member)}`, depth + 1))
 }
 
-/** The person who signs up. */
+/** The mail address and the name of the person who signs up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the request body for an applicant, as the reading `signup.request` has it, with one part spoilt. */
+/**
+ * Returns the body of a sign-up request, built from the template in `signup.request`, with one part made invalid if `spoilt` is given.
+ */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
@@ -81,34 +83,37 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Returns whether the template has a place for this part, so that it can be spoilt. */
+/** Returns whether the template contains a placeholder for this part. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether the reading declares that sign-up needs this part, so that a request without it must be refused. */
+/** Returns whether the readings declare this part as required. A request without it must then be refused. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }
 
-/** Returns whether the reading declares that sign-up needs anything at all. */
+/** Returns whether the readings declare any part of a sign-up request as required. */
 export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
-// Accounts take a moment to reach every machine of a service (wire conventions: up to ten seconds).
+// A new account needs time to reach every machine of a service (wire conventions: up to ten seconds).
 const DEFAULT_PROPAGATION_SECONDS = 10
-/** The longest that a run waits for a new key to work. */
+/** The maximum time, in seconds, that a run waits for a new API key to work. */
 export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
-/** Returns the number of seconds after which a new key has to work. Source: reading `signup.response`. */
+/** Returns the number of seconds after which a new API key must work. Source: reading `signup.response`. */
 export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** Returns the waits between tries of a new key that does not work yet, in milliseconds. Their sum is the time allowed, up to a bound. */
+/**
+ * Returns the waits in milliseconds between attempts to use a new API key. Their sum is the allowed time, at most {@link
+ * MAX_PROPAGATION_SECONDS}.
+ */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []
@@ -133,7 +138,7 @@ function templateOf(readings: Readings): unknown {
   )
 }
 
-// A member that is a placeholder and nothing else takes a value of any type; within a longer text it takes text.
+// A placeholder alone may be replaced by a value of any type; within a longer text it is replaced by text.
 function filled(template: unknown, values: ReadonlyMap<string, unknown>): unknown {
   if (typeof template === 'string') {
     if (values.has(template)) return values.get(template)

@@ -1,14 +1,14 @@
-/** The possible ends of an answer over a WebSocket: a text, or a close written as `close 1000`. Pure. Source: gap G4.9. */
+/** Parses what may end an answer over a WebSocket: a text message, or a close written as `close 1000`. Pure. Source: gap G4.9. */
 
 const CLOSE = /^close (1000|1001|1005|[34]\d{3})$/
 const NO_CODE = 1005
 
-/** Returns whether a terminator is a close. */
+/** Returns whether a terminator is a close of the connection instead of a message. */
 export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }
 
-/** Returns the close codes among terminators; null is a close without a code, as 1000 may be left out and 1005 means nothing else. */
+/** Returns the close codes among the terminators. Null stands for a close without a code: 1005 means this, and 1000 may be omitted. */
 export function closeCodesIn(terminators: readonly string[]): readonly (number | null)[] {
   const codes = terminators.flatMap((terminator) => {
     const [, code] = CLOSE.exec(terminator) ?? []
@@ -17,7 +17,7 @@ export function closeCodesIn(terminators: readonly string[]): readonly (number |
   return codes.flatMap((code) => (code === 1000 ? [code, null] : [code === NO_CODE ? null : code]))
 }
 
-/** Returns the reason why a terminator is not valid; null when it is. What begins with `close` is meant as a close. */
+/** Returns why a terminator is invalid, or null. A text that begins with `close` must be a valid close. */
 export function terminatorProblem(terminator: string): string | null {
   if (!/^\s*close\b/i.test(terminator) || isClose(terminator)) return null
   return `${JSON.stringify(terminator)} is not a close that can end an answer; write close 1000, close 1001, close 1005 (without a code), or close with a code from 3000 to 4999`

@@ -1,6 +1,6 @@
 /**
- * Readings of one statement that cannot hold together. Only what the statement itself declares is looked at: a reading that
- * a profile brings along yields to it.
+ * Finds declarations in a statement that contradict each other. Readings of a profile are ignored, because declared readings override
+ * them.
  */
 import type { Capability } from '../exchange/capabilities.ts'
 import { numberOf, numbersOf, stringOf, stringsOf, type Reading, type Readings } from './readings.ts'
@@ -8,13 +8,13 @@ import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { escapedPointer, suggestion, type Complaint } from './statement-wording.ts'
 import { retriesDue } from './webhook-times.ts'
 
-/** The input: the capabilities and readings that a statement declares. */
+/** The capabilities and readings that a statement declares itself. */
 export type Declared = {
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** Returns every pair of declarations that contradict each other; each complaint is at the one that is easier to take back. */
+/** Returns a complaint for each pair of contradictory declarations. It points to the declaration that is easier to remove. */
 export function contradictions(declared: Declared): readonly Complaint[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),
@@ -22,7 +22,7 @@ export function contradictions(declared: Declared): readonly Complaint[] {
   return RULES.flatMap((rule) => rule({ ...declared, inForce })).filter((found) => found !== null)
 }
 
-// `inForce`: the declared readings alone, as if they were all that is in force.
+// `inForce`: the declared readings without those of a profile.
 type Rule = (
   declared: Declared & { readonly inForce: Readings },
 ) => Complaint | null | readonly (Complaint | null)[]
@@ -33,7 +33,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** A reading is declared for a capability that is declared unsupported. The first part of a key names the capability. */
+/** Reports readings of a capability that is declared unsupported. The first part of a key names the capability. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''
@@ -52,7 +52,7 @@ const idWithoutPointer: Rule = ({ readings }) => {
     )
 }
 
-/** Frames of the deployment's own shape that nothing ends. */
+/** Reports a custom WebSocket format that declares no end of an answer. */
 const endlessFrames: Rule = ({ readings }) => {
   const frames = readings.get(FRAMES)
   if (frames?.reading !== 'wrapped' && frames?.reading !== 'custom') return null
@@ -61,7 +61,7 @@ const endlessFrames: Rule = ({ readings }) => {
   return at(FRAMES, problem, 'doneTypes')
 }
 
-// A client that offers the key alone has to give up unless the service says the key back.
+// A client that offers only the key as subprotocol fails the handshake unless the service returns the key.
 const keyAsOnlySubprotocol: Rule = ({ readings }) => {
   if (readings.get('websocket.auth')?.reading !== 'subprotocol') return null
   if (textsOf(readings.get('websocket.path')?.['subprotocols']).length > 0) return null
@@ -80,7 +80,7 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   return at(TRIGGER, `the address is a request field, and ${method} has no body; write POST`, 'method')
 }
 
-/** Only a wait that is written down can be too short by mistake. */
+/** Reports a declared wait that ends before the first retry is due. A default wait is not reported. */
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null
@@ -91,7 +91,7 @@ const retriesOutOfSight: Rule = ({ inForce: readings }) => {
 
 const PLACES = ['{id}', '{timestamp}', '{body}']
 
-/** A text that is signed without the body proves nothing about it. */
+/** Reports a signed text that does not include the body, since its signature does not protect the body. */
 const signedText: Rule = ({ inForce: readings }) => {
   const content = stringOf(readings, SIGNATURE, 'content')
   if (content === null) return null
@@ -104,7 +104,7 @@ const signedText: Rule = ({ inForce: readings }) => {
   return at(SIGNATURE, problem, 'content')
 }
 
-/** Only what a request has a place for can be left out of it. */
+/** Reports parts of a sign-up request that are declared required but missing from its template. */
 const requiredYetAbsent: Rule = ({ inForce }) =>
   stringsOf(inForce, 'signup.request', 'required').map((name, index) => {
     const part = SIGNUP_PARTS.find((each) => each === name)

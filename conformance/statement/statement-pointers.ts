@@ -1,10 +1,10 @@
-/** JSON pointers and placeholders that a statement writes down: those that can find nothing are reported before the first request. */
+/** Reports JSON pointers and placeholders in a statement that cannot match anything, before the first request is sent. */
 import { closest } from './closest.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escapedPointer, type Complaint } from './statement-wording.ts'
 
-/** Returns the mistake in a JSON pointer (RFC 6901), with what it may have been meant to be; null when it is one. */
+/** Returns what is wrong with a JSON pointer (RFC 6901) and the probable intention, or null if it is valid. */
 export function pointerProblem(text: string): string | null {
   if (text !== '' && !text.startsWith('/')) {
     const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')
@@ -17,7 +17,7 @@ export function pointerProblem(text: string): string | null {
   return null
 }
 
-/** Returns the pointers in readings of a statement that lead nowhere. Keys are those that the statement itself declares. */
+/** Returns a complaint for each JSON pointer or placeholder in these readings that cannot match anything. */
 export function pointerComplaints(readings: ReadonlyMap<string, Reading>): readonly Complaint[] {
   return [...readings].flatMap(([key, reading]) => [
     ...pointersIn(key, reading),
@@ -25,7 +25,7 @@ export function pointerComplaints(readings: ReadonlyMap<string, Reading>): reado
   ])
 }
 
-// The whole of a frame, a payload or an answer is an object, so that the empty pointer never finds the text looked for.
+// The root of a message, payload or answer is an object, so the empty pointer never finds a text.
 const NEVER_WHOLE = new Set([
   'messagePointer',
   'codePointer',
@@ -59,7 +59,7 @@ function pointersIn(key: string, reading: Reading): readonly Complaint[] {
 
 type Places = { readonly known: readonly string[]; readonly needed: readonly string[] }
 
-// Where text is filled in, and what a request without it would be worth: nothing.
+// The placeholders of each parameter, and those without which a request would be useless.
 const PLACES: Readonly<Record<string, Places>> = {
   'signup.request/body': { known: ['{email}', '{password}', '{name}'], needed: [] },
   'webhooks.registration/body': { known: ['{url}', '{type}'], needed: ['{url}'] },
@@ -69,7 +69,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   'webhooks.trigger/body': { known: ['{model}'], needed: [] },
 }
 
-/** Returns the places in a parameter where text is filled in, e.g. `{url}`; none where it is sent as it is. */
+/** Returns the placeholders that a parameter may contain, such as `{url}`; none if its text is used literally. */
 export function placeholdersOf(key: string, parameter: string): readonly string[] {
   return PLACES[`${key}/${parameter}`]?.known ?? []
 }
@@ -94,7 +94,7 @@ function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
   })
 }
 
-// A service that asks for an address never takes the same one twice.
+// A service that requires a mail address does not accept the same one twice.
 function sameMailEachTime(texts: readonly Text[]): readonly Complaint[] {
   if (texts.some(({ text }) => text.includes('{email}'))) return []
   return texts

@@ -1,4 +1,4 @@
-/** The readings of a statement: their names, their parameters, and what is wrong with them. */
+/** Parses the readings of a statement, and reports invalid names and parameters. */
 import { closest } from './closest.ts'
 import { schemaProblem } from './own-schema.ts'
 import { completeReading, readingKeys, readingNames, type Profile } from './profiles.ts'
@@ -13,8 +13,8 @@ import { escapedPointer, suggestion, unescaped, unknownName, type Complaint } fr
 const SCHEMA = 'urn:assay:readings'
 
 /**
- * Reads a reading of a statement, given by name or with parameters. Missing parameters come from the profile `extended`, or
- * are the defaults. Null when the value is not a reading.
+ * Parses a reading that is given by name or as an object with parameters. Missing parameters come from the profile `extended`, else
+ * from the defaults. Returns null if the value is not a reading.
  */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
@@ -22,7 +22,7 @@ export function readReading(key: string, given: unknown, extended: Profile | nul
   return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/** Returns everything that is wrong with the reading given for `key`; nothing when it can be used. `read` completes it. */
+/** Returns all mistakes in the reading given for `key`. `read` parses the reading and adds its defaults. */
 export function readingComplaints(
   key: string,
   given: unknown,
@@ -46,7 +46,7 @@ export function readingComplaints(
   return issues.length > 0 ? worded(key, reading, issues) : beyondSchema(pointer, reading)
 }
 
-// All parameters that are missing make one mistake: the reading was named without them.
+// All missing parameters are reported as one mistake.
 function worded(key: string, reading: Reading, issues: readonly SchemaIssue[]): readonly Complaint[] {
   const pointer = `/readings/${escapedPointer(key)}`
   const missing = issues.filter(({ kind, issue }) => kind === 'missing' && issue.at.split('/').length === 3)
@@ -78,7 +78,7 @@ function wordedIssue(key: string, reading: Reading, found: SchemaIssue): Complai
   return { pointer, problem: slip ?? `expected ${expected}, received ${received}` }
 }
 
-// A parameter of another reading of the same gap says two things at once; any other is a slip of the pen.
+// A parameter of another reading of the same gap is a contradiction; any other unknown parameter is a typo.
 function strangeParameter(key: string, { reading }: Reading, at: string): string {
   const name = unescaped(at.split('/').at(-1) ?? '')
   const [other] = at.split('/').length === 3 ? readingsWith(key, name) : []
@@ -90,7 +90,7 @@ function strangeParameter(key: string, { reading }: Reading, at: string): string
   return `the reading ${reading} has no such parameter; ${hint}`
 }
 
-// What a schema cannot say: that the schema exists, that a pattern compiles, that a range is not empty.
+// Rules that JSON Schema cannot express: a named schema exists, a pattern compiles, a range is not empty.
 function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
   const complaints: Complaint[] = []
   for (const name of ['schema', 'fullSchema', 'errorSchema']) {

@@ -1,14 +1,14 @@
-/** The sentences for mistakes in a statement. */
+/** Formats the messages about mistakes in a statement. */
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 
-/** One mistake: JSON pointer into the file (RFC 6901), what is wrong and what to do. */
+/** A mistake in a statement: a JSON pointer into the file (RFC 6901), and what is wrong and how to fix it. */
 export type Complaint = { readonly pointer: string; readonly problem: string }
 
-// Of forty names only the intended one is useful.
+// Longer lists of names are not useful.
 const LISTED_MAX = 8
 
-/** Returns the complaint about an unknown name below `parent`, with the likely name or all known ones. */
+/** Returns the complaint about an unknown name below `parent`, with the most similar known name or all known names. */
 export function unknownName(
   parent: string,
   name: string,
@@ -22,24 +22,24 @@ export function unknownName(
   }
 }
 
-/** Returns the complaint about a capability id that does not exist. */
+/** Returns the complaint about an unknown capability. */
 export function unknownCapability(parent: string, id: string): Complaint {
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
 
-/** Returns the suggestion for `name`: the closest known name, else the names there are, else `otherwise`. */
+/** Returns a hint for a mistyped name: the most similar known name, else all known names, else `otherwise` if these are too many. */
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`
   return known.length > LISTED_MAX && otherwise !== '' ? otherwise : `known: ${known.join(', ')}`
 }
 
-/** Returns a name as part of a JSON pointer (RFC 6901 section 3). */
+/** Escapes a name for use in a JSON pointer (RFC 6901 section 3). */
 export function escapedPointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** Returns the name in a part of a JSON pointer: the opposite of {@link escapedPointer}. */
+/** Unescapes a segment of a JSON pointer; the inverse of {@link escapedPointer}. */
 export function unescaped(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~')
 }

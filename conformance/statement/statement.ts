@@ -28,26 +28,26 @@ const MEMBERS = [
   'readings',
 ]
 
-/** The declaration of a deployment (`schemas/statement.schema.json`), its readings complete with their defaults. */
+/** The parsed statement of a deployment (`schemas/statement.schema.json`). Defaults are filled in. */
 export type Statement = {
-  /** The name of the deployment; the name of the file when it has none. */
+  /** The name of the deployment, or the file name if the statement has none. */
   readonly name: string
-  /** SHA-256 of the file (FIPS 180-4), in hex. */
+  /** The SHA-256 digest of the file (FIPS 180-4), in hexadecimal. */
   readonly sha256: string
-  /** Name of the profile whose readings are declared too; null when there is none. */
+  /** The name of the profile that the statement extends, or null. Its readings count as declared. */
   readonly extends: string | null
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   /** Remarks per capability. */
   readonly notes: ReadonlyMap<Capability, string>
-  /** Names of header fields that every request needs beside those of the interface. */
+  /** The names of additional header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   /** Readings by key. */
   readonly readings: ReadonlyMap<string, Reading>
-  /** Keys that it leaves open with null: no profile fills them either, so that nothing is judged by them. */
+  /** The keys that are declared as null. They stay open: no profile fills them, and no check judges them. */
   readonly open: readonly string[]
 }
 
-/** A statement that cannot be used. `lines` has one line per mistake: file and line in it, JSON pointer, what is wrong, what to do. */
+/** The error for an invalid statement. `lines` has one line per mistake: file and line, JSON pointer, what is wrong, how to fix it. */
 export class StatementError extends Error {
   readonly code: 'not-json' | 'not-a-statement' | 'invalid'
   readonly lines: readonly string[]
@@ -60,7 +60,7 @@ export class StatementError extends Error {
   }
 }
 
-/** Reads a statement from the text of the file called `source`. Throws a {@link StatementError} that names every mistake. */
+/** Parses a statement; `source` is the file name for messages. Throws {@link StatementError} with all mistakes. */
 export function parseStatement(text: string, source: string): Statement {
   const read = readWritten(text, source, { mark: MARK, noun: 'statement', hasComments: true })
   if ('problem' in read) {
@@ -81,7 +81,7 @@ function invalid(complaints: readonly Complaint[], lines: JsonLines, source: str
   return new StatementError('invalid', complaintLines(complaints, lines, source))
 }
 
-// What can be said better than by the schema is said first and taken out; the schema judges the rest.
+// Specific messages come first; the schema reports only the remaining mistakes.
 function complaintsOf(value: JsonObject): readonly Complaint[] {
   const wording = [
     ...unknownMembers('', value, MEMBERS),
@@ -141,7 +141,7 @@ function readingsComplaints(readings: unknown, extended: Profile | null): readon
     )
 }
 
-// Everything has been accepted by the schema before, so what does not fit here cannot occur and is passed over.
+// The schema has accepted the value, so values of other types cannot occur and are ignored.
 function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'> {
   const extended = extendedBy(value)
   return {

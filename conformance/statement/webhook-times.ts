@@ -1,31 +1,31 @@
-/** The times of a deployment's webhooks by its readings. Pure: probes wait by it and checks judge by it. */
+/** Computes the waiting times of webhooks from the readings. Pure: probes and checks use the same times. */
 import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
-/** Milliseconds of real time. What is declared binds; the patience is how much longer we wait before we say that it did not come. */
+/** The waiting times of webhooks in real milliseconds. Members named `*PatienceMs` add a margin to the declared limit. */
 export type WebhookTimes = {
-  /** The time that an event may take to come; null when not declared. */
+  /** The maximum time until an event is delivered; null when not declared. */
   readonly arrivalMs: number | null
   readonly arrivalPatienceMs: number
-  /** The silence that counts as "nothing comes". */
+  /** How long nothing may arrive before Assay concludes that no delivery will come. */
   readonly quietMs: number
-  /** The time after which a sender gives up on a receiver that does not answer; null when not declared. */
+  /** The time after which the sender stops waiting for an answer of the receiver; null when not declared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
-  /** The time that a receiver that answers well may take in any case. */
+  /** The delay of a slow receiver that every sender must tolerate. */
   readonly slowMs: number
-  /** The time that a registration answered with 202 has to become active. */
+  /** The time until a webhook registration answered with 202 must be active. */
   readonly activationMs: number
 }
 
-/** The declared waits between attempts, and how many of them end before we stop waiting. */
+/** The declared delays between delivery attempts, and how many retries a run waits for. */
 export type RetryPlan = {
-  /** Milliseconds of real time; empty when not declared. */
+  /** The declared delays in real milliseconds; empty when not declared. */
   readonly declaredMs: readonly number[]
-  /** The number of retries that we wait for; of undeclared ones we expect the first. */
+  /** The number of retries that a run waits for. Without declared delays it is the first one only. */
   readonly due: number
-  /** The wait before the first retry, or what is usual. */
+  /** The delay before the first retry; a default when not declared. */
   readonly firstMs: number
-  /** The wait for all retries together. */
+  /** The maximum wait for all retries together. */
   readonly limitMs: number
 }
 
@@ -36,15 +36,17 @@ const DEFAULT_DEADLINE_SECONDS = 15
 const DEFAULT_WAIT_SECONDS = 30
 const DEFAULT_FIRST_RETRY_SECONDS = 5
 const ACTIVATION_SECONDS = 5
-// Long enough to show whether somebody waited for it, for any deadline.
+// Long enough to show whether a sender waits, whatever its deadline.
 const MAX_SLOW_MS = 5000
-// No promise is kept to the millisecond: a scheduler looks now and then, and the machine may be busy.
+// Schedulers poll at intervals and machines may be busy, so declared times are not exact to the millisecond.
 const SLACK_MS = 2000
 const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the times in force; the parameter `timeScale` shrinks whatever the deployment itself waits. */
+/**
+ * Returns the waiting times that the readings declare. The parameter `timeScale` shortens the delays on the side of the deployment.
+ */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -64,12 +66,12 @@ export function timesOf(readings: Readings): WebhookTimes {
   }
 }
 
-/** Real seconds per second of the deployment's clock: 1 but for test servers whose clock runs faster. */
+/** Returns the number of real seconds per second of the deployment's clock. It is 1 except for test servers with a faster clock. */
 export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
 
-/** Returns the retries that the readings declare, and how many of them we wait for. */
+/** Returns the declared retries, and how many of them a run waits for. */
 export function retryPlanOf(readings: Readings): RetryPlan {
   const scaledMs = 1000 * timeScaleOf(readings)
   const declaredMs = numbersOf(readings, 'webhooks.retry', 'delaysSeconds').map((delay) => delay * scaledMs)
@@ -85,25 +87,30 @@ export function retryPlanOf(readings: Readings): RetryPlan {
   return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-/** Returns the number of retries that we wait for; 0 where there are none. */
+/** Returns the number of retries that a run waits for; 0 if there are none. */
 export function retriesDue(readings: Readings): number {
   return retryPlanOf(readings).due
 }
 
-/** Returns the wait for the n-th retry. */
+/** Returns how long to wait for the n-th retry, in milliseconds. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** Copies of one attempt come closer together than this share of the first wait, and retries do not. */
+/**
+ * The limit between duplicates and retries, as a share of the first delay: deliveries that follow each other faster are duplicates.
+ */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns the wait for an undeclared retry after the last one: waits grow. 0 where the last one is not waited for. */
+/**
+ * Returns how long to wait for an undeclared retry after the last one, in milliseconds, assuming that delays grow. Returns 0 if the
+ * run does not wait for the last retry.
+ */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -111,18 +118,18 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** Declared retries that come later than a run waits, in seconds of real time. */
+/** Declared retries that are due later than a run waits. Times are real seconds. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
-  /** The due time of the last one, from the first attempt. */
+  /** When the last retry is due, counted from the first attempt. */
   readonly lastSeconds: number
   readonly waitedSeconds: number
-  /** The deliberate waits of judging webhooks where a run waits for all of them. */
+  /** The total of deliberate waits in a run that waits for all retries. */
   readonly neededSeconds: number
 }
 
-/** Returns the declared retries that a run does not wait for; null where it waits for all, or where nothing is retried to it. */
+/** Returns the declared retries that a run does not wait for. Null if it waits for all of them, or if nothing is retried. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)
@@ -139,7 +146,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
   }
 }
 
-/** Returns the longest that judging webhooks waits on purpose, in seconds; 0 where addresses are entered by hand. */
+/** Returns the maximum total of deliberate waits for webhooks, in seconds. It is 0 if webhook addresses are registered by hand. */
 export function webhookWaitSeconds(readings: Readings): number {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   if (registration !== 'rest' && registration !== 'per-request') return 0
