@@ -1,4 +1,4 @@
-/** The options of a sweep, checked before anything is started. */
+/** Validates the options of a capacity sweep before anything is started. */
 import { randomBytes } from 'node:crypto'
 import type {
   CapacityObjective,
@@ -28,9 +28,9 @@ type SharedOptions =
   | 'signal'
   | 'killSignal'
 
-/** The options of a sweep, some of them as those of a load. `out` is the folder for `capacity-run.json`. */
+/** The options of a sweep, some of them shared with a load. `out`: the folder for `capacity-run.json`. */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
-  /** Absent: event streams where an objective is about them, else JSON answers. */
+  /** The scenario of all stages. Default: event streams when an objective needs them, else JSON answers. */
   readonly scenario?: 'throughput' | 'stream' | 'websocket'
   readonly slo: readonly string[]
   readonly demand?: string
@@ -42,13 +42,13 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  /** Judges some answers once the folder and k6 are there; absent: nothing is judged before the sweep. */
+  /** Judges some answers before the sweep, once the folder and k6 exist; absent: no answer is judged first. */
   readonly preflight?: () => Promise<CapacityPreflight>
-  /** Stages of an earlier sweep of the same target, to go on from. */
+  /** The stages of an earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: readonly CapacityStage[]
 }
 
-/** A sweep that can begin. */
+/** A validated sweep that can start. */
 export type CapacityPlan = {
   readonly options: CapacityOptions
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -59,19 +59,19 @@ export type CapacityPlan = {
   readonly maxSeconds: number
   readonly workload: CapacityWorkload
   readonly seed: string
-  /** The plan of one stage as a load. */
+  /** Returns the load plan of one stage. */
   readonly loadOf: (stage: NextStage, place: number, tell: (progress: LoadProgress) => void) => LoadPlan
 }
 
 const USUAL_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** Users for requests that are under way at once: so many seconds of the rate, within bounds. */
+/** The number of users that the open model gets per request per second, within bounds: enough for answers of this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
 
-/** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
+/** Validates the options and returns the planned sweep. Throws LoadError `usage` or `remote-target` with one line. */
 export function planCapacity(options: CapacityOptions): CapacityPlan {
   if (options.slo.length === 0)
     throw usageError("no objective given: pass --slo, such as --slo 'e2e p95 < 2s'")
@@ -108,7 +108,7 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
       ? { vus: 1 }
       : { ratePerSecond: rounded(ratePerSecond), arrivals: workload.arrivals, vus: poolFor(ratePerSecond) }),
   })
-  // An objective that can never be judged is refused before the first stage.
+  // Rejects an objective that can never be judged before the first stage.
   requireDurations(objectives, scenario)
   loadOf({ purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds: 1 }, 0, () => undefined)
   return {
@@ -129,7 +129,7 @@ function poolFor(ratePerSecond: number): number {
   return Math.min(LARGEST_POOL, Math.max(SMALLEST_POOL, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
-/** Constant rates take three decimals. */
+/** Rounds a rate to three decimals, the limit for constant rates. */
 function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }
@@ -145,10 +145,10 @@ function requireDurations(
   )
 }
 
-/** The default objective on failures: fast failures are not capacity. */
+/** The default objective on failures, so that fast failures do not count as capacity. */
 export const USUAL_ERRORS = 'errors < 1%'
 
-/** Parses the objectives of a sweep. Throws LoadError `usage` for one that does not get harder to meet as the rate grows. */
+/** Parses the objectives of a sweep. Throws LoadError `usage` for an objective that does not get harder to meet at higher rates. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors') ? slos : [...slos, parseSlo(USUAL_ERRORS)]

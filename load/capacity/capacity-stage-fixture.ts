@@ -1,7 +1,7 @@
-/** Stages for tests. */
+/** Stages of a capacity sweep, for tests. */
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 
-/** A stage at a rate with so many requests beyond the one objective; requests do not depend on each other. */
+/** Returns a stage at a rate with the given number of requests beyond its only objective. The requests are independent. */
 export function stageAt(
   ratePerSecond: number,
   {
@@ -16,7 +16,7 @@ export function stageAt(
     ratePerSecond,
     warmUpSeconds: 1,
     seconds: n / Math.max(1, ratePerSecond),
-    // Later than any sweep of a test: nothing is sent again because it was sent early.
+    // This is later than any test sweep, so no rate is sent again because its stage was early.
     fromSeconds: 1000,
     sent: n,
     completed: n,

@@ -1,29 +1,29 @@
-/** Finds the rate at which an objective begins to be missed: isotonic regression shows about where, a local fit (`crossing.ts`) exactly. Pure. */
+/** Estimates the rate from which an objective is missed: isotonic regression finds the region, `crossing.ts` fits the rate. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
 
-/** Stages this near to each other, as a logarithm of rates, have the same dependence: it is pooled. */
+/** The largest distance, as a logarithm of rates, at which stages count as near the crossing. */
 const NEAR = 0.2
-/** Variances are taken this much larger: short stages do not show long waits. */
+/** The factor on all variances, because short stages do not show long waits. */
 const CAUTION = 1.5
-/** The assumed share of violations of an overloaded stage, however few requests show it. */
+/** The minimum share of violations assumed for an overloaded stage, even when few requests show it. */
 const OVERLOADED_SHARE = 0.9
-/** An overloaded stage shows little: it counts as no more than so many requests. */
+/** The maximum weight of an overloaded stage in requests, because it shows only that the rate is too high. */
 const OVERLOADED_REQUESTS = 8
-/** The fit is centered around at least this share. */
+/** The minimum share around which the fit is centered. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** The lowest possible crossing, as a share of the slowest stage. */
+/** The lowest possible crossing, as a factor on the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** Rates at which an objective begins to be missed, one for each draw; Infinity where no stage missed it. */
+/** Equally likely rates from which an objective is missed, one per random draw; Infinity when no stage missed it. */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number
-  /** By how much the logarithm of the odds grows with the logarithm of the rate; null where no stage missed it. */
+  /** How steeply the log odds grow with the logarithm of the rate; null when no stage missed the objective. */
   readonly steepness: number | null
 }
 
-/** Returns the stages that show the target: a limiter and this machine hide it, and an unsteady stage shows no rate. */
+/** Returns the stages that measured the target: those in a steady state that neither a limiter nor this machine limited. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -31,7 +31,7 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
   )
 }
 
-/** Returns the rates for one objective, by its place in the list; null without stages. */
+/** Returns the critical rates of the objective with index `place`; null without a stage that measured it. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -43,7 +43,7 @@ export function criticalRates(
   const { allowedShare } = objective
   const samples = (near: readonly CapacityStage[]): number =>
     near.reduce((sum, stage) => sum + (stage.counts[place]?.n ?? 0), 0)
-  // Without a single request beyond the limit no rate would be too much.
+  // Without a single request beyond the limit, no stage missed the objective.
   if (own.every((stage) => stage.limit === null && stage.counts[place]?.beyond === 0))
     return {
       draws: new Float64Array(DRAWS).fill(Number.POSITIVE_INFINITY),
@@ -61,13 +61,13 @@ export function criticalRates(
   return { draws: shuffled(draws, `${seed} ${place}`), samples: samples(own.filter(isNear)), steepness }
 }
 
-/** Limits a crossing to the rates of the stages: beyond the fastest it is infinite. */
+/** Limits a crossing to the rates of the stages. A crossing above the fastest stage becomes infinite. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
-/** Returns the crossing of a rising curve through all stages with the allowed share; an end of them where it does not cross. */
+/** Returns where a rising curve through all stages crosses the allowed share; the lowest or highest rate when it does not cross. */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(
     stages.map((stage) => {
@@ -77,14 +77,14 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   ).map((point) => ({ ...point, value: logOdds(point.value) }))
   const level = logOdds(allowedShare)
   const [first] = curve
-  // A stage without a single miss met the objective, also where no share is allowed.
+  // A stage without a single miss met the objective, even when the allowed share is 0.
   const isMissedByAll = first !== undefined && first.value >= level && first.value > logOdds(0)
   if (isMissedByAll) return BELOW_ALL * first.at
   const centered = Math.max(level, logOdds(SMALLEST_CENTERED_SHARE))
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns the variance of a stage at a rate, relative to independent requests, by a rising curve through all stages. */
+/** Returns a function of the rate: the variance relative to independent requests, from a rising curve through all stages. */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const curve = isotonicFit(
     stages.map(({ ratePerSecond, counts }) => {
@@ -109,10 +109,10 @@ function pointOf(
   return { at: ratePerSecond, met: known * (1 - share), missed: known * share }
 }
 
-/** A measured value at a place, with its weight. */
+/** A measured value at a rate, with its weight in a fit. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/** Returns the non-decreasing curve with the least weighted squares (pool-adjacent-violators algorithm; Barlow et al. 1972). */
+/** Returns the non-decreasing curve with the smallest weighted squares (pool-adjacent-violators algorithm; Barlow et al. 1972). */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {
@@ -132,7 +132,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns where a rising curve crosses a level, by straight lines between its points; null where it does not. */
+/** Returns where a rising curve crosses a level, by linear interpolation; null when it does not cross. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]
@@ -140,7 +140,7 @@ export function crossingOf(curve: readonly WeightedPoint[], level: number): numb
   return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
 }
 
-/** Returns the value of a curve at a place, by straight lines between its points; beyond its ends that of the end. */
+/** Returns the value of a curve at a rate, by linear interpolation. Outside the curve it is the value of the nearest end. */
 export function interpolate(curve: readonly WeightedPoint[], at: number): number {
   const after = curve.findIndex((point) => point.at >= at)
   const [low, high] = [curve[after - 1], curve[after]]

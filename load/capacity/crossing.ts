@@ -1,37 +1,40 @@
-/** Finds the rate at which the share of requests beyond a limit crosses the allowed share: a logistic curve of the logarithm of the rate, fitted by local likelihood (Loader 1999). Pure. */
+/**
+ * Estimates the rate at which the share of requests beyond a limit exceeds the allowed share. It fits a logistic curve of the
+ * logarithm of the rate by local likelihood (Loader 1999). Pure.
+ */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** A stage on the curve: its rate per second, and its numbers of independent requests, which need not be whole. */
+/** A stage as a point of the curve: its rate per second, and its numbers of independent requests, which may be fractions. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/** A crossing, as the stages show it: rates that are equally likely, ascending, and how steep the curve is there. */
+/** The estimated crossing: equally likely rates, ascending, and the steepness of the curve there. */
 export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 
-/** The number of equally likely rates that stand for a crossing. */
+/** The number of equally likely rates that represent a crossing. */
 export const DRAWS = 400
-/** Stages this far away, as a logarithm of rates, no longer lie on the same curve; nearer ones count the more. */
+/** The distance, as a logarithm of rates, beyond which stages have no weight in the fit. Nearer stages weigh more. */
 const LARGEST_REACH = 0.7
-/** Once so many stages lie near, the others only bend the curve: a service has slow answers at any rate, too. */
+/** The minimum distance once this many stages are near. Farther ones distort the fit: a service has slow answers at any rate. */
 const SMALLEST_REACH = 0.5
 const NEIGHBORS = 7
-/** The grid of crossings, as logarithms of rates around where the crossing seems to be. */
+/** The grid of possible crossings, as logarithms of rates around the expected crossing. */
 const STEP = 0.01
 const STEPS = 80
-/** The assumed steepness of curves before any stage: queues have 2 (answers that alone take nearly the limit) to 60 (many servers, p99). */
+/** The prior steepness of curves. Queues have 2 (answers that alone take nearly the limit) to 60 (many servers, p99). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
-/** Shares beyond these are the same to a stage of seconds. */
+/** The shares beyond which a stage of some seconds cannot distinguish shares. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
-/** Returns the logarithm of the odds of a share. Shares below `smallest`, or near 1, are the same, so it is always finite. */
+/** Returns the log odds of a share. Shares are limited to `smallest` and a value near 1, so the result is finite. */
 export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   const within = Math.min(LARGEST_SHARE, Math.max(smallest, share))
   return Math.log(within / (1 - within))
 }
 
-/** Fits the curve around a rate. An allowed share of 0 or 1 counts as the smallest or largest that the requests can show. */
+/** Fits the curve around a rate. An allowed share of 0 or 1 counts as the smallest or largest share that the requests can show. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -63,7 +66,7 @@ export function crossingNear(
   }
 }
 
-/** Returns the same rates in an order that depends on the seed, so that several crossings can be combined at random. */
+/** Returns the rates in a random order that depends on the seed, so that several crossings can be combined draw by draw. */
 export function shuffled(rates: Float64Array, seed: string): Float64Array {
   const random = randomAt(randomRoot(seed, 'crossing'), 0)
   const own = rates.slice()
@@ -76,20 +79,20 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the smallest share that requests can show, which is half a request among all of them. */
+/** Returns the smallest share that the requests can show: half a request of all. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** As far as the nearest stages lie (nearest-neighbor bandwidth). */
+/** Returns the distance within which stages have weight, by the nearest stages (nearest-neighbor bandwidth), within bounds. */
 function reachOf(points: readonly SharePoint[], aroundPerSecond: number): number {
   const distances = points.map(({ at }) => Math.abs(Math.log(at / aroundPerSecond))).toSorted((a, b) => a - b)
   const needed = 1.5 * (distances[NEIGHBORS - 1] ?? LARGEST_REACH)
   return Math.min(LARGEST_REACH, Math.max(SMALLEST_REACH, needed))
 }
 
-/** Tricube weights, as local regression has them. */
+/** Returns a point with its tricube weight, as in local regression. */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number, reach: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = Math.max(0, 1 - Math.abs(place / reach) ** 3) ** 3
@@ -102,14 +105,14 @@ function logLikelihood(points: readonly SharePoint[], { place, steepness, level 
   let sum = 0
   for (const { at, met, missed } of points) {
     const odds = level + steepness * (at - place)
-    // The logarithms of the share beyond and of the rest, without overflow.
+    // Computes the logarithms of the share beyond the limit and of the rest without overflow.
     const beyond = odds > 0 ? -Math.log1p(Math.exp(-odds)) : odds - Math.log1p(Math.exp(odds))
     sum += missed * beyond + met * (beyond - odds)
   }
   return sum
 }
 
-/** Places that split the posterior of the place into parts of equal weight. */
+/** Returns rates that split the posterior distribution of the crossing into parts of equal weight. */
 function quantiles(
   likely: readonly { readonly place: number; readonly weight: number }[],
   total: number,

@@ -60,7 +60,7 @@ test('users wait for their answers and think', () => {
   expect(judged.ratePerSecond).toBe(10)
 })
 
-test('an upper bound that is missing leaves replicas open', () => {
+test('without an upper bound the number of replicas is open', () => {
   const open = { ...estimate, ratePerSecond: null, interval: { low: 8, high: null } }
   expect(judgeDemand(parseDemand('40 rps'), open, [], 1)).toMatchObject({
     verdict: 'inconclusive',

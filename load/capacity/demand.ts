@@ -1,4 +1,7 @@
-/** The load of a planner, such as `40 rps` or `2000 users, 30 s think`, and the price of a replica, such as `2.50/h`. Pure. */
+/**
+ * Parses and judges the load that a planner expects, such as `40 rps` or `2000 users, 30 s think`, and the price of a replica, such as
+ * `2.50/h`. Pure.
+ */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -10,7 +13,7 @@ import type {
 import { usageError } from '../load-error.ts'
 import type { Estimate } from './estimate.ts'
 
-/** A demand as it was written. Users send their next request when they have read the answer and thought. */
+/** A parsed demand. A user sends the next request after reading the answer and thinking for `thinkSeconds`. */
 export type Demand = { readonly text: string } & (
   | { readonly kind: 'rate'; readonly ratePerSecond: number }
   | { readonly kind: 'users'; readonly users: number; readonly thinkSeconds: number }
@@ -32,10 +35,10 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** Intervals narrow with the root of the samples; a larger growth of their number is not advised. */
+/** The maximum growth of the number of samples that is advised. Intervals narrow with the square root of the samples. */
 const LARGEST_GROWTH = 100
 
-/** Compares a demand with a capacity. `deployments` like the measured one share it. */
+/** Compares a demand with the estimated capacity. The given number of deployments, each like the measured one, share the demand. */
 export function judgeDemand(
   demand: Demand,
   estimate: Estimate,
@@ -46,7 +49,7 @@ export function judgeDemand(
   const perDeployment = ratePerSecond / deployments
   const { low, high } = estimate.interval
   const isKnown = estimate.reason === null
-  // A limiter may let pass for a minute what it refuses later.
+  // A limiter may accept requests for a minute that it refuses later.
   const isLimited = stages.some(({ limit }) => limit === 'limiter')
   const passes = isKnown && !isLimited && perDeployment <= estimate.atLeastPerSecond
   const fails = isKnown && high !== null && perDeployment > high
@@ -63,7 +66,7 @@ export function judgeDemand(
   }
 }
 
-/** The rate of users in a closed loop is bounded by their thinking and by how long answers take near the capacity. */
+/** Returns the rate of a demand. The rate of users is limited by their thinking and by the answer times near the capacity. */
 function rateOf(demand: Demand, { ratePerSecond }: Estimate, stages: readonly CapacityStage[]): number {
   if (demand.kind === 'rate') return demand.ratePerSecond
   const known = stages.filter(
@@ -93,7 +96,7 @@ function moreSamples(
 
 const PRICE = /^(\d+(?:\.\d+)?)\s*([A-Za-z]{3}|[$€£¥])?\s*\/\s*(h|hour|d|day|month)$/
 const SYMBOL_FIRST = /^([$€£¥])\s*(\d+(?:\.\d+)?)(.*)$/
-/** A month is a twelfth of 365 days. */
+/** The hours of each unit of time in a price. A month is a twelfth of 365 days. */
 const HOURS: Readonly<Record<string, number>> = { h: 1, hour: 1, d: 24, day: 24, month: 730 }
 
 /** Parses a price. Throws LoadError `usage` with one line that shows the correct form. */
@@ -111,7 +114,7 @@ export function parsePrice(text: string): Price {
 const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
-/** Computes what the answer costs: a thousand requests at the capacity, and the replicas that the requested load takes. */
+/** Returns the cost of a thousand requests at the capacity, and the number and cost of replicas for the demand. */
 export function capacityCost(
   price: Price,
   answer: CapacityAnswer | null,

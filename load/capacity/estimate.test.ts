@@ -67,11 +67,11 @@ test.each(['errors <= 0%', 'goodput >= 100%'])(
   },
 )
 
-test('an objective that allows all requests is missed by no rate that the target keeps up with', () => {
+test('an objective that allows all requests is met at every rate that the target keeps up with', () => {
   expect(withFailuresAt40('errors <= 100%')).toMatchObject({ ratePerSecond: null, atLeastPerSecond: 40 })
 })
 
-test('without a stage that was too much there is a lower bound only', () => {
+test('without a failed stage there is only a lower bound', () => {
   const estimate = estimateCapacity([stageAt(10), stageAt(20)], [p95], 's')
   expect(estimate).toMatchObject({
     ratePerSecond: null,
@@ -91,7 +91,7 @@ test('p99 needs 662 requests near the capacity', () => {
   expect(estimateCapacity(around(2000, 0.2), [p99], 's')?.ratePerSecond).toBeGreaterThan(45)
 })
 
-test('stages that a limiter or this machine cut short say nothing of the target', () => {
+test('stages limited by a limiter or by this machine show nothing about the target', () => {
   const cut = [
     stageAt(100, { beyond: 400, limit: 'limiter' }),
     stageAt(80, { beyond: 400, limit: 'machine' }),

@@ -1,4 +1,4 @@
-/** Estimates the capacity under all objectives from the stages. Pure. */
+/** Estimates the capacity under all objectives from the stages of a sweep. Pure. */
 import type {
   CapacityObjective,
   CapacityStage,
@@ -8,31 +8,31 @@ import type {
 import { boundRank } from '../analysis/order-statistics.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 
-/** An estimate from the stages. `ratePerSecond` is null where no rate was too much, and where the samples do not carry an objective. */
+/** The estimated capacity. `ratePerSecond` is null when no stage failed, or when an objective has too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** The steepness of the curve of the objective that fails first; null where none does. */
+  /** The steepness of the curve of the objective that fails first; null when none fails. */
   readonly steepness: number | null
-  /** Whether the capacity lies above all stages, rather than among them. */
+  /** Whether the capacity is above the rates of all stages. */
   readonly isAboveAll: boolean
-  /** The rate at which the next stage is most informative, whether or not the samples carry an answer yet. */
+  /** The rate at which the next stage tells most, even when there are still too few samples for an answer. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The rate that meets all objectives with 95 % confidence; 0 where too few requests show one. */
+  /** The highest rate that meets all objectives with 95 % confidence; 0 when there are too few requests. */
   readonly atLeastPerSecond: number
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
-  /** Requests of stages near the capacity. */
+  /** The number of requests in stages near the capacity. */
   readonly samples: number
-  /** The reason why there is no rate although one was too much. */
+  /** Why there is no rate although a stage failed; null when there is a rate or no stage failed. */
   readonly reason: string | null
 }
 
 const BOUND_CONFIDENCE = 0.99
-/** Of the rates that a target is said to carry. */
+/** The confidence with which a rate must meet the objectives to count as proven. */
 const PROOF_CONFIDENCE = 0.95
 
-/** Returns the estimate; null without a stage that shows the target. */
+/** Returns the estimate; null when no stage measured the target. */
 export function estimateCapacity(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -67,7 +67,10 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the highest rate, up to `most`, at which the requests show that all objectives are met. Stages of a rate and of faster ones show it, because a target that meets an objective meets it at lower rates too. */
+/**
+ * Returns the highest rate, up to `most`, at which the requests prove that all objectives are met. Faster stages prove lower rates
+ * too, because a target that meets an objective also meets it at lower rates.
+ */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -83,7 +86,10 @@ export function provenRate(
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/** Returns whether the requests of stages show that an objective is met. Without any failure an objective on shares counts as met: a note gives what so few requests leave open. */
+/**
+ * Returns whether the requests of these stages prove that an objective is met. An objective on shares counts as met without a failure;
+ * a note then says how uncertain that is.
+ */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,
   place: number,
@@ -111,7 +117,7 @@ function answerFor(objective: CapacityObjective, rates: CriticalRates | null): O
   return { ...none, ratePerSecond: rate, interval: intervalOf(inOrder, rate), reason: null }
 }
 
-/** A percentile needs requests beyond it; near the boundary they have to be there. */
+/** Returns why there are too few requests near the capacity to estimate a percentile; null when there are enough. */
 function tooFew({ percentile }: CapacityObjective, samples: number): string | null {
   if (percentile === null || boundRank(samples, percentile, BOUND_CONFIDENCE) !== null) return null
   let needed = 2
@@ -119,7 +125,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** The objective that decides most draws; null where no draw was decided. */
+/** Returns the index of the objective that is the strictest in most draws; null when no draw is finite. */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

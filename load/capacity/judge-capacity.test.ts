@@ -20,13 +20,13 @@ const judged = (own: readonly ReturnType<typeof stageAt>[], text?: string, deplo
     deployments,
   })
 
-test('without a demand an answer is an answer', () => {
+test('without a demand a found capacity has exit code 0', () => {
   const { outcome, exitCode, answer } = judged(stages)
   expect({ outcome, exitCode }).toEqual({ outcome: 'answered', exitCode: 0 })
   expect(answer).toMatchObject({ limit: 'objective', failsFirst: 'e2e p95 < 1s' })
 })
 
-test('a demand passes, fails or stays open', () => {
+test('a demand passes, fails or is inconclusive', () => {
   expect(judged(stages, '30 rps')).toMatchObject({ outcome: 'pass', exitCode: 0 })
   expect(judged(stages, '90 rps')).toMatchObject({ outcome: 'fail', exitCode: 1 })
   expect(judged(stages, '90 rps', 3)).toMatchObject({
@@ -52,7 +52,7 @@ test('a limiter is named as the limit, and the capacity is a lower bound', () =>
   )
 })
 
-test('no load passes once a limiter was met: it may refuse later what it let pass before', () => {
+test('no demand passes once a limiter refused requests, because it may refuse later what it accepted before', () => {
   const limited = stageAt(40, {
     limit: 'limiter',
     limited: 90,
@@ -117,7 +117,7 @@ test('at a price the answer says what requests and replicas cost', () => {
   expect(cost?.price).toEqual({ text: '3.60 EUR/h', currency: 'EUR', perHour: 3.6 })
 })
 
-test('a stage that had not settled counts for nothing, and is named', () => {
+test('an unsteady stage does not count, and is named', () => {
   const unsteady =
     'answers took longer and longer: the median was 90 ms in the first quarter and 300 ms in the last'
   const falling = stageAt(45, { n: 2000, beyond: 1900, unsteady })
@@ -147,7 +147,7 @@ test.each([
   })
 })
 
-test('no rate counts as carried because nothing was answered at it', () => {
+test('a rate at which nothing was answered is not a success', () => {
   const none = stageAt(1000, { completed: 0, counts: [{ n: 0, beyond: 0, effective: 0 }] })
   expect(judged([stageAt(20), none], '40 rps')).toMatchObject({
     outcome: 'inconclusive',
@@ -173,7 +173,7 @@ test('a disturbed stage that was sent again does not count', () => {
   expect(judged([stageAt(20), stageAt(40, busy), stageAt(40, busy)]).answer?.limit).toBe('machine')
 })
 
-test('a limiter is a note where another reason comes first', () => {
+test('a limiter is a note when another reason takes precedence', () => {
   const few = stageAt(20, { n: 40, beyond: 20 })
   const { reasons, notes } = judged([few, stageAt(40, refused)])
   expect(reasons[0]).toMatch(/needs .* requests/)
@@ -195,7 +195,7 @@ test('requests refused with 503 at once suggest a limiter, slow ones and few do 
   expect(shed({})).toBe('')
 })
 
-test('unanswered requests of one user alone are a note', () => {
+test('unanswered requests of the single user give a note', () => {
   const endedEarly = 'no more were sent after 20 in a row without a completion'
   const idle = stageAt(0, { purpose: 'idle', n: 10, failed: 20, endedEarly })
   expect(judged([idle, ...stages]).notes).toEqual([

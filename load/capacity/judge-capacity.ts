@@ -1,4 +1,4 @@
-/** The answer of a sweep, from its stages alone, so that it can be computed again from `capacity-run.json`. Pure. */
+/** Computes the answer of a sweep from its stages alone, so that it can be recomputed from `capacity-run.json`. Pure. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -15,7 +15,7 @@ import { STALE, isTooMuch } from './next-stage.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed } from './stage-figures.ts'
 
-/** The input of an answer. `deployments` like the measured one share the demand. */
+/** The inputs of an answer. `deployments`: the number of deployments, each like the measured one, that share the demand. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -25,13 +25,13 @@ export type AnswerInput = {
   readonly price?: Price | null
 }
 
-/** The judged part of a capacity run. */
+/** The members of a capacity run that the judgement sets. */
 export type CapacityJudgement = Pick<
   CapacityRun,
   'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand' | 'cost'
 >
 
-/** Judges a sweep. */
+/** Judges a sweep and answers its demand. */
 export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   const { stages, objectives, seed, demand, deployments } = input
   const found = estimateCapacity(stages, objectives, seed)
@@ -55,7 +55,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgement of a sweep without an answer. */
+/** Returns the judgement of a sweep without an answer, with the reason. */
 export function withoutAnswer(reason: string, notes: readonly string[] = []): CapacityJudgement {
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
@@ -82,7 +82,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that hid the target, or null: any stage with a limiter, and the last one where the machine was busy. */
+/** Returns the stage that something other than the target limited: any with a limiter, or the last on a busy machine; else null. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
   if (limited !== undefined) return limited
@@ -141,12 +141,12 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   return `no stage missed an objective: ${atLeast}`
 }
 
-/** Returns the meaning of the stages before the first refusal of a limiter. */
+/** Returns what the stages before a limiter's first refusal show, as a sentence. */
 function burstText(atLeastPerSecond: number): string {
   return `before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
 }
 
-/** An event that none of n requests showed may be as frequent as 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
+/** An event that did not occur in n requests may have a share of up to 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
 
 type Concluded = { readonly answer: CapacityAnswer; readonly estimate: Estimate }
@@ -161,7 +161,7 @@ function notesOf(
   const cliff = cliffText(stages, objectives)
   if (cliff !== null) notes.push(cliff)
   const limited = stages.find(({ limit }) => limit === 'limiter')
-  // Where it is the limit the reason names it, unless another reason comes first.
+  // If the limiter is the limit, the reason of the outcome already names it, unless another reason takes precedence.
   if (limited !== undefined && (answer.limit !== 'limiter' || estimate.reason !== null))
     notes.push(
       `a limiter refused requests at ${limited.ratePerSecond} per second (${limited.why ?? ''}): it may refuse lower rates too once they last longer`,
@@ -189,22 +189,22 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** A service that had changed by this share of the sweep was warming up. */
+/** The share of the sweep within which a change of the service counts as its warm-up. */
 const WARM_BY = 1 / 4
 
-/** Returns the stages that the service has outgrown. */
+/** Returns the failed stages that do not count because the service met the same rate later. */
 function staleStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(({ unsteady }) => unsteady?.startsWith(STALE) === true)
 }
 
-/** Returns whether the service went on changing when it should have been warm. */
+/** Returns whether the service still changed after the time allowed for its warm-up. */
 function isChanging(stages: readonly CapacityStage[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
   return staleStages(stages).some(({ fromSeconds }) => fromSeconds > WARM_BY * endSeconds)
 }
 
-/** Returns the estimate of a service that changed: from the slowest rate that was too much once, the capacity may be anything. */
+/** Lowers the estimate of a changing service: the capacity may be as low as the slowest rate that once failed. */
 function whileChanging(estimate: Estimate, stages: readonly CapacityStage[]): Estimate {
   if (!isChanging(stages)) return estimate
   const slowest = Math.min(...staleStages(stages).map(({ ratePerSecond }) => ratePerSecond))
@@ -215,7 +215,7 @@ function whileChanging(estimate: Estimate, stages: readonly CapacityStage[]): Es
   }
 }
 
-/** Describes how the service changed; null where it did not. */
+/** Describes how the service changed during the sweep; null when it did not. */
 function changeText(stages: readonly CapacityStage[]): string | null {
   const stale = staleStages(stages)
   const last = stale.at(-1)
@@ -229,7 +229,7 @@ function changeText(stages: readonly CapacityStage[]): string | null {
     : `the service was slower at first: ${what}`
 }
 
-/** Names the stages that count for nothing because they had not settled; null without one. */
+/** Names the stages that do not count because they reached no steady state; null when there are none. */
 function unsteadyText(stages: readonly CapacityStage[]): string | null {
   const unsteady = stages.filter(({ unsteady: why }) => why !== undefined && !why.startsWith(STALE))
   const [first] = unsteady
@@ -238,7 +238,7 @@ function unsteadyText(stages: readonly CapacityStage[]): string | null {
   return `not in a steady state, so not counted: the stages at ${rates} requests per second (at ${first.ratePerSecond} ${first.unsteady ?? ''})`
 }
 
-/** Returns a warning where one stage was too much and a faster one was not: the target may collapse after minutes. Null otherwise. */
+/** Returns a warning when one stage failed and a faster one did not, because the target may collapse after minutes; else null. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -12,7 +12,7 @@ const idle = stageAt(0, { purpose: 'idle', meanStayMs: 100 })
 const ramp = (rate: number, more: Parameters<typeof stageAt>[1] = {}) =>
   stageAt(rate, { purpose: 'ramp', ...more })
 
-test('a sweep begins with one user alone, then with what that user got', () => {
+test('a sweep begins with a single user, then with the rate that this user reached', () => {
   expect(next([])).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
   expect(next([idle])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
 })
@@ -22,13 +22,13 @@ test('the ramp doubles while answers take as long as alone, and goes on more slo
   expect(next([idle, ramp(10, { meanStayMs: 200 })])?.ratePerSecond).toBe(14)
 })
 
-test('a first rate that is too much is sent once more, and then followed by a lower one', () => {
+test('a first rate that fails is repeated once, and then followed by a lower one', () => {
   const missed = ramp(10, { beyond: 300 })
   expect(next([idle, missed])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
   expect(next([idle, missed, missed])?.ratePerSecond).toBeCloseTo(3.33)
 })
 
-test('a stage that was too much does not count once the same rate or a faster one is met', () => {
+test('a failed stage does not count once the same rate or a faster one succeeds', () => {
   const missed = ramp(10, { beyond: 300 })
   const stages = withoutStale([idle, missed, ramp(10)], objectives)
   expect(stages[1]?.unsteady).toBe('an objective was missed, and met at 10 per second later')
@@ -47,7 +47,7 @@ test('a stage that was too much does not count once the same rate or a faster on
     expect(withoutStale(others, objectives)).toEqual(others)
 })
 
-test('one user alone whose answers were slower than those under load is sent again', () => {
+test('a single-user stage with slower answers than under load is repeated', () => {
   const slow = { ...idle, meanStayMs: 300 }
   expect(next([slow, ramp(10)])).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
   expect(next([slow, ramp(10), idle])).toMatchObject({ purpose: 'ramp', ratePerSecond: 20 })
@@ -67,7 +67,7 @@ test('an early miss is tried again', () => {
   expect(next([...stages, again], 145)?.purpose).toBe('confirm')
 })
 
-test('between a rate that is met and one that is not there are probes', () => {
+test('probes lie between a rate that succeeds and one that fails', () => {
   const probe = next([idle, ramp(10), ramp(20), ramp(40, { beyond: 200 })])
   expect(probe?.purpose).toBe('probe')
   expect(probe?.ratePerSecond).toBeGreaterThan(20)
@@ -100,14 +100,14 @@ test('a limiter ends the sweep; a busy machine gets a second try', () => {
   expect(next([busyIdle, busyIdle])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
 })
 
-test('where a rate that was too much while the service warmed up is not any more, the ramp goes on', () => {
+test('the ramp continues when a rate that failed during the warm-up of the service succeeds', () => {
   const warming = [idle, ramp(10, { beyond: 200, n: 400 }), ramp(3), stageAt(9), stageAt(10, { n: 4000 })]
   const stage = next(warming)
   expect(stage?.purpose).toBe('ramp')
   expect(stage?.ratePerSecond).toBeCloseTo(14)
 })
 
-test('a longer stage that misses is followed by slower ones while there is time', () => {
+test('a failed confirming stage is followed by slower ones while there is time', () => {
   const refuted = stageAt(23, {
     purpose: 'confirm',
     limit: 'target',
@@ -127,13 +127,13 @@ test('a longer stage that misses is followed by slower ones while there is time'
   expect(next([...stages, refuted], 178)).toBeNull()
 })
 
-test('a stage that had not settled is sent once more, and then the sweep goes on', () => {
+test('an unsteady stage is repeated once, and then the sweep continues', () => {
   const falling = ramp(10, { unsteady: 'answers took less and less time' })
   expect(next([idle, falling])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
   expect(next([idle, falling, falling])?.ratePerSecond).toBe(20)
 })
 
-test('a stage that does not count decides nothing: the ramp goes on below it where it missed an objective', () => {
+test('an unsteady stage decides nothing: the ramp continues below it if it missed an objective', () => {
   const falling = { unsteady: 'answers took less and less time' }
   const missed = ramp(10, { ...falling, beyond: 300 })
   expect(next([idle, missed, missed])?.ratePerSecond).toBeCloseTo(3.33)
@@ -143,7 +143,7 @@ test('a stage that does not count decides nothing: the ramp goes on below it whe
   expect(next([idle, tooMuch, tooMuch, recovering, recovering])).toMatchObject({ purpose: 'ramp' })
 })
 
-test('a longer stage that does not settle, sent twice, confirms and refutes nothing', () => {
+test('a confirming stage that is unsteady twice confirms and refutes nothing', () => {
   const unsettled = stageAt(23, {
     purpose: 'confirm',
     beyond: 300,
@@ -154,7 +154,7 @@ test('a longer stage that does not settle, sent twice, confirms and refutes noth
   expect(next([...stages, unsettled, unsettled], 60)).toBeNull()
 })
 
-test('one user alone gets more time where no answer came, but not where requests failed', () => {
+test('a single user gets more time when no answer came, but not when requests failed', () => {
   const none = stageAt(0, { purpose: 'idle', meanStayMs: null, completed: 0, sent: 0, seconds: 3 })
   expect(next([none])).toMatchObject({ purpose: 'idle', warmUpSeconds: 0, seconds: 12 })
   expect(next([{ ...none, seconds: 12 }])).toMatchObject({ purpose: 'idle', seconds: 48 })
@@ -171,7 +171,7 @@ test.each([
   expect(next([idle, ramp(10), none])?.ratePerSecond ?? 0).toBeLessThan(20)
 })
 
-test('one user alone whose stage ended early is not sent again: it would end early again', () => {
+test('a single-user stage that ended early is not repeated, because it would end early again', () => {
   const disturbed = { limit: 'machine' as const, why: 'this machine is busy' }
   expect(next([{ ...idle, ...disturbed, seconds: 3 }])).toMatchObject({ purpose: 'idle' })
   expect(next([{ ...idle, ...disturbed, seconds: 0.3, endedEarly: 'too many failures' }])).toMatchObject({

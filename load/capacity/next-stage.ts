@@ -1,13 +1,13 @@
-/** Chooses the next stage: a ramp until the target has enough, probes where the capacity seems to be, and a longer stage that confirms. Pure. */
+/** Chooses the next stage of a sweep: a ramp until one fails, probes near the estimate, and a longer one that confirms it. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { missesObjective } from './stage-figures.ts'
 
-/** A stage to run. A rate of 0 is one user alone. */
+/** A stage to run. Rate 0 is a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds`: the time of a stage beside its own. */
+/** The state of a sweep. `overheadSeconds`: the time that a stage takes in addition to its planned time. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -19,18 +19,18 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGER_IDLE = 4
-/** A service that gives one user alone no answer in this time has no useful capacity. */
+/** The maximum duration of the single-user stage in seconds. A service that answers nobody within it has no useful capacity. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** While answers take at most this many times as long as alone, the ramp doubles; then it goes on more slowly. */
+/** The factor on the answer time of a single user up to which the ramp doubles its rate. Beyond it the ramp grows more slowly. */
 const UNMOVED = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Probes around the estimate, as logarithms of odds: exactly at it they would not show how steep the curve is. */
+/** The offsets of probes from the estimate in log odds. Probes exactly at the estimate would not reveal the steepness of the curve. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -38,11 +38,11 @@ const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 60
 const WIDE_BRACKET = 1.3
 const MAX_SHORT_PROBES = 2
-/** Half of the interval, as a share of the rate: a narrower one does not justify more load. */
+/** Half the width of the interval, as a share of the rate, below which the answer is precise enough. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
-/** With its warm-up. */
+/** The maximum duration of the confirming stage with its warm-up, in seconds. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /** Returns the next stage; null when the sweep is over: answered, out of time, or stopped by a limiter or by this machine. */
@@ -53,14 +53,14 @@ export function nextStage(sweep: Sweep): NextStage | null {
     return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds: IDLE_SECONDS }
   if (last.purpose === 'idle' && last.completed === 0) return longerIdle(sweep, last)
   if (last.limit === 'limiter') return null
-  // One user alone only shows where the ramp begins, so a busy machine does not end the sweep there.
+  // The single-user stage only sets the start of the ramp, so a busy machine does not end the sweep there.
   const isWhole = last.endedEarly === undefined
   const again = last.limit === 'machine' && isWhole ? repeated(sweep, last) : null
   if (again !== null || (last.limit === 'machine' && last.purpose !== 'idle')) return again
-  // Times that fell or grew may have settled by now.
+  // Unsteady answer times may be steady by now.
   const settled = last.unsteady === undefined ? null : repeated(sweep, last)
   if (settled !== null) return settled
-  // A longer stage that misses shows more than the probes did: the sweep goes on below it while there is time.
+  // A failed confirming stage is stronger evidence than the probes, so the sweep continues below it while there is time.
   const confirmed = stages.findLastIndex(({ purpose }) => purpose === 'confirm')
   if (confirmed >= 0 && !isTooMuch(stages[confirmed] ?? last, sweep.objectives))
     return afterwards(sweep, confirmed)
@@ -71,7 +71,7 @@ export function nextStage(sweep: Sweep): NextStage | null {
   const tooMuch = ramp.filter((stage) => isTooMuch(stage, sweep.objectives)).length
   const estimate =
     tooMuch === 0 || tooMuch === ramp.length ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
-  // A rate that was too much during warm-up may not be any more: the ramp goes on.
+  // A rate that failed during the warm-up of the service may succeed now, so the ramp continues.
   const next =
     estimate === null
       ? rampStage(sweep, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
@@ -82,7 +82,7 @@ export function nextStage(sweep: Sweep): NextStage | null {
   return next
 }
 
-/** An answer that took longer than the stage is not counted in it: one user alone gets more time, unless requests failed. */
+/** Repeats the single-user stage for a longer time when no answer ended within it. Null when requests failed, or without time. */
 function longerIdle(
   { maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -94,7 +94,7 @@ function longerIdle(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Returns a disturbed stage once more; null the second time, and without time. */
+/** Repeats a disturbed stage; null when it was repeated already, or without time. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -107,7 +107,7 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** Returns whether a stage missed an objective by more than a chance of few requests, or had no answer at all. */
+/** Returns whether a stage failed: it was limited, completed nothing, or clearly missed an objective. Unsteady stages did not. */
 export function isTooMuch(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -116,12 +116,12 @@ export function isTooMuch(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** Deviations of a normal distribution that a difference between two stages has at least. */
+/** The minimum difference between two stages, in standard deviations, that is not chance. */
 const LEAST_DEVIATIONS = 3.3
-/** A stage without enough answers to compare shows a change where the later one was so much faster. */
+/** The factor on the rate from which a later stage proves a change when an overloaded stage has too few answers to compare. */
 const FASTER = 1.1
 
-/** Marks the stages that were too much, where a later stage of the same rate or a faster one was not: the service has changed, so they do not count. */
+/** Marks failed stages as `unsteady` when a later one met the same or a higher rate: the service changed, so they do not count. */
 export function withoutStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -137,10 +137,10 @@ export function withoutStale(
   })
 }
 
-/** The beginning of the reason why a stage does not count that the service has outgrown. */
+/** The prefix of the reason that {@link withoutStale} sets. */
 export const STALE = 'an objective was missed, and met at'
 
-/** Returns whether a stage shows the target at a rate or a higher one. */
+/** Returns whether a stage measured the target at this rate or a higher one. */
 function showsRate(ratePerSecond: number, stage: CapacityStage): boolean {
   const isOfTarget = stage.purpose !== 'idle' && (stage.limit === null || stage.limit === 'target')
   return (
@@ -148,7 +148,7 @@ function showsRate(ratePerSecond: number, stage: CapacityStage): boolean {
   )
 }
 
-/** Returns whether later stages, all of them together, met an objective beyond chance that a stage missed. An overloaded stage met none. */
+/** Returns whether the later stages together met, beyond chance, an objective that this one missed. Overloaded ones missed it. */
 function isBetter(stage: CapacityStage, later: readonly CapacityStage[]): boolean {
   const isFaster = ({ ratePerSecond }: CapacityStage): boolean =>
     ratePerSecond >= FASTER * stage.ratePerSecond
@@ -167,11 +167,11 @@ function isBetter(stage: CapacityStage, later: readonly CapacityStage[]): boolea
   })
 }
 
-/** Answers of one user alone that took so many times as long as those under load were those of a service that was warming up. */
+/** The factor by which answers of the single-user stage may be slower than those under load. Beyond it the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 3
 
-/** Returns one user alone once more, where answers under load were faster; null where they were not. */
+/** Repeats the single-user stage when answers under load were faster; null when they were not. */
 function idleAgain({ stages }: Sweep): NextStage | null {
   const place = stages.findLastIndex(({ purpose }) => purpose === 'idle')
   const alone = stages[place]
@@ -186,11 +186,11 @@ function idleAgain({ stages }: Sweep): NextStage | null {
   return isFaster ? { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds: IDLE_SECONDS } : null
 }
 
-/** A rate that was too much is sent again when the sweep has taken so many times as long since, and before the answer is confirmed. */
+/** How many times as long the sweep must have taken before a failed rate is sent again: now, and before the confirmation. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Returns the slowest rate that was too much once more: the service may have changed since. Null where a rate was too much lately. */
+/** Repeats the slowest failed rate, because the service may have changed since; null when such a rate was tried recently. */
 function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const [slowest] = own
@@ -200,11 +200,14 @@ function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number)
   const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= slowest.ratePerSecond)
   const lastSeconds = Math.max(...tried.map(({ fromSeconds }) => fromSeconds))
   if (times * lastSeconds > elapsedSeconds) return null
-  // A short stage does not show what a long one showed.
+  // The repeated stage is as long, because a shorter one is weaker evidence.
   return staged('probe', slowest.ratePerSecond, slowest.seconds)
 }
 
-/** Returns what follows a longer stage that confirmed the answer: the slowest rate that was too much, if that was long before. Null once it is too much again, and without time. */
+/**
+ * Returns what follows the confirming stage: the slowest failed rate again, if it was tried long before, then faster stages while they
+ * succeed. Null otherwise, or without time.
+ */
 function afterwards(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)
@@ -239,16 +242,16 @@ function rampRate(
 ): number {
   const sent = stages.filter(({ purpose, limit }) => purpose === 'ramp' && limit !== 'machine')
   if (sent.length === 0) return Math.min(FASTEST_START, 1000 / idleMs)
-  // The first rate may be missed only because the service warms up: it is sent once more before a lower one.
+  // The first rate may fail only because the service warms up, so it is repeated once before a lower rate.
   if (isTooMuch(last, objectives) && sent.length === 1) return last.ratePerSecond
-  // The ramp goes on from a stage that does not count too: downwards where that stage missed an objective.
+  // The ramp also continues from an unsteady stage: with lower rates if that stage missed an objective.
   if (isTooMuch(last, objectives) || missesObjective(last.counts, objectives))
     return Math.min(...sent.map(({ ratePerSecond }) => ratePerSecond)) / 3
   const isUnmoved = (last.meanStayMs ?? idleMs) <= UNMOVED * idleMs
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** A stage of the ramp above the fastest so far. */
+/** Returns a ramp stage above the fastest stage so far. */
 function steeper({ maxSeconds }: Sweep, { centerPerSecond }: Estimate): NextStage | null {
   return steeperThan(centerPerSecond, maxSeconds)
 }
@@ -287,13 +290,13 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns the time of a probe: a fifth of the time that is left for probes. */
+/** Returns the duration of a probe in seconds: a tenth of the sweep, or less when less time is left for probes. */
 function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number): number {
   const planned = maxSeconds / 10
   return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))
 }
 
-/** Returns the ratio of the slowest rate that was too much to the fastest below it that was not. */
+/** Returns the ratio of the slowest failed rate to the fastest successful rate below it. */
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const own = stagesOfTarget(stages)
   const missed = Math.min(

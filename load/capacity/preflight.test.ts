@@ -65,7 +65,7 @@ test('a preflight that saw nothing says so, and refuses nothing', () => {
   ])
 })
 
-test('where a completion timed out, a refused key does not stand for it', () => {
+test('a refused key does not replace a completion that timed out', () => {
   const deciding = ['core.choices-array', 'core.content-is-string']
   const found = preflight({ deciding, passed: ['core.auth-none-refused'], undecided: deciding })
   expect(preflightNotes(found)).toEqual([

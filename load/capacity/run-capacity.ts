@@ -1,4 +1,4 @@
-/** Drives a sweep from its plan to `capacity-run.json`, which is written after every stage. */
+/** Runs a sweep from its plan to `capacity-run.json`, which is written after every stage. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,25 +27,28 @@ import type { LoadPlan } from '../session/plan-load.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
-/** The name of the file in the folder of a sweep. */
+/** The name of the result file in the folder of a sweep. */
 const RUN_FILE = 'capacity-run.json'
-/** The assumed time of a stage beside its own until it was measured: the start of k6, and the last answers. */
+/** The assumed overhead of a stage in seconds until it was measured: the start of k6, and the last answers. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** The calibration has a length of its own; a plan needs one at which some request is due. */
+/** The nominal duration of the calibration plan in seconds, so that some request is due. The calibration sets its real duration. */
 const INSTRUMENT_SECONDS = 60
 
 type Progress = {
   stages: CapacityStage[]
-  /** Why the target refused all requests of a stage; null while it did not. */
+  /** Why the target refused all requests of a stage; null when it did not. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
   readonly startedAt: Date
   startedMs: number
-  /** Seconds that the stages of this process took beside their own time. */
+  /** The time in seconds that each stage took in addition to its planned time. */
   readonly overheads: number[]
 }
 
-/** Sweeps a target. A user who stops it gets the answer of the stages so far. Throws LoadError where there was no stage, and where an earlier sweep cannot go on (`wrong-answers`, `refused`). */
+/**
+ * Runs a capacity sweep. A user stop gives the answer of the stages so far. Throws LoadError when there was no stage, and when an
+ * earlier sweep cannot continue (`wrong-answers`, `refused`).
+ */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
@@ -69,7 +72,7 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
   return written(plan, engine.name, progress, { notes, instrument })
 }
 
-/** k6, which is built where it is not there yet. */
+/** Returns the k6 binary, and builds it when needed. */
 async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   return await orStopped(stop, () =>
     findK6({
@@ -80,7 +83,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Returns null where the measurement was not requested, and where the sweep was stopped, was refused or has no stage at a rate. */
+/** Calibrates the load generator. Null when not requested, and after a sweep without a stage at a rate, refused or stopped. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -100,7 +103,7 @@ async function instrumentOf(
   return await measureInstrument(plan.loadOf(stage, stages.length, tell), binary, ratePerSecond)
 }
 
-/** Runs stage after stage; returns notes about the end of the sweep. */
+/** Runs stage after stage. Returns notes about the end of the sweep. */
 async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Promise<readonly string[]> {
   for (;;) {
     const { stages } = progress
@@ -138,7 +141,10 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Where the target refuses a sweep that was to go on at once, the earlier one stays as it was. */
+/**
+ * Handles a refusal of all requests. When the sweep continues an earlier one and has no stage of its own yet, it throws and leaves the
+ * earlier result unchanged.
+ */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
@@ -146,7 +152,7 @@ function refused({ options }: CapacityPlan, progress: Progress, error: LoadError
   return []
 }
 
-/** Returns a name that sorts by time and shows purpose and rate of the stage. */
+/** Returns a folder name that sorts by time and contains the purpose and rate of the stage. */
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`
@@ -169,7 +175,7 @@ function elapsedSeconds({ startedMs }: Progress): number {
   return (performance.now() - startedMs) / 1000
 }
 
-/** An earlier sweep ended with the stage that confirmed its answer; now it is one of many. */
+/** Returns the stages of an earlier sweep. Its confirming stage becomes an ordinary probe. */
 function resumed(stages: readonly CapacityStage[]): CapacityStage[] {
   return stages.map((stage) => (stage.purpose === 'confirm' ? { ...stage, purpose: 'probe' } : stage))
 }
@@ -181,7 +187,7 @@ function tellerOf(
 ): CapacityOptions['onProgress'] & {} {
   const tell = plan.options.onProgress ?? ((): void => undefined)
   const rate = next.ratePerSecond === 0 ? 'one user alone' : `${next.ratePerSecond} req/s`
-  // Each stage is a phase of its own, so that a log shows it.
+  // Each stage is a separate phase, so that a log shows it.
   return (progress) =>
     tell({
       ...progress,
@@ -245,7 +251,7 @@ function written(
   return run
 }
 
-/** Judges a sweep. It has no answer where one user alone got no right answer. */
+/** Judges a sweep. There is no answer when a single user got no correct answer. */
 function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgement {
   const idle = input.stages.findLast(({ purpose }) => purpose === 'idle')
   const cause =
@@ -259,7 +265,7 @@ function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgem
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Runs the calibration. `problem`: why it failed; the sweep is over by then. */
+/** Runs the calibration after the sweep. `problem`: why it failed. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -286,7 +292,7 @@ export async function measureInstrument(
   }
 }
 
-/** Returns why the sweep is refused; null where it may begin. */
+/** Returns why the sweep is refused; null when it may begin. */
 export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null
@@ -294,11 +300,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The check that a stream ends with its terminator, and one that fails too if it ends with another text in its place. */
+/** The checks of a stream's terminator: that it is present, and one that also fails when another text replaces it. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns the note on streams that lack nothing but their terminator under `plan`: the service may end all of them so. */
+/** Returns a note when streams only fail for their terminator under `plan`, because the service may end all streams this way. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
@@ -308,7 +314,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns a line for each failure that does not refuse the sweep, and one for undecided checks. */
+/** Returns one note per failure that does not refuse the sweep, and one for undecided checks. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

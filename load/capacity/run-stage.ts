@@ -1,4 +1,4 @@
-/** Runs one stage of a sweep with k6, and waits until nothing of it is under way. */
+/** Runs one stage of a sweep with k6, and waits until all of its requests have ended. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,25 +19,28 @@ import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** The maximum of failures in a row for one user alone, who would send as fast as a target refuses. */
+/** The number of consecutive failures that ends the single-user stage, so that a refused user sends no endless requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
 }
 
-/** A stage to run. `fromSeconds`: its beginning in the sweep. */
+/** A stage to run. `fromSeconds`: its start, in seconds since the start of the sweep. */
 export type StageRun = {
   readonly plan: LoadPlan
   readonly stage: NextStage
   readonly objectives: readonly CapacityObjective[]
   readonly binary: string
   readonly fromSeconds: number
-  /** The folder of the sweep, and where in it the rows of this stage go. */
+  /** The folder of the sweep; `rowsFolder` is the folder for the rows of this stage inside it. */
   readonly out: string
   readonly rowsFolder: string
 }
 
-/** Runs the stage until nothing is under way. Throws LoadError: `aborted` by its user, `refused` where the target refused every request, another one where k6 broke. */
+/**
+ * Runs a stage until all of its requests have ended. Throws LoadError: `aborted` by its user, `refused` when the target refused every
+ * request, or another one when k6 failed.
+ */
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
   try {
@@ -51,7 +54,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const { purpose, ratePerSecond } = run.stage
     const samples = await samplesIn(k6Run.rowsPath)
     const gaveUp = meaning.kind === 'gave-up'
-    // A stage that was given up ended soon, often in its warm-up: all that was sent counts.
+    // A stage that was given up often ended during its warm-up, so all of its requests count.
     const warmUpSeconds = gaveUp ? 0 : run.stage.warmUpSeconds
     const seconds = gaveUp && isAlone ? secondsUntilLast(samples) : run.stage.seconds
     const setting = { purpose, ratePerSecond, warmUpSeconds, seconds, fromSeconds: run.fromSeconds }
@@ -76,7 +79,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   }
 }
 
-/** Returns a length, in tenths of a second, that holds every end. */
+/** Returns a duration, in seconds with one decimal, within which all requests ended. */
 function secondsUntilLast(samples: readonly StageSample[]): number {
   const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
   return (Math.floor(10 * last) + 1) / 10
@@ -96,7 +99,10 @@ async function samplesIn(path: string): Promise<readonly StageSample[]> {
   }
 }
 
-/** A wrong answer, however fast, is not capacity: some answers of every stage are judged as `assay check` judges them. */
+/**
+ * Returns why answers of a stage are wrong; null when they are not. Some answers of every stage are judged with the checks of `assay
+ * check`, because wrong answers are no capacity.
+ */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -106,7 +112,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
     requestFrames: dialect.requestFrames,
   }
   const { conformance: found } = await collectSamples(samplesPath, place, conformance)
-  // Failed requests are counted as such; here only completed answers count.
+  // Failed requests are counted elsewhere; only completed answers are judged here.
   if (!hasDefect(found, [ERRORS])) return null
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
@@ -121,7 +127,7 @@ const ERRORS = {
   unit: 'share',
 } as const
 
-/** Returns the sample of a row; null for a request that was cut because its stage was stopped. */
+/** Returns the sample of a row; null for a request that was cut when its stage was stopped. */
 export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
@@ -142,7 +148,7 @@ export function sampleOfRow(row: Row): StageSample | null {
   }
 }
 
-/** An example is a part of a line. */
+/** The maximum length of a failure example, which is part of a line. */
 const EXAMPLE_CHARS = 160
 
 function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
@@ -150,16 +156,16 @@ function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
   return { class: name === 'ok' ? 'empty' : name, example: example === '' ? null : example }
 }
 
-/** An answer without text, however fast, is not one. */
+/** Returns the outcome of a request. An answer without text counts as failed, however fast it was. */
 function outcomeOf(row: Row): StageSample['outcome'] {
   if (row.class === 'http-429') return 'limited'
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/** From this share of waiting on, requests may have piled up here rather than at the target. */
+/** The share of time waiting for a processor from which requests may have queued on this machine instead of at the target. */
 const MANY = 0.5
 
-/** Returns whether the waiting of k6 for a processor may be why a stage was too much: without that share of each duration it was not. */
+/** Returns whether waits for a processor may explain a failed stage: with durations shortened by their share it would pass. */
 export function mayBeWaiting(
   figures: CapacityStage,
   samples: readonly StageSample[],

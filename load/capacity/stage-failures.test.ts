@@ -50,7 +50,7 @@ test.each([
   if (status !== 401 && status !== 404) expect(failing(name, status)).not.toMatch(/key is refused|not known/)
 })
 
-test('an example says more, and a limiter is named as one', () => {
+test('the text includes an example, and names a limiter as such', () => {
   expect(failing('not-a-completion', 200, '{"error":{}}')).toContain('(200): {"error":{}}: judge')
   expect(noAnswerAlone(stageAt(0, { completed: 0, limited: 20 }))).toMatch(
     /^a limiter is the limit: all 20 requests of one user alone were refused with 429/,

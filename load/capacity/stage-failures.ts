@@ -1,36 +1,36 @@
-/** Counts the failures of a stage by kind, and describes them. Pure. */
+/** Counts the failures of a stage by kind, and describes them in notes. Pure. */
 import type { CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** One request of a stage. Seconds count from the beginning of the stage. `ms`: a duration by its name, null where it has none. */
+/** One request of a stage. Times are seconds since its start. `ms` returns a duration by name, null if the request has none. */
 export type StageSample = {
   readonly scheduledSeconds: number
   readonly sentSeconds: number | null
   readonly closedSeconds: number | null
-  /** Status of the HTTP answer; 0 or absent: there was none. */
+  /** The status of the HTTP answer; 0 or absent when there was no answer. */
   readonly status?: number
   readonly outcome: 'completed' | 'failed' | 'limited'
-  /** How a failed request ended; absent: it did not fail. */
+  /** How a failed request ended; absent for other requests. */
   readonly failure?: { readonly class: string; readonly example: string | null }
   readonly ms: (metric: string) => number | null
-  /** Gaps between the chunks of a stream; absent: none. */
+  /** The gaps between the chunks of a stream, in milliseconds; absent for other answers. */
   readonly gapsMs?: readonly number[]
 }
 
-/** Returns the milliseconds from sending a request to its end, in a list; an empty list where either is not known. */
+/** Returns a list with the milliseconds from sending to the end of a request; empty when either time is unknown. */
 export function stayMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
-/** So many ways are kept, the most frequent first. */
+/** The maximum number of failure kinds that are recorded, the most frequent first. */
 const MAX_WAYS = 5
-/** Above this share of a stage, refusals with 503 are noted. */
+/** The share of requests refused with 503 above which a note says so. */
 const SHED_SHARE = 0.02
-/** Below this share of the time of an answer a refusal did not wait in the same queue. */
+/** The share of the usual answer time below which a refusal cannot have waited in the same queue. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
-/** Counts failed requests by class and status; 429 is not among them. */
+/** Counts failed requests by class and status, without 429. */
 export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
   const failed = samples.filter(({ outcome }) => outcome === 'failed')
   const ways = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
@@ -52,7 +52,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Returns why one user alone got no answer, in one line. */
+/** Returns why a single user got no answer, in one line. */
 export function noAnswerAlone({ failed, limited, failures = [] }: CapacityStage): string {
   if (failed === 0 && limited > 0)
     return `a limiter is the limit: all ${limited} requests of one user alone were refused with 429: find it with assay load rate-limit`
@@ -75,7 +75,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on unanswered requests of one user alone; null where all were completed, or none. */
+/** Returns a note on requests of the single-user stage without an answer; null when all completed, or none. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null
@@ -84,7 +84,7 @@ export function unansweredAloneText(stages: readonly CapacityStage[]): string | 
   return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
 }
 
-/** Returns a note where requests were refused with 503 in far less time than others were completed; null where none were. */
+/** Returns a note when requests were refused with 503 much faster than others completed; null when there were none. */
 export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
   for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
     const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))

@@ -115,7 +115,7 @@ test('samples that depend on each other are worth fewer', () => {
   expect(waves.counts[0]?.effective).toBeLessThan(100)
 })
 
-test('times that fall until the end show no rate: the stage is reported as not steady', () => {
+test('a stage whose times fall until its end is reported as unsteady', () => {
   const figures = stageFigures(
     samplesWith((at) => 0.9 - 0.035 * at),
     setting,
@@ -127,7 +127,7 @@ test('times that fall until the end show no rate: the stage is reported as not s
   })
 })
 
-test('times that grow until the objective is missed count as they are: the stage shows that the rate is too much', () => {
+test('a stage whose times grow until the objective is missed counts as failed', () => {
   const figures = stageFigures(
     samplesWith((at) => 0.2 + 0.05 * at),
     setting,
@@ -138,7 +138,7 @@ test('times that grow until the objective is missed count as they are: the stage
   expect(missesObjective(figures.counts, objectives)).toBe(true)
 })
 
-test('times that grow, and miss no more than chance allows, are not steady', () => {
+test('a stage whose times grow, without a clear miss, is unsteady', () => {
   const figures = stageFigures(
     samplesWith((at) => 0.2 + 0.039 * at),
     setting,
@@ -164,7 +164,7 @@ test.each([['errors < 1%'], ['goodput > 90%']])(
   },
 )
 
-test('a stage that had not settled and whose answers are wrong is too much for the target', () => {
+test('an unsteady stage with wrong answers is a failed stage', () => {
   const figures = stageFigures(
     samplesWith((at) => 0.1 + 0.02 * at),
     setting,
@@ -188,7 +188,7 @@ test('a stage that had not settled and whose answers are wrong is too much for t
   })
 })
 
-test('times that grow below the objective are not steady either', () => {
+test('a stage whose times grow below the objective is unsteady', () => {
   const figures = stageFigures(
     samplesWith((at) => 0.1 + 0.02 * at),
     setting,
@@ -198,7 +198,7 @@ test('times that grow below the objective are not steady either', () => {
   expect(figures.unsteady).toMatch(/^answers took longer and longer/)
 })
 
-test('a stage in which nothing was completed is too much, whatever the objectives allow', () => {
+test('a stage without a completed request is a failed stage, whatever the objectives allow', () => {
   const lenient = capacityObjectives(['e2e p95 < 1s', 'errors < 99%'])
   const figures = stageFigures(
     samplesWith(() => 0.1, { outcome: 'failed', status: 503 }),

@@ -1,4 +1,4 @@
-/** The figures of a stage: its rates, its latencies, and how many of its requests were beyond each objective. Pure. */
+/** Computes the figures of a stage: rates, latencies, and how many requests were beyond each objective. Pure. */
 import type {
   CapacityCount,
   CapacityObjective,
@@ -12,25 +12,25 @@ import { failuresOf, stayMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 
-/** The plan of a stage, and the processor share of k6. */
+/** The settings of a stage, and the processor share of k6. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
 >
 
-/** The least growth of work in flight beyond chance: a share of the stage, and deviations of a Poisson count. */
+/** The minimum growth of requests in flight beyond chance: a share of the planned requests, and Poisson standard deviations. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** Above this share of refusals a limiter decides. */
+/** The share of refusals above which a limiter limits the stage. */
 const LIMITED_SHARE = 0.02
-/** The machine that measures is the limit above this share of it, and where requests leave so late with hardly any work in flight. */
+/** The share of this machine above which it limits the stage, and the lag in milliseconds that shows the same. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** Fewer requests beyond a limit, or a smaller multiple of the allowed share, may be chance. */
+/** The minimum number of requests beyond a limit, and the minimum multiple of the allowed share, that are not chance. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
-/** Returns the figures of a stage. Of requests scheduled in its warm-up only later work in flight counts. */
+/** Returns the figures of a stage. Requests scheduled in the warm-up only count as later work in flight. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -71,13 +71,13 @@ export function stageFigures(
   const found = limitOf(figures, samples, own.length)
   if (found.limit !== null || setting.ratePerSecond === 0) return { ...figures, ...found }
   const drift = stageDriftOf(completed.flatMap(stayMs))
-  // Where times grew and the stage missed an objective already, more time would not have made it better: its requests count.
+  // If times grew and the stage already missed an objective, more time would not have helped, so its requests count.
   if (drift === null || (drift.kind === 'growing' && missesObjective(figures.counts, objectives)))
     return { ...figures, ...found }
   return { ...figures, ...found, unsteady: formatDrift(drift) }
 }
 
-/** Returns whether counts miss an objective by more than the chance of few requests. */
+/** Returns whether the counts miss an objective clearly, beyond the chance of few requests. */
 export function missesObjective(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -88,7 +88,7 @@ export function missesObjective(
   })
 }
 
-/** Returns the first objective that was missed, by however little; undefined where all were met. */
+/** Returns the first missed objective, even when it was missed by chance; undefined when all were met. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -99,17 +99,17 @@ export function firstMissed(
   })
 }
 
-/** Returns a stage that something limited. A limit counts whether times had settled or not, so `unsteady` goes. */
+/** Returns a stage with a limit. The limit counts even when the stage was unsteady, so it removes `unsteady`. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const limited = { ...stage, limit, why }
   delete limited.unsteady
   return limited
 }
 
-/** Statuses by which a target refuses a key, a model or a path: no other rate would change them. */
+/** The statuses that refuse a key, a model or a path. Another rate would not change them. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
-/** Returns why a stage shows nothing of any rate: all of its requests were refused alike. Null where one was not, and without any. */
+/** Returns why a stage measured nothing: the target refused all requests alike. Null when it did not, or without requests. */
 export function refusalIn(samples: readonly StageSample[]): string | null {
   const [first] = samples
   const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))
@@ -150,7 +150,7 @@ function limitOf(
   return { limit: null, why: null }
 }
 
-/** Returns whether a request was due and had not ended at a moment; one that could not be sent yet is under way as well. */
+/** Returns the number of requests that were due and had not ended at this time, including requests that waited to be sent. */
 function underWay(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>
@@ -166,7 +166,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** The durations that objectives are about, first tokens and whole answers in any case, and each from the schedule too. */
+/** Returns the durations to report: those of objectives, the first token and the whole answer, each also from the schedule. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -205,7 +205,7 @@ function countBeyond(inTimeOrder: Float64Array, limit: number): CapacityCount {
   const beyond = inTimeOrder.reduce((count, value) => count + (value > limit ? 1 : 0), 0)
   if (n === 0) return { n, beyond, effective: 0 }
   const median = inTimeOrder.toSorted()[Math.floor((n - 1) / 2)] ?? 0
-  // A limit beyond all samples hides their dependence; that of the median and of the mean counts all the same.
+  // A limit beyond all samples hides their dependence, so that of the median and of the mean is used as well.
   const percentile = 100 * (1 - Math.min(n - 1, Math.max(1, beyond)) / n)
   return { n, beyond, effective: dependenceOf(inTimeOrder, median)(percentile, limit) }
 }
@@ -231,7 +231,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Returns the course of a stage in equal parts, from its start to its last answer. */
+/** Returns the timeline of a stage in equal intervals, from its start to its last answer. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS
@@ -258,24 +258,24 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
   }
 }
 
-/** How the times of a stage went: medians of its first and of its last quarter, in milliseconds. */
+/** How the answer times of a stage changed: the medians of its first and last quarter, in milliseconds. */
 type StageDrift = {
   readonly kind: 'growing' | 'falling'
   readonly firstMs: number
   readonly lastMs: number
 }
 
-/** MSER-5 takes means of so many values, and leaves so many of them at least. */
+/** MSER-5 averages this many values per batch, and keeps at least this many batches. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** Medians of groups are compared, each of at least so many requests. */
+/** The minimum number of requests in a group whose median is compared. */
 const FEWEST_IN_GROUP = 4
-/** Kendall's tau and its deviations that chance hardly reaches, and the least ratio of the medians of the first and the last quarter. */
+/** The minimum Kendall's tau and its standard deviations beyond chance, and the minimum ratio of the quarters' medians. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how times went on changing until the end of a stage; null where they did not, or too few requests show it. */
+/** Returns how answer times changed until the end of a stage; null when they were steady, or when there are too few requests. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   const isTooShort = groups.some((group) => group.length < FEWEST_IN_GROUP)
@@ -287,7 +287,7 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/** Returns how many values come before the part that describes the series best: the least standard error of its mean. */
+/** Returns how many values to drop at the start, so that the standard error of the remaining mean is smallest (MSER-5). */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }
@@ -303,7 +303,7 @@ export function truncationOf(inTimeOrder: readonly number[]): number {
   return best.cut * BATCH
 }
 
-/** Describes a drift in one line. */
+/** Describes a drift of answer times in one line. */
 export function formatDrift({ kind, firstMs, lastMs }: StageDrift): string {
   const how = kind === 'growing' ? 'longer and longer' : 'less and less time'
   return `answers took ${how}: the median was ${Math.round(firstMs)} ms in the first quarter and ${Math.round(lastMs)} ms in the last`

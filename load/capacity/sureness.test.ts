@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('a service that changes in the middle of a sweep is said to change, and has no narrow interval', () => {
+test('a service that changes in the middle of a sweep is reported as changing, and has no narrow interval', () => {
   const sweeps = sweepsOf(
     withCapacity((at) => (at < 100 ? 28 : 78)),
     'scaled',

@@ -1,4 +1,4 @@
-/** Sweeps of a service without a queue in virtual time: how long an answer takes depends on its moment, the rate and chance alone. */
+/** Sweeps of a simulated service in virtual time, for tests. It has no queue: answer times depend only on time, rate and chance. */
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { randomAt, randomRoot } from '../workload/random.ts'
 import { capacityObjectives } from './capacity-plan.ts'
@@ -7,14 +7,14 @@ import { judgeCapacity, type CapacityJudgement } from './judge-capacity.ts'
 import { nextStage, withoutStale } from './next-stage.ts'
 import { stageFigures } from './stage-figures.ts'
 
-/** Returns how long an answer takes, in milliseconds; null: it fails. `chance`: drawn from 0 to 1. */
+/** Returns the answer time of a request in milliseconds; null for a failure. `chance`: a random number from 0 to 1. */
 export type Service = (ratePerSecond: number, atSeconds: number, chance: number) => number | null
 
 const OVERHEAD_SECONDS = 2
-/** One user alone gets an answer so often. */
+/** The requests per second of the single user. */
 const IDLE_RATE = 1
 
-/** A sweep with objectives, and a demand or none. */
+/** A simulated sweep with its objectives and an optional demand. */
 export type VirtualSweep = {
   readonly slos: readonly string[]
   readonly maxSeconds: number
@@ -22,7 +22,7 @@ export type VirtualSweep = {
   readonly demand?: string
 }
 
-/** Returns the stages and the judgement of a sweep. */
+/** Returns the stages and the judgement of a simulated sweep. */
 export function sweepOf(
   service: Service,
   { slos, maxSeconds, seed, demand }: VirtualSweep,
