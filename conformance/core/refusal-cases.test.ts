@@ -41,7 +41,7 @@ test('the labels under the openai profile are permanent', () => {
   `)
 })
 
-test('each case spoils the good request in one place', () => {
+test('each case changes the good request in one place', () => {
   const cases = casesUnder(openai)
   expect(cases.get('missing-model')).toEqual({ messages: good.messages, max_tokens: 8 })
   expect(cases.get('model-number')).toEqual({ ...good, model: 7 })

@@ -61,7 +61,7 @@ test('a role at once and a late terminator do not spread the text', () => {
   })
 })
 
-test('in words', () => {
+test('arrivalText describes an arrival', () => {
   expect(arrivalText(late, 'event')).toBe(
     '40 characters of text in 8 events within 5.0 ms, 300 ms after the request',
   )
@@ -83,7 +83,7 @@ function answered(
 const buffered = answered({ askedMs: 10, firstMs: 150, apartMs: 0 })
 const again = answered({ askedMs: 10, firstMs: 150, apartMs: 0 }, 'websocket.max-tokens/one')
 
-test('the wait begins when the request leaves: a slow handshake is none', () => {
+test('the wait begins when the request is sent, so a slow handshake does not count', () => {
   const spread = answered({ askedMs: 10, firstMs: 40, apartMs: 2 })
   const queued = answered({ askedMs: 140, firstMs: 150, apartMs: 0 })
   const verdicts = [[buffered, again], [spread], [queued], [buffered]].map((exchanges) =>

@@ -16,7 +16,7 @@ const custom = under({
 const good = { failure: { reason: 'no such model', number: 'model_not_found' } }
 
 describe('an error of a shape of its own', () => {
-  test('is right where the schema holds and every pointer leads to something', () => {
+  test('is valid if it fits the schema and has a value at every pointer', () => {
     expect(errorRule(custom)?.(good, 'x')).toEqual([])
   })
 

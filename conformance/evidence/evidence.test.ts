@@ -24,7 +24,7 @@ test('an answer longer than its kept part is not evidence against the target', (
   expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
 })
 
-test('an answer that never ended is judged as that', () => {
+test('an answer beyond the size limit is a violation', () => {
   const endless: Exchange = {
     ...cutShort(whole),
     end: { kind: 'failed', code: 'body-too-large', detail: 'more than 8388608 bytes' },

@@ -104,7 +104,7 @@ describe('an outage', () => {
     expect(outage?.issues[0]?.at).toBe('websocket.mistakes/not-utf8 message 2 (text, 2 bytes, not UTF-8)')
   })
 
-  test('names the client that hung up last', () => {
+  test('names the client that disconnected last', () => {
     const hungUp = at(10, 'sse.abort/abort', { isValidCall: true, end: { kind: 'aborted', afterEvents: 2 } })
     const outage = outageIn(
       [good, hungUp, lost(20, 'sse.abort/after', reset), lost(30, 'core.huge/huge')],
@@ -190,13 +190,13 @@ describe('an outage', () => {
     expect(outageIn(exchanges, SELECTED)).toBeNull()
   })
 
-  test('keeps its names where no check of the run tells of it', () => {
+  test('is not reported when the run has no check for it', () => {
     const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
     expect(outageIn([good, bad, lost(20, 'core.body/malformed')], ['core.refuses-malformed'])).toBeNull()
   })
 })
 
-test('a tail without an answer is waited for, and one with an answer is not', () => {
+test('only a run whose last calls got no answer may have an outage', () => {
   expect(mayBeOutage([good, lost(10, 'core.mix/a', reset)])).toBe(true)
   expect(mayBeOutage([good, lost(10, 'core.mix/a', reset), at(20, 'core.mix/b')])).toBe(false)
 })
@@ -210,7 +210,7 @@ describe('under an outage', () => {
   if (found === null) throw new Error('no outage')
   const outage = { ...found, isOwn: true }
 
-  test('one check tells of it, and what rests on lost calls alone is open', () => {
+  test('one check reports it, and checks of lost calls are inconclusive', () => {
     expect(underOutage(GENERAL, satisfied([good]), outage).kind).toBe('violated')
     const broken = violatedUnlessEmpty([issue('core.body/malformed status')], [bad])
     expect(underOutage('core.refuses-malformed', broken, outage)).toEqual(

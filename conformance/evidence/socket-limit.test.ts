@@ -23,7 +23,7 @@ test.each([
   expect(waitOf([said])).toBe(seconds)
 })
 
-test('a close may tell how long as well', () => {
+test('a close may also state the wait', () => {
   expect(waitOf([close('server', 1013, 'try again in 2s')])).toBe('2')
   expect(waitOf([close('server', 1013)])).toBe(null)
 })
@@ -32,7 +32,7 @@ test('no limit: nothing to wait for', () => {
   expect(waitOf(['[DONE]'])).toBe(undefined)
 })
 
-test('a conversation of one request is not let wait longer than was asked', () => {
+test('a conversation of one request waits no longer than requested', () => {
   expect(waitOf([error({ retry_after: 3 })], 3)).toBe('3')
 })
 

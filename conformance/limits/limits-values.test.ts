@@ -85,7 +85,7 @@ describe('Retry-After', () => {
     expect(retryAfterOf(said(value))).toEqual(expected)
   })
 
-  test('a date is held against the clock of the server, where it shows one', () => {
+  test('a date is compared with the clock of the server, if the answer has a Date', () => {
     const later = 'Mon, 21 Sep 2026 14:14:20 GMT'
     expect(retryAfterOf(said(later, 'Mon, 21 Sep 2026 14:14:10 GMT'))).toMatchObject({ waitMs: 10_000 })
     // By ours: the answer came one millisecond after the request.
@@ -93,7 +93,7 @@ describe('Retry-After', () => {
     expect(retryAfterOf(said('Mon, 21 Sep 2026 13:13:20 GMT'))).toMatchObject({ waitMs: -3_600_001 })
   })
 
-  test('the moment it names counts from the answer', () => {
+  test('the named time counts from the answer', () => {
     expect(promisedAtMs(said('2'))).toBe(SENT_AT_EPOCH_MS + 1 + 2000)
     expect(promisedAtMs(said('2s'))).toBeNull()
     expect(promisedAtMs(said(null))).toBeNull()

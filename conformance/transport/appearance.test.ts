@@ -22,7 +22,7 @@ function textsOf(wording: Wording): readonly string[] {
 const disguised = SEEDS.map((seed) => appearanceOf({ seed, disguised: true }))
 
 describe('a run in disguise', () => {
-  test('says nothing that gives it away, and a plain one does', () => {
+  test('sends nothing that identifies Assay; an undisguised run does', () => {
     const said = disguised.flatMap(({ wording, client }) => [...textsOf(wording), JSON.stringify(client)])
     expect(said.filter((text) => TELLING.test(text))).toEqual([])
     expect(textsOf(PLAIN_WORDING).filter((text) => TELLING.test(text)).length).toBeGreaterThan(3)
@@ -48,7 +48,7 @@ describe('a run in disguise', () => {
 
 const wordings = [PLAIN_WORDING, ...disguised.map(({ wording }) => wording)]
 
-test('the text to be repeated is found whatever the words for it, and nowhere else', () => {
+test('the text to repeat is found in every echo prompt, and in no other prompt', () => {
   for (const wording of wordings) {
     expect(echoTextIn(wording.echo(`${NONCE} ${wording.echoText}`, NONCE))).toBe(
       `${NONCE} ${wording.echoText}`,
@@ -61,7 +61,7 @@ test('the text to be repeated is found whatever the words for it, and nowhere el
   }
 })
 
-test('every question holds its nonce, and stands in JSON as it is', () => {
+test('every question contains its nonce and needs no escaping in JSON', () => {
   for (const { greeting, story, echo } of wordings)
     for (const text of [greeting(NONCE), story(NONCE), echo(NONCE, NONCE)]) {
       expect(text).toContain(NONCE)

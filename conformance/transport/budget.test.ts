@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBudget } from './budget.ts'
 
-test('when the time is up nothing more is sent, and it says how to have more', () => {
+test('after the time limit nothing is sent, and the error names the flag that raises it', () => {
   const budget = createBudget(10, 10, { minutes: 0, extraMs: 0, reservedMs: 0 })
   const untilMs = performance.now() + 2
   while (performance.now() < untilMs);
@@ -10,13 +10,13 @@ test('when the time is up nothing more is sent, and it says how to have more', (
   expect(budget.cost().requests).toBe(0)
 })
 
-test('the last request is to be over in time, too, but some can always be sent', () => {
+test('sending stops early enough for the last request, but not before half of the time', () => {
   expect(remaining(120_000)).toBeGreaterThan(539_000)
   expect(remaining(120_000)).toBeLessThanOrEqual(540_000)
   expect(remaining(3_600_000)).toBeGreaterThan(329_000)
 })
 
-test('without a limit there is time', () => {
+test('without a time limit there is always time', () => {
   expect(createBudget(1, 1).remainingMs()).toBe(Infinity)
 })
 

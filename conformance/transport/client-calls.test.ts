@@ -85,7 +85,7 @@ describe('jobs of a client program', () => {
     expect(JSON.stringify(exchange)).not.toContain(SECRET)
   })
 
-  test('run in an environment that holds nothing of ours', async () => {
+  test('run without the environment variables of Assay', async () => {
     process.env['ASSAY_SOME_KEY'] = SECRET
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const [exchange] = await run(baseUrl, [job('environment')])
@@ -117,7 +117,7 @@ describe('jobs of a client program', () => {
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer sk-wrong'])
   })
 
-  test('are taken with the key of the proxy or of the job alone', async () => {
+  test('are accepted only with the key of the proxy or of the job', async () => {
     const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
     const strange = run(baseUrl, [job('stranger')])
     await expect(strange).rejects.toThrow('sent nothing for stranger: no error')
@@ -140,7 +140,7 @@ describe('jobs of a client program', () => {
     })
   })
 
-  test('have as long as all attempts of the library may take', () => {
+  test('may take as long as all attempts of the library', () => {
     expect(jobDeadlineMs({ timeoutMs: 60_000, maxRetries: 2 })).toBe(210_000)
   })
 
@@ -176,7 +176,7 @@ describe('jobs of a client program', () => {
     await expect(late).rejects.toThrow(BudgetError)
   })
 
-  test('go on after the program died, and one that cannot be started says why', async () => {
+  test('continue after the program died; a program that cannot start reports why', async () => {
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(baseUrl, { clients: [program] })
     const jobs = [job('dies'), job('plain')]

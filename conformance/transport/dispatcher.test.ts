@@ -79,7 +79,7 @@ const limited =
     response.writeHead(429, headers).end()
 
 describe('a call that the target paces', () => {
-  test('is sent again after a 429 that says when', async () => {
+  test('is sent again after a 429 with Retry-After', async () => {
     const spec = { isPacedByTarget: true, hasEffect: true } as const
     expect(await sent(2, limited({ 'retry-after': '1' }), spec)).toMatchObject({
       reasons: ['counts', 'counts', 'counts'],
@@ -116,7 +116,7 @@ test('503 with Retry-After is a limit that is waited for', async () => {
   expect(await sent(2, busy)).toMatchObject({ reasons: ['counts', 'counts', 'counts'], status: 200 })
 })
 
-test('a call that is sent again has the target for itself', async () => {
+test('a repeated call runs alone', async () => {
   let inFlight = 0
   const besides: number[] = []
   const { baseUrl } = await target((response, _, number) => {

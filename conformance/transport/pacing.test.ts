@@ -39,11 +39,11 @@ describe('Retry-After', () => {
 })
 
 describe('pauses', () => {
-  test('without a 429 there is none', async () => {
+  test('without a 429 there is no pause', async () => {
     expect(await waitMs(createPacer())).toBe(0)
   })
 
-  test('as long as was asked for', async () => {
+  test('last as long as requested', async () => {
     const pacer = createPacer()
     expect(pacer.throttled('4', 1)).toBe(true)
     expect(await waitMs(pacer)).toBeCloseTo(4000, -1)

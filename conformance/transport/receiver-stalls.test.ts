@@ -48,7 +48,7 @@ async function givenUpAfter(during: () => Promise<void>): Promise<GivenUp> {
   }
 }
 
-test('a stall that was over long before a sender gave up does not make its end uncertain', async () => {
+test('a stall long before a sender gave up does not affect the recorded end', async () => {
   let ownMs = 0
   const { end, endMs, stalledMs, closingMs } = await givenUpAfter(async () => {
     block(STALL_MS)

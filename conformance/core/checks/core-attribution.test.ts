@@ -46,7 +46,7 @@ const cut: ExchangeParts = { text: '{"id":', end: reset, sentAgain: 'broken-off'
 
 describe('core.valid-calls-not-5xx', () => {
   const id = 'core.valid-calls-not-5xx'
-  test('says how many of how many, which, and what came when they were sent again', () => {
+  test('the issue counts and names the failed calls, and states the answer to their repetition', () => {
     const exchanges = [
       ...valid('core.completion/all-four', []),
       ...valid('core.mix/a', [failed(500)]),
@@ -86,7 +86,7 @@ describe('core.valid-calls-not-5xx', () => {
     const exchanges = [...valid('core.completion/all-four', []), ...valid('core.mix/a', [], parts)]
     expect(received(judged(id, exchanges))).toBe('satisfied')
   })
-  test('without an answer to a valid call nothing can be said', () => {
+  test('is inconclusive when no valid call is answered', () => {
     expect(judged(id, []).kind).toBe('inconclusive')
     expect(judged(id, valid('core.completion/all-four', [], { status: 429, json: {} }))).toMatchObject({
       kind: 'inconclusive',
@@ -97,7 +97,7 @@ describe('core.valid-calls-not-5xx', () => {
 
 describe('core.answers-unbroken', () => {
   const id = 'core.answers-unbroken'
-  test('says how many of how many', () => {
+  test('the issue counts the broken answers', () => {
     const halfStream = eventStream(answerChunks()).slice(0, 600)
     const exchanges = [
       ...valid('core.completion/all-four', []),
@@ -121,7 +121,7 @@ describe('core.answers-unbroken', () => {
       /^1 of 2 answers broke off .*; among calls of the kind stream$/,
     )
   })
-  test('one that breaks off each time has checks of its own, and what broke before an answer a note', () => {
+  test('other checks judge a call that breaks off each time', () => {
     const exchanges = [
       ...valid('core.completion/all-four', [{ noResponse: true, end: reset, sentAgain: 'broken-off' }]),
       ...valid('core.mix/a', [cut], { text: '{"id":', end: reset }),
@@ -146,7 +146,7 @@ describe('core.answers-unbroken', () => {
   ])('of %i requests, %i resets before any answer are chance', (all, lostOnce) => {
     expect(received(judged(id, calls(all, lostOnce)))).toBe('satisfied')
   })
-  test('a tenth of the requests, five at least, is not', () => {
+  test('a tenth of the requests, and at least five, is no chance', () => {
     expect(received(judged(id, calls(100, 10)))).toMatch(
       /^10 of 100 requests were reset before any answer, and answered when they were sent again: core\.mix\/0 \(reset\), .* and 5 more$/,
     )
@@ -180,7 +180,7 @@ describe('core.calls-side-by-side', () => {
   const rounds = (end: Exchange['end'], parts: ExchangeParts = {}) =>
     [1, 2, 3].flatMap((round) => [...pair(round, end), alone(round, parts)])
 
-  test('broken each time side by side, and never otherwise: violated, in those words', () => {
+  test('an answer that breaks in every pair and in no single call is a violation', () => {
     expect(received(judged(id, [...rounds(reset), ...others(20)]))).toBe(
       'an answer that was whole alone broke off while a second call ran, 3 of 3 times (reset: other side closed)',
     )

@@ -98,7 +98,7 @@ test.each<[id: string, changed: Readonly<Record<string, ExchangeParts>>, at: str
   expect(judgement).toMatchObject({ kind: 'violated', issues: [{ at }] })
 })
 
-test('403 is tolerated where 401 is meant', () => {
+test('403 is tolerated in place of 401', () => {
   expect(judge('core.auth-none-status', answers({ none: withStatus(403) })).kind).toBe('satisfied')
 })
 

@@ -30,7 +30,7 @@ test.each<[kind: string, message: object, finish: string, usage?: object]>([
   expect(kindOf(judge(message, finish, usage))).toBe(kind)
 })
 
-test('shows what is in place of the text', () => {
+test('the issue shows the value in place of the text', () => {
   expect(issuesOf(judge({ content: null }, 'length'))).toEqual([
     'core.max-tokens/one /choices/0/message/content: null',
   ])

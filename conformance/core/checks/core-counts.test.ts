@@ -78,7 +78,7 @@ describe('core.prompt-not-cut', () => {
       'core.content/long /usage/prompt_tokens: number 512, and 90 for the 300 bytes of core.content/scripts',
     ])
   })
-  test('is taken out where the reading has no usage', () => {
+  test('is not applicable when the reading has no usage', () => {
     const readings = readingsOf({ 'response.fields': { reading: 'bare' } })
     const call = exchange('core.content/long', { ...LONG, ...counting(usage(5)) })
     expect(kindOf(judged(countChecks, 'core.prompt-not-cut', [call], { readings }))).toBe('not-applicable')

@@ -41,7 +41,7 @@ describe.each(errorChecks.map((check) => check.id))('%s', (id) => {
   test('never passes without evidence', () => {
     expect(judge(id, []).kind).toBe('inconclusive')
   })
-  test('says nothing when nothing was refused', () => {
+  test('is inconclusive when nothing was refused', () => {
     const judgement = judge(id, [exchange('core.refusals/missing-model')])
     expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
   })
@@ -86,7 +86,7 @@ test.each<[id: string, odd: ExchangeParts, at: string]>([
 })
 
 // Valid JSON (RFC 8259 section 9 lets readers set a bound), and no reason for a judge to break.
-test('an answer 100,000 levels deep is looked into as deep as is of use', () => {
+test('an answer 100,000 levels deep is searched to a limited depth', () => {
   const text = `${'{"error":'.repeat(100_000)}1${'}'.repeat(100_000)}`
   expect(judge('core.errors-no-internals', refusals({ text })).kind).toBe('satisfied')
 })
@@ -102,7 +102,7 @@ test.each([
   expect(judge('core.errors-no-internals', refusals(saying(message))).kind).toBe('satisfied')
 })
 
-test('to quote the model that was asked for gives nothing away, even where its name is a path', () => {
+test('a quote of the requested model reveals nothing, even if its name is a path', () => {
   const model = '/mnt/models/llama'
   const [found] = errorChecks.filter(({ id }) => id === 'core.errors-no-internals')
   const quoting = (path: string) =>
@@ -130,7 +130,7 @@ test('a body that is not JSON at all has no shape to judge', () => {
 })
 
 // That they are few does not make them wrong: the many are what core.errors-body reports.
-test('refusals that fit the reading are not held against those that do not', () => {
+test('refusals that fit the reading are not reported because others do not', () => {
   const detail: ExchangeParts = { status: 422, json: { detail: 'no' } }
   const mixed = [
     exchange('core.refusals/missing-model', detail),

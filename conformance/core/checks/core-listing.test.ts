@@ -88,7 +88,7 @@ describe('the model in use', () => {
       `core.models/list /data: ${received}`,
     ])
   })
-  test('means nothing where none was named', () => {
+  test('is not judged when no model was named', () => {
     expect(kindOf(judge('core.model-in-use-listed', named('big'), ''))).toBe('not-applicable')
   })
 })

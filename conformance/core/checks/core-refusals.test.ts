@@ -43,7 +43,7 @@ describe.each(labels)('%s', (label) => {
   ] as const)('%s for %j', (kind, parts) => {
     expect(kindOf(judged(coreRefusalChecks, id, [control, mistake(label, parts)], { readings }))).toBe(kind)
   })
-  test('a target that refuses everything shows nothing, but a crash is a crash', () => {
+  test('a target that refuses everything is inconclusive, but its crashes are violations', () => {
     const refused = exchange('core.completion/all-four', { status: 400, json: {} })
     const judge = (status: number) =>
       judged(coreRefusalChecks, id, [refused, mistake(label, { status })], { readings })
@@ -136,7 +136,7 @@ describe('core.mistakes-never-5xx', () => {
     const calls = [...refused, mistake('array', parts)]
     expect(kindOf(judged(coreRefusalChecks, 'core.mistakes-never-5xx', calls))).toBe(kind)
   })
-  test('says nothing of a target that is down', () => {
+  test('is inconclusive for a target that is down', () => {
     const down = exchange('core.completion/all-four', { status: 500, json: {} })
     const calls = [down, mistake('role-number', { status: 500 }), mistake('malformed', { status: 500 })]
     expect(kindOf(judged(coreRefusalChecks, 'core.mistakes-never-5xx', calls))).toBe('prerequisite')
@@ -165,7 +165,7 @@ describe('core.healthy-after-mistakes', () => {
     const calls = [control, refused, exchange('core.health/after', parts)]
     expect(kindOf(judged(coreRefusalChecks, 'core.healthy-after-mistakes', calls))).toBe(kind)
   })
-  test('a target that was gone before any mistake has not died of one', () => {
+  test('a target that was gone before any mistake was not crashed by one', () => {
     const gone = { noResponse: true, end: { ...reset, code: 'refused' } } as const
     const calls = [control, exchange('core.body/malformed', gone), exchange('core.health/after', gone)]
     expect(kindOf(judged(coreRefusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
@@ -180,7 +180,7 @@ describe('core.healthy-after-mistakes', () => {
     ]
     expect(kindOf(judged(coreRefusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
   })
-  test('a target that never answered has not died of it', () => {
+  test('a target that never answered was not crashed by a mistake', () => {
     const calls = [exchange('core.health/after', { status: 500, json: {} })]
     expect(kindOf(judged(coreRefusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
   })

@@ -76,7 +76,7 @@ describe.each([
     const judgement = judged(checks, id, calls({ [call]: parts }), { readings: roles })
     expect(issuesOf(judgement)).toEqual([`${call} status: ${status}${status === '400' ? ': "no"' : ': {}'}`])
   })
-  test('says nothing when the call was throttled', () => {
+  test('is inconclusive when the call was throttled', () => {
     const judgement = judged(checks, id, calls({ [call]: { status: 429, json: {} } }), { readings: roles })
     expect(kindOf(judgement)).toBe('throttled')
   })
@@ -133,7 +133,7 @@ test('acceptance is judged without regard to whether the answer is complete', ()
   expect(kindOf(judged(checks, 'core.content-long', calls({ 'core.content/long': cut })))).toBe('satisfied')
 })
 
-describe('the readings take checks out', () => {
+describe('readings can make checks not applicable', () => {
   test.each([
     [
       'core.required-suffice',
@@ -211,7 +211,7 @@ describe('answered or refused, never a server error', () => {
   ] as const)('core.huge-clean after %s', (_name, kind, parts) => {
     expect(kindOf(judged(checks, 'core.huge-clean', [exchange('core.huge/huge', parts)]))).toBe(kind)
   })
-  test('core.huge-clean: silence has its cause apart from the call', () => {
+  test('core.huge-clean: a timeout is inconclusive', () => {
     const late = { noResponse: true, end: { ...end, code: 'timeout-total' } } as const
     const huge = exchange('core.huge/huge', late)
     expect(judged(checks, 'core.huge-clean', [huge])).toMatchObject({ cause: 'not finished in time' })

@@ -156,7 +156,7 @@ describe.each(VIOLATIONS)('%s at %s', (id, pointer, rows) => {
   test.each(rows)('is violated by %s', (received, json) => {
     expect(issuesOf(judge(id, json))).toEqual([`core.completion/all-four ${pointer}: ${received}`])
   })
-  test('says nothing about a refusal', () => {
+  test('does not judge a refusal', () => {
     const refused = exchange('core.completion/all-four', { status: 400, json: {} })
     expect(kindOf(judged(checks, id, [refused]))).toBe('prerequisite')
   })
@@ -177,7 +177,7 @@ test.each([
   expect(kindOf(withContents(contents))).toBe(kind)
 })
 
-test('core.text-generated: a model that was cut off while it thought is not accused', () => {
+test('core.text-generated: a model that was cut off while reasoning is no violation', () => {
   const choices = [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'length' }]
   const replies = [0, 1, 2, 3, 4, 5].map((place) =>
     exchange(`core.mix/${place}`, { json: { ...goodReply, choices } }),
@@ -194,7 +194,7 @@ describe('core.ids-distinct', () => {
   test('distinct', () => {
     expect(kindOf(withIds(['a', 'b', 'c']))).toBe('satisfied')
   })
-  test('one twice', () => {
+  test('one id twice', () => {
     expect(withIds(['a', 'b', 'a'])).toMatchObject({
       issues: [
         { at: 'core.mix/2 /id', expected: 'another id than that of core.mix/0', received: 'string "a"' },
@@ -267,7 +267,7 @@ test('an answer cut off and an answer that is not JSON are the business of other
   expect(kindOf(judged(checks, 'core.choices-array', [cut, html, exchange('core.mix/c')]))).toBe('satisfied')
 })
 
-describe('where no reply has what is looked for, the verdict says what came instead', () => {
+describe('when no reply has the wanted member, the verdict quotes the value in its place', () => {
   const at = 'core.completion/all-four'
   test.each<[id: string, json: unknown, detail: string]>([
     [

@@ -201,7 +201,7 @@ describe('echoes', () => {
     expect(kindOf(judged(echoChecks, 'core.last-turn-answered', [able], { readings }))).toBe('not-applicable')
   })
 
-  test('the nonce of any call of the run may give away a foreign answer', () => {
+  test('the nonce of any call of the run may show a foreign answer', () => {
     const [asked, other] = ['(Reference 533e8300aa12.)', '(Reference b80822492dc4, do not mention it.)']
     const rest = [...mix(['n0', 'n1']), answered('sse.mix/a', other, 'no')]
     const judge = (answer: string) =>

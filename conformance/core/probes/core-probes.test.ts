@@ -112,7 +112,7 @@ test('the labels are permanent', async () => {
 })
 
 describe.each(coreProbes.map((probe) => [probe.id, costOf(probe, readings)] as const))('%s', (id, cost) => {
-  test('costs what it says', async () => {
+  test('sends as many requests and tokens as declared', async () => {
     const sent = await sentBy(id, readings, [SETTLING])
     expect(sent).toHaveLength(cost.requests)
     const asked = sent.map(({ spec }) => tokensAsked(spec))
@@ -131,7 +131,7 @@ describe('the first call is refused', () => {
     const sent = await sentBy('core.completion', readings, answers)
     expect(sent.map(({ label }) => label)).toEqual(expected)
   })
-  test('a refused field is left out from then on, but for calls that are about it', () => {
+  test('later calls omit a refused field, except calls that test it', () => {
     const seen = [
       exchange('core.completion/all-four', refused),
       exchange('core.completion/without-max-tokens', {}),
@@ -153,7 +153,7 @@ test('no two plain questions are the same, so that no cache answers for the mode
 })
 
 describe('readings', () => {
-  test('core.models goes where the reading says, and nowhere when it names no path', async () => {
+  test('core.models requests the path of the reading, and nothing without a path', async () => {
     expect(await modelPaths(readings)).toEqual(['/v1/models'])
     expect(await modelPaths(readingsOf({}))).toEqual(['/v1/models'])
     expect(
@@ -281,7 +281,7 @@ describe('core.body', () => {
     expect(typeof body).toBe('string')
     expect(() => JSON.parse(String(body))).toThrow(SyntaxError)
   })
-  test('not-utf8 would be good JSON in any encoding of one byte', async () => {
+  test('not-utf8 is valid JSON in every single-byte encoding', async () => {
     const body = await bodyOf('not-utf8')
     expect(body).toBeInstanceOf(Uint8Array)
     const bytes = body instanceof Uint8Array ? body : new Uint8Array()

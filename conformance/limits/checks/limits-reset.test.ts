@@ -31,7 +31,7 @@ function kind(parts: Parameters<typeof dated>[0]): string {
   return kindOf(judgeLimit('limits.reset-right', dated(parts), { readings: EPOCH }))
 }
 
-describe('a reset that is right is not blamed', () => {
+describe('a correct reset is no violation', () => {
   test.each([
     ['the same clock', {}],
     ['a Date that is an hour old', { dateMs: -HOUR_MS }],

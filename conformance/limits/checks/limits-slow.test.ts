@@ -25,7 +25,7 @@ function waits(...tookMs: readonly number[]) {
 }
 
 describe('where calls are to wait', () => {
-  test('those beyond the quota did', () => {
+  test('calls beyond the quota waited', () => {
     expect(waits(3, 3, 3, 3, 500, 3, 3, 500)).toBe('satisfied')
   })
   test('one waited for its window', () => {
@@ -34,7 +34,7 @@ describe('where calls are to wait', () => {
   test('one pause is not a wait', () => {
     expect(waits(3, 3, 3, 3, 500, 3, 3, 3)).toBe('budget')
   })
-  test('a pause within the quota is none', () => {
+  test('a pause within the quota is not a wait', () => {
     expect(waits(3, 500, 500, 3, 3, 3, 3, 3)).toBe('budget')
   })
 })
@@ -69,11 +69,11 @@ describe('a refusal is quick', () => {
   ])('it takes %s', (_, took, kind) => {
     expect(quickOf(rowsThatTook(took))).toBe(kind)
   })
-  test('without a call that costs nothing, the way may be slow', () => {
+  test('without cheap calls to compare, the network may be slow', () => {
     const took = { refusal: 1300, answer: 1400, free: 100 }
     expect(quickOf(rowsThatTook(took, without(/^b-(wrong|invalid)/)))).toBe('prerequisite')
   })
-  test('answers alone do not show that the way is not slow', () => {
+  test('answers alone do not exclude a slow network', () => {
     const took = { refusal: 2500, answer: 1400, free: 100 }
     expect(quickOf(rowsThatTook(took, without(/^b-(wrong|invalid)/)))).toBe('prerequisite')
   })
@@ -88,11 +88,11 @@ describe('a refusal is quick', () => {
     const changed = { [label]: { status, json: {}, sentAtEpochMs, headersMs: 3000 } }
     expect(quickOf(rowsThatTook(took, changed))).toBe('timeout')
   })
-  test('where a stall made an answer as late, one may have made the refusals late', () => {
+  test('if a stall delayed an answer as much, a stall may have delayed the refusals', () => {
     const took = { refusal: 1300, answer: 20, free: 100 }
     expect(quickOf(rowsThatTook(took, { 'b-1': { ...at(10_120, 2), headersMs: 1500 } }))).toBe('timeout')
   })
-  test('one that came at once shows that all can', () => {
+  test('one quick refusal shows that refusals are quick', () => {
     const took = { refusal: 2500, answer: 20, free: 100 }
     const quick = { ...at(1200, null, 9), headersMs: 30 }
     expect(quickOf(rowsThatTook(took, { deep: quick }))).toBe('satisfied')
@@ -118,10 +118,10 @@ describe('the remaining count of a refusal', () => {
   test('refusals that each took seconds may have been overtaken by the refill', () => {
     expect(judgementOf(slowCall('a-5', 30, 3000), slowCall('a-last', 3100, 2800))).toBe('timeout')
   })
-  test('one alone may have been by chance, however quick it was', () => {
+  test('a single wrong count may be chance, even in a quick refusal', () => {
     expect(judgementOf(slowCall('a-5', 30, 60), slowCall('a-last', 50, 60))).toBe('timeout')
   })
-  test('quick ones apart from each other were not', () => {
+  test('quick refusals at different times are not chance', () => {
     expect(judgementOf(slowCall('a-5', 30, 2), slowCall('a-last', 60, 2))).toBe('violated')
   })
 })

@@ -45,14 +45,14 @@ function randomDelays(run: number, call: number): Delays {
 
 describe.each(Object.entries(simulatedServices))('%s', (_, service) => {
   const slow = { ...service, workMs: { admitted: 2500 } }
-  test('is judged as a whole without stalls', async () => {
+  test('gets all verdicts without stalls', async () => {
     const exchanges = await runWithDelays(service, () => ({}))
     const evidence = evidenceOf(exchanges, { readings: service.readings })
     const kinds = limitChecks.map(({ judge }) => judge(evidence).kind)
     expect(kinds.filter((kind) => kind === 'satisfied').length).toBeGreaterThanOrEqual(limitChecks.length - 3)
     expect(kinds.filter((kind) => kind === 'violated' || kind === 'inconclusive')).toEqual([])
   })
-  test('is not accused after one stall, wherever it falls', async () => {
+  test('has no violation after one stall at any place', async () => {
     const undisturbed = await runWithDelays(service, () => ({}))
     for (const { place, delays } of stallsIn(undisturbed.length + MORE_PLACES)) {
       const exchanges = await runWithDelays(service, (__, call) => (call === place ? delays : {}))

@@ -6,7 +6,7 @@ import { at, judgeLimit, LIMITED_READINGS, rows, without, type CallChange } from
 import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 
 const ids = limitChecks.map(({ id }) => id)
-test('each check has a level, a home and a fault', () => {
+test('ids are unique and begin with `limits.`, and each check has a fault', () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !id.startsWith('limits.'))).toEqual([])
   expect(limitChecks.filter(({ trippedBy }) => trippedBy.length === 0)).toEqual([])
@@ -181,7 +181,7 @@ describe('differences within chance are not a violation', () => {
     expect(kindOf(judgeLimit(id, rows({ ...served, ...more(3, 200), 'a-last': at(60, 2) })))).toBe('timeout')
   })
 
-  test('a slow row over the quota may run across the edge of a window, two hardly, and a quick one hardly either', () => {
+  test('one slow series beyond the quota may be chance; two slow ones or a quick one are a violation', () => {
     const a = { 'a-5': at(300, 3), 'a-6': at(305, null) }
     const b = { 'b-3': at(10_400, 3), 'b-4': at(10_405, null) }
     const p = { 'p-5': at(20_600, 0) }
@@ -238,7 +238,7 @@ describe('no limit is never a pass', () => {
   test('the declared quota was passed: a violation', () => {
     expect(issuesOf(onlyA(9, LIMITED_READINGS))).toEqual(['limits.burst/a-9 status: 200'])
   })
-  test('two quotas may lie side by side', () => {
+  test('two answered quotas are inconclusive, because a window may begin between them', () => {
     expect(kindOf(onlyA(8, LIMITED_READINGS))).toBe('budget')
   })
   test('none declared: names the number of calls only', () => {
@@ -250,7 +250,7 @@ describe('no limit is never a pass', () => {
   })
 })
 
-test('a window too long to be waited for leaves open what hangs on it, with the reason', () => {
+test('a window too long to wait for makes dependent checks inconclusive, with the reason', () => {
   const long = refused(withField('retry-after', '3600'))
   const early = without(/^(obey|[bp]-)/)
   const seen = rows({ ...long, ...early })
@@ -267,7 +267,7 @@ test('a window too long to be waited for leaves open what hangs on it, with the 
   }
 })
 
-test('the reading none takes the header fields out, 429 takes Retry-After and the body out', () => {
+test('the reading none excludes the header fields, and the reading 429 excludes Retry-After and the body', () => {
   const readings = readingsOf({
     ...Object.fromEntries([...LIMITED_READINGS].map(([key, { value }]) => [key, value])),
     'limits.headers': { reading: 'none' },

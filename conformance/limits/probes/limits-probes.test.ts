@@ -90,7 +90,7 @@ function spentUntil(whenMs: number, target: (label: string, atMs: number) => Exc
 const labels = (sent: readonly Sent[]): string => sent.map(({ label }) => label).join(' ')
 const ALL_KEYS = [LIMITS_KEY, LIMITS_SIBLING_KEY, LIMITS_OTHER_KEY]
 
-test('a quota that the rest of the run has spent is waited for, and the row begins anew', async () => {
+test('waits for a quota that the rest of the run has used up, and starts the series again', async () => {
   const { sent, waits } = await sentTo(spentUntil(3000, windowed(6, 5000)), declared(6, 5))
   expect(labels(sent)).toMatch(/^a-1 a-1 a-2 a-3 a-4 a-5 a-6 a-7 stream /)
   // A whole window, so that the quota is whole.
@@ -98,7 +98,7 @@ test('a quota that the rest of the run has spent is waited for, and the row begi
   expect(waits[0]).toBeLessThan(6000)
 })
 
-test('it is waited for once: who never comes back is looked at as it is', async () => {
+test('waits only once for a used-up quota', async () => {
   const { sent } = await sentTo(spentUntil(9_999_000, windowed(6, 5000)), declared(6, 5))
   expect(labels(sent)).toMatch(/^a-1 (a-1 )?stream /)
 })
@@ -118,7 +118,7 @@ test('the labels are permanent, and cost what the probe says', async () => {
   expect(waits).toHaveLength(3)
 })
 
-test('each call goes out on the key it is for, once, and asks for next to nothing', async () => {
+test('sends each call once, with its own key and a small token cap', async () => {
   const { sent } = await sentTo(windowed(6, 5000), declared(6, 5), ALL_KEYS)
   const keyOf = (label: string) => sent.find((each) => each.label === label)?.spec.authorization
   expect(keyOf('a-1')).toBe(`Bearer ${secretNamed(LIMITS_KEY)}`)
@@ -141,15 +141,15 @@ describe('it is bounded, and never polls', () => {
   test('one that neither declares nor announces a limit gets sixty calls', async () => {
     expect((await sentTo(() => ({}), readingsOf({}))).sent).toHaveLength(60)
   })
-  test('a quota too large to be spent is looked at with three calls', async () => {
+  test('sends three calls when the quota is too large to be used up', async () => {
     expect((await sentTo(() => ({}), declared(500, 60))).sent).toHaveLength(3)
   })
-  test('the same where only a header field tells of it', async () => {
+  test('sends three calls when only a header field announces a large quota', async () => {
     const headers = [['x-ratelimit-limit-requests', '500']] as const
     const readings = readingsOf({ 'limits.headers': { reading: 'x-ratelimit-durations' } })
     expect((await sentTo(() => ({ headers }), readings)).sent).toHaveLength(3)
   })
-  test('a key that is refused from the start is not pressed', async () => {
+  test('sends nothing more after a key is refused from the start', async () => {
     expect(labels((await sentTo(() => ({ status: 401, json: {} }), declared(6, 5))).sent)).toBe('a-1')
   })
   test('a connection that breaks is not taken for a limit', async () => {
@@ -168,7 +168,7 @@ describe('it is bounded, and never polls', () => {
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(300_000)
     expect(waits.length).toBeGreaterThan(2)
   })
-  test('one that refuses for ever gets three more calls, each after a silence', async () => {
+  test('sends three more calls, each after a pause, to a target that refuses forever', async () => {
     const target = windowed(6, 1e12)
     const inTwo = (label: string, atMs: number): ExchangeParts => {
       const parts = target(label, atMs)

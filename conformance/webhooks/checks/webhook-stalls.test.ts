@@ -55,7 +55,7 @@ function gaveUp(atMs: number, stalledMs: number): Exchange {
   return seenLate(took(delivery('silent', { atMs, isDropped: true, end }), 4000), stalledMs)
 }
 
-describe('a stall of our own machine is not an accusation', () => {
+describe('a stall of our own machine is no violation of the target', () => {
   test('the first attempt was seen late, so that the wait after it seems short', () => {
     const late = failed('failing', 'msg_1', 1, 3_010)
     const second = failed('failing', 'msg_1', 2, 5_010)
@@ -69,7 +69,7 @@ describe('a stall of our own machine is not an accusation', () => {
     expect(kindOf(verdict('webhooks.arrival', [triggerCall, seenLate(late)]))).toBe('timeout')
     expect(kindOf(verdict('webhooks.arrival', [triggerCall, seenLate(late, 20)]))).toBe('violated')
   })
-  test('an event that stalls held up, long before it came', () => {
+  test('an event that early stalls delayed', () => {
     const late = delivery('plain', { atMs: 4000 })
     const after = (stalledSoFarMs: number): Exchange => ({
       ...late,
@@ -87,7 +87,7 @@ describe('a stall of our own machine is not an accusation', () => {
     const lost = ourCall('trigger', 0, { noResponse: true, end })
     expect(kindOf(verdict('webhooks.does-not-block', [lost, slow]))).toBe('timeout')
   })
-  test('a call without a slow receiver that a stall made as long excuses no call with one', () => {
+  test('a stall in the call without a slow receiver does not excuse the call with one', () => {
     const made = [took(triggerCall, 3010), delivery('slow', { atMs: 5, endMs: 2500 })]
     const kind = (usual: Exchange) => kindOf(verdict('webhooks.does-not-block', [...made, usual]))
     expect(kind(took(again, 20))).toBe('violated')

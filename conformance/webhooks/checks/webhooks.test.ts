@@ -152,7 +152,7 @@ describe('retries', () => {
     }
   })
 
-  test('where the reading has none, none may come, and the rest is not judged', () => {
+  test('a reading without retries forbids retries, and other checks of retries are not applicable', () => {
     const none = new Map(webhookReadings)
     none.set('webhooks.retry', { layer: 'declared', value: { reading: 'none' } })
     const kind = (id: string, gaps: readonly number[]) =>
@@ -181,7 +181,7 @@ describe('times come from the exchanges', () => {
   ])('a completion that took %d ms: %s', (endMs, kind) => {
     expect(kindOf(verdict('webhooks.does-not-block', [until(endMs), slow]))).toBe(kind)
   })
-  test('a model that is slow by itself is not accused', () => {
+  test('a slow model is no violation', () => {
     const again = { ...exchange('webhooks.events/trigger-again', { sentAtEpochMs: SENT_AT_EPOCH_MS + 500 }) }
     const alike = { ...again, timing: { ...again.timing, endMs: 190 } }
     expect(kindOf(verdict('webhooks.does-not-block', [until(200), alike, slow]))).toBe('satisfied')
@@ -192,7 +192,7 @@ describe('times come from the exchanges', () => {
   ])('another delivery after %d ms: %s', (atMs, kind) => {
     expect(kindOf(verdict('webhooks.independent', [trigger, slow, delivery('failing', { atMs })]))).toBe(kind)
   })
-  test('a receiver without delays is not a reason', () => {
+  test('a receiver without delays is no excuse', () => {
     const quick = delivery('slow', { atMs: 5, endMs: 2 })
     const judgement = verdict('webhooks.independent', [trigger, quick, delivery('failing', { atMs: 22 })])
     expect(judgement).toMatchObject({ kind: 'not-applicable' })

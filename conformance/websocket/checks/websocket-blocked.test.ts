@@ -45,7 +45,7 @@ const plain = (status: number) => exchange('core.completion/all-four', { status 
 const unreached = (id: string, code: 'refused' | 'dns' | 'tls' | 'timeout-connect' | 'timeout-headers') =>
   exchange(id, { noResponse: true, end: { kind: 'failed', code, detail: `connect ${code}` } })
 
-describe('a limit that persists is not a violation, nor a habit of the model', () => {
+describe('a limit that persists is throttled, not a violation and not model behavior', () => {
   test.each<[string, string | RecordedMessage]>([
     ['by its type', limitFrame],
     ['by its status', '{"error":{"message":"slow down","status":429}}'],
@@ -117,7 +117,7 @@ describe('a special request fails only where a plain one was answered', () => {
     ])
     expect(kindOf(judgeSocket('websocket.idle-then-answered', passedOver))).toBe('prerequisite')
   })
-  test('an error in place of an echo is not a habit of the model', () => {
+  test('an error in place of an echo is not model behavior', () => {
     for (const name of ['no-cross-talk', 'echo-whole', 'max-tokens-caps'])
       expect(kindOf(judgeSocket(`websocket.${name}`, ...talks([errorFrame]))), name).toBe('prerequisite')
   })
@@ -131,7 +131,7 @@ describe('the defaults of widely used libraries pass', () => {
       expect(websocketChecks.find(({ id }) => id === `websocket.${name}`)?.level).toBe('SHOULD')
     },
   )
-  test('a connection that is cut over a forbidden frame leaves nothing open', () => {
+  test('a reset after a forbidden frame satisfies the check', () => {
     const end = { kind: 'failed', code: 'reset', detail: 'gone' } as const
     const cut = { ...talk('websocket.mistakes/opcode', [], { end }) }
     const messages = cut.socket?.messages.filter(({ kind }) => kind !== 'close') ?? []
@@ -161,7 +161,7 @@ describe('a target that cannot be reached', () => {
     const offer = unreached('websocket.offer/basic', code)
     for (const { id } of websocketChecks) expect(kindOf(judgeSocket(id, offer)), id).toBe(kind)
   })
-  test('from the middle on: nothing is held against what was not seen', () => {
+  test('from the middle on: calls that did not reach the target are no violation', () => {
     const ids = [
       ...LABELS.map((label) => `websocket.${label}`),
       'websocket.auth/none',
@@ -174,7 +174,7 @@ describe('a target that cannot be reached', () => {
     for (const name of ['refusal-form', 'healthy-after-mistakes', 'idle-then-answered'])
       expect(sure.get(`websocket.${name}`), name).toBe('prerequisite')
   })
-  test('once a client has vanished: the very thing looked for', () => {
+  test('once a client has vanished: a violation of websocket.vanish-healthy', () => {
     const vanished = talk('websocket.vanish/vanish', pieces, { end: { kind: 'aborted', afterEvents: 2 } })
     const after = unreached('websocket.vanish/after', 'refused')
     expect(kindOf(judgeSocket('websocket.vanish-healthy', vanished, after))).toBe('violated')

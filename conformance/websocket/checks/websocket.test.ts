@@ -120,7 +120,7 @@ describe('mistakes', () => {
     ])
     expect(kindOf(judgeSocket('websocket.errors-json', mistake('malformed', [errorFrame])))).toBe('satisfied')
   })
-  test('a cut connection tells nothing', () => {
+  test('a reset gives no reason', () => {
     const cut = exchange('websocket.mistakes/malformed', {
       ...ACCEPT,
       end: { kind: 'failed', code: 'reset', detail: 'gone' },
@@ -229,7 +229,7 @@ describe('a complaint of the client library', () => {
         'see websocket.framing',
       )
   })
-  test('that is not known is one as well', () => {
+  test('with an unknown code is one failure too', () => {
     expect(failedIn(givenUp('no frame', 'WS_ERR_NEWER'))).toEqual(['websocket.framing'])
     expect(failedIn(givenUp('no handshake'))).toEqual(['websocket.handshake'])
   })
@@ -239,7 +239,7 @@ describe('a complaint of the client library', () => {
     expect(issuesOf(judgeSocket('websocket.handshake', rejected))[0]).toContain(`header ${header}: `)
     expect(kindOf(judgeSocket('websocket.text-streamed', rejected))).toBe('prerequisite')
   })
-  test('once all was said holds nothing else up', () => {
+  test('after all answers does not affect other checks', () => {
     const late = givenUp('Invalid WebSocket frame', 'WS_ERR_EXPECTED_FIN', goodMessages)
     expect(failedIn(late)).toEqual(['websocket.framing'])
     expect(kindOf(judgeSocket('websocket.done-present', late))).toBe('satisfied')

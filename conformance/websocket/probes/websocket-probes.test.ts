@@ -83,12 +83,12 @@ test.each([
   expect(talks.map(({ label }) => label)).toEqual(Array.from({ length: askedCount }, () => 'longer'))
 })
 
-test('a first handshake that was sent again is not what came back', async () => {
+test('longer answers depend on the last attempt of the first handshake', async () => {
   const offers = [exchange('websocket.offer/basic', { status: 429 }), atOnce]
   expect(await run('websocket.arrival', readings, offers, () => slow)).toHaveLength(1)
 })
 
-test('a conversation that came to no end would come to none with a longer answer', async () => {
+test('sends no longer request after a conversation that did not end', async () => {
   const failed: Exchange = { ...atOnce, end: { kind: 'failed', code: 'timeout-total', detail: 'no end' } }
   expect(await run('websocket.arrival', readings, [failed], () => slow)).toEqual([])
 })
@@ -105,13 +105,13 @@ test('all together are thirty handshakes at most, two more for longer answers, o
 describe.each(websocketProbes.map((probe) => [probe.id, costOf(probe, readings)] as const))(
   '%s',
   (id, cost) => {
-    test('costs what it says', async () => {
+    test('sends as many requests and tokens as declared', async () => {
       expect(await run(id)).toHaveLength(cost.requests)
     })
-    test('says nothing when no reading says what frames hold', async () => {
+    test('sends nothing when no reading defines the frames', async () => {
       expect(await run(id, readingsOf({}))).toEqual([])
     })
-    test('says nothing more where the offer was refused', async () => {
+    test('sends nothing more after a refused offer', async () => {
       const refused = exchange('websocket.offer/basic', { status: 405 })
       expect(await run(id, readings, [refused])).toHaveLength(id === 'websocket.offer' ? 1 : 0)
     })
