@@ -1,4 +1,4 @@
-/** Counts one cause once: a check that fails only because another one does points at that one. Pure. */
+/** Reports one cause as one failure: a check that fails only because another check fails points to that check. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
@@ -9,14 +9,14 @@ import { explainedAs, isAbsent, judgeAlone, levelUnder, type Explanation, type J
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import type { Plan } from './plan.ts'
 
-/** The checks of one run with their evidence. Each check is judged once per jury. */
+/** The checks of one run with their evidence. Each check is judged only once per jury. */
 export type Jury = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
   readonly plan: Plan
 }
 
-/** The check per capability that reports whether the target offers it. Every target offers core. */
+/** The check of each capability that reports whether the target offers the capability. Every target offers core. */
 export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
@@ -25,7 +25,10 @@ export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** The check per capability that reports answers, events or keys that do not come. It explains what other checks miss for that reason. */
+/**
+ * The check of each capability that reports missing or incomplete answers, events or keys. Its failure explains why other checks of
+ * the capability lack evidence.
+ */
 export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -34,33 +37,33 @@ export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.leads-to-key',
 }
 
-/** The checks that explain answers that break off, in any capability. */
+/** The checks whose failure explains broken-off answers in every capability. */
 export const CONNECTION = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 /**
- * Judges a check beside the others of its run. Where it does not pass and a check that explains it fails, the verdict is
- * `not-applicable` with a pointer. Issues that another check reports at the same place are left out. Only checks of the same
- * run explain: a check that runs alone keeps its own failure.
+ * Judges a check together with the other checks of its run. If the check does not pass because of another failed check, its verdict is
+ * `not-applicable` and points to that check. Issues that another check reports at the same place are left out. Only checks of the same
+ * run can explain a failure.
  */
 export function judgeAmong(check: Check, jury: Jury): CheckRecord {
   return judgeExcept(check, jury, [])
 }
 
-/** These checks and those among `checks` on which their verdicts can depend. */
+/** Returns these checks, and those among `checks` on which their verdicts can depend. */
 export function checksBehind(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
   const behind = new Set(these)
   for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
   return [...behind]
 }
 
-// Two checks may explain each other, each when the other fails. `asking`: the checks whose cause is looked for.
+// Two checks may explain each other. `asking` holds the checks whose cause is being searched, which prevents a cycle.
 function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckRecord {
   return explainedAs(aloneIn(jury, check), jury.plan, (judgement) =>
     explanationFor(check, judgement, jury, [...asking, check]),
   )
 }
 
-// A check may explain many others, and would be judged for each of them.
+// Caches judgements, because a check may explain many others.
 const judgedAlone = new WeakMap<Jury, Map<Check, JudgedAlone>>()
 
 function aloneIn(jury: Jury, check: Check): JudgedAlone {
@@ -71,14 +74,14 @@ function aloneIn(jury: Jury, check: Check): JudgedAlone {
   return judged
 }
 
-/** Judges a check by itself, whatever the others of its run say. */
+/** Judges a check without regard to the other checks of its run. */
 export function judgeByItself(check: Check, jury: Jury): CheckRecord {
   return aloneIn(jury, check).record
 }
 
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
 
-/** Returns the checks of the run that may explain this one, or report some of its issues. */
+/** Returns the checks that may explain this one, or that may report the same issues. */
 function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
   const known = explainers.get(checks) ?? new Map<Check, readonly Check[]>()
   explainers.set(checks, known)
@@ -94,7 +97,7 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
   return [...new Set(found)]
 }
 
-// Nothing explains that the target is gone.
+// No other check explains that the target is down.
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION[0] ? [] : [PRESENCE[capability], WHOLENESS[capability], ...CONNECTION]
 }
@@ -119,7 +122,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A check that failed, what it found, and the check at the root of that: most often itself. */
+/** A failed check, its issues, and the id of the check that caused the failure, which is usually the check itself. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]): readonly Failure[] {
@@ -133,17 +136,17 @@ function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]
 }
 
 function canExplain({ id, capability }: Check, check: Check, judgement: Judgement): boolean {
-  // Whether a capability is there does not depend on what is wrong with it.
+  // Faults of a capability do not decide whether it is offered.
   const isPresence = check.id === PRESENCE[check.capability]
   if (!isPresence && check.because?.includes(id) === true && (isMissing(judgement) || isLate(judgement)))
     return true
   if (capability !== check.capability) return false
   if (id === PRESENCE[capability]) return isMissing(judgement) || isLate(judgement)
-  // That answers break off does not make a capability absent.
+  // Broken-off answers do not mean that the capability is absent.
   return id === WHOLENESS[capability] && (isUnfounded(judgement) || isLate(judgement))
 }
 
-// A capability that is not there leaves nothing to judge; what was seen to be wrong is wrong all the same.
+// An absent capability explains missing evidence, but not an observed violation.
 function isMissing(judgement: Judgement): boolean {
   return isAbsent(judgement) || isUnfounded(judgement)
 }

@@ -1,4 +1,4 @@
-/** Checks that demand more than their clause states. Source: `inferred` in schemas/clauses.json. Pure. */
+/** Explains checks that demand more than their clause states. Source: `inferred` in schemas/clauses.json. Pure. */
 import clauses from '../../schemas/clauses.json' with { type: 'json' }
 import type { Check } from '../evidence/check.ts'
 
@@ -13,8 +13,7 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
 /**
- * Returns the reason why the demand of a check follows from its clause. Null where the clause states the demand, or where
- * the check depends on a gap.
+ * Returns why the demand of a check follows from its clause. Null if the clause states the demand, or if the check belongs to a gap.
  */
 export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
   const own = clause === undefined ? [] : (inferences.get(clause) ?? [])

@@ -1,4 +1,4 @@
-/** Turns a check's judgement into a verdict: level, layer and declared capabilities are applied here only. */
+/** Turns the judgement of a check into a verdict. Only this file applies level, layer and declared capabilities. */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level } from '../evidence/check.ts'
@@ -14,14 +14,14 @@ import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /**
- * The part of a judgement that other checks of the run explain. Either all of it (`cause` is the check to point at), or a
- * part (`judgement` is the rest).
+ * The explanation of a judgement by other checks of the run. `cause` is the check that explains all of it; `judgement` is the part
+ * that stays unexplained.
  */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**
- * Judges one check on the evidence of its probes. Never throws: a judge that breaks becomes the verdict `error`,
- * so that one broken check does not hide the others.
+ * Judges a check on its evidence. Never throws: an exception in the check becomes the verdict `error`, so that other checks are still
+ * reported.
  */
 export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRecord {
   return judgeAlone(spec, evidence, plan).record
@@ -29,13 +29,13 @@ export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRe
 
 type Seen = { readonly check: Check } & JudgedRounds
 
-/** A check judged without the others: its verdict, and what the verdict was made of; null where the judge broke. */
+/** A check judged without the other checks: its verdict, and the data behind the verdict (null after an exception). */
 export type JudgedAlone = {
   readonly record: CheckRecord
   readonly from: Seen | null
 }
 
-/** Judges as {@link judgeCheck} does, and keeps what {@link explainedAs} needs. */
+/** Judges like {@link judgeCheck}, and also returns the data that {@link explainedAs} needs. */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): JudgedAlone {
   const check = { ...spec, level: levelUnder(spec, plan) }
   const layer = layerOf(check.reading, plan)
@@ -49,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): JudgedA
   }
 }
 
-/** Returns the verdict of a check, adjusted if another verdict of the same run explains it. Never throws. */
+/** Returns the verdict of a check, replaced or reduced if other checks of the run explain it. Never throws. */
 export function explainedAs(
   { record, from }: JudgedAlone,
   plan: Plan,
@@ -73,8 +73,8 @@ function judgementIn(check: Check, evidence: Evidence): JudgedRounds {
 }
 
 /**
- * Returns whether a check would be decided if this machine had been less busy. One that is only observed, or in whose place the state of
- * the target is reported, would not.
+ * Returns whether a check was inconclusive only because this machine was too busy. False for a check that is only observed or that
+ * reports an outage of the target.
  */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
   const { record, from } = judgeAlone(spec, evidence, plan)
@@ -88,28 +88,31 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
-// Where nothing of the service was seen, or not any more, that is said; what was seen of something else is not a verdict.
+// When the service was not reached at all, or was down, the judgement reports this instead.
 function withoutSight({ id }: Check, judgement: Judgement, { unseen, outage }: Evidence): Judgement {
   if (outage !== undefined) return underOutage(id, judgement, outage)
   if (unseen === undefined || judgement.kind === 'not-applicable') return judgement
   return inconclusive('prerequisite', unseen)
 }
 
-// What was declared and is not there is shown by the request that asked for it: it comes first among those of the check.
+// The evidence that a declared capability is absent is the first request for it.
 function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement): CheckRecord {
   if (!isAbsent(judgement) || record.issues.length === 0) return record
   const asked = evidence.exchanges.find(({ probe }) => probe.startsWith(`${record.capability}.`))
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check under a plan: what a deployment declares of itself binds it, where a profile only recommends. */
+/**
+ * Returns the level of a check under a plan. A SHOULD becomes a MUST when the deployment itself declares a reading that the check
+ * names in `bindsWith`.
+ */
 export function levelUnder({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
 
 const EXPLAINABLE: readonly Verdict[] = ['fail', 'warn', 'inconclusive']
 
-/** Returns whether a verdict may have its cause elsewhere: all that is not as it should be. */
+/** Returns whether another check may have caused this verdict: `fail`, `warn` or `inconclusive`. */
 export function mayBeExplained({ verdict }: Pick<CheckRecord, 'verdict'>): boolean {
   return EXPLAINABLE.includes(verdict)
 }
@@ -136,7 +139,7 @@ function inRounds(record: CheckRecord, rounds: RoundCounts | undefined): CheckRe
   return rounds === undefined || !COUNTED.includes(record.verdict) ? record : { ...record, rounds }
 }
 
-// One cause is one failure: the check that names it has the issues, the others point at it.
+// Points to the check that reports the cause, so that one cause counts as one failure.
 function explained(judgement: Judgement, cause: string): Conclusion {
   const detail = judgement.kind === 'inconclusive' ? judgement.detail : 'the same cause, counted there'
   return {
@@ -158,9 +161,9 @@ const NO_AUTHENTICATION = notJudged(
   'no key is needed, as the statement declares: authentication is not judged',
   MISSING_KEY,
 )
-// Whether a key comes back shows on calls that were let in, too.
+// This check also judges calls that were accepted without a key.
 const KEY_FORMAT = 'key.format'
-// Judged all the same: whether a call without a key is answered as declared, and whether a key that was sent comes back.
+// Checks that are judged even if the target requires no key: the answer to a missing key, and keys repeated in answers.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
 // Without a key, a service that checks none cannot be distinguished from one that is meant to be open.
@@ -229,7 +232,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
   }
 }
 
-// Only what the deployment itself declares: a profile is the user's choice, and reads nothing of a clause away.
+// Only declared readings count: a profile is chosen by the user and cannot cancel a clause.
 function takenOutBy(judgement: Judgement, { readings }: Plan): readonly string[] {
   const keys = judgement.kind === 'not-applicable' ? (judgement.readings ?? []) : []
   return keys.filter((key) => readings.get(key)?.layer === 'declared')
@@ -255,7 +258,7 @@ function takenOut(
   }
 }
 
-/** Returns whether a judge could not find the capability. */
+/** Returns whether the check found that the capability is not offered. */
 export function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
 }
@@ -265,28 +268,28 @@ function declaredButAbsent(check: Check, received: string): Conclusion {
   return { verdict: check.level === 'MUST' ? 'fail' : 'warn', issues: [issue], exchanges: [] }
 }
 
-// Whether the run could not look for the capability at all. Then nothing is known of it.
+// Returns whether the run had no means to test the capability, so that nothing is known about it.
 function isOutOfReach(code: NotApplicableCode): boolean {
   return code === 'sign-up-not-allowed' || code === 'no-reading'
 }
 
-// What was declared has to be shown. A run that could not look for it must not end green.
+// A declared capability must be shown, so a run that could not test it is incomplete.
 function declaredButOutOfReach({ code, detail }: NotApplicable): Conclusion {
   return { verdict: 'inconclusive', code, reason: 'prerequisite', detail, issues: [], exchanges: [] }
 }
 
-/** The part of a record that a judgement decides. */
+/** The members of a verdict record that follow from the judgement. */
 type Conclusion = Pick<
   CheckRecord,
   'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
 >
 
-/** Returns the conclusion of a check that was not looked for. */
+/** Returns `not-applicable` for a check that the run did not try. */
 function notLookedFor(code: NotApplicableCode, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the conclusion of a check whose reading nobody declared. */
+/** Returns `observed` for a check that depends on an undeclared reading. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {

@@ -1,4 +1,4 @@
-/** Decides when to stop: a whole run, or calls of one kind. Pure. */
+/** Decides when to stop sending: all requests of a run, or calls of one kind. Pure. */
 import { brokeOffUnanswered, hasTimedOut, isLater, isOfLimits } from '../exchange/attempts.ts'
 import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
@@ -8,13 +8,13 @@ import { redirectAbroad, standIn } from '../evidence/stand-in.ts'
 import { explanationOf } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** The reason why something was not sent. */
+/** The reason why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 
-/** One call that is about to be sent: the probe that makes it, and whether every conforming target answers it. */
+/** A call that is about to be sent: its probe, and whether every conforming target must answer it. */
 export type NextCall = { readonly probe: string; readonly isValidCall?: boolean }
 
-// Two silent answers are a pattern; waiting for seventy more would only take hours to say the same.
+// Two timeouts are a pattern; waiting for seventy more would take hours without new information.
 const MAX_TIMEOUTS = 2
 const MAX_OVERSIZED = 3
 
@@ -24,17 +24,17 @@ const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
 /**
- * Returns why nothing more may be sent; null when there is no such reason. Reasons are no connection, a refused key or
- * model, and plain calls that repeatedly time out or have no end.
+ * Returns why the run must stop sending, or null. Reasons are no connection, a refused key or model, and plain calls that repeatedly
+ * time out or never end.
  */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
 /**
- * As {@link obstacleIn}, and why this one call may not be sent: others of its kind timed out, or had no end. A target that
- * closes every connection of a plain call may offer WebSocket alone. One conversation tries that; where its connection
- * opens, the run goes on.
+ * Returns why this call must not be sent, or null: a reason of {@link obstacleIn}, or calls of its kind that timed out or never ended.
+ * If the target closes every connection of plain calls, one WebSocket conversation is still tried. The run goes on if its connection
+ * opens.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -44,8 +44,8 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
 }
 
 /**
- * Returns why no more calls of one capability are sent that a target may refuse: such calls of two of its probes met a deadline. A run
- * that asks on takes a quarter of an hour to report the same of each of the others. Null for a valid call: see {@link obstacleFor}.
+ * Returns why no further calls with mistakes are sent for a capability, or null. The reason is that calls of two of its probes timed
+ * out; waiting for the others would take a quarter of an hour. Null for a valid call: see {@link obstacleFor}.
  */
 export function silenceObstacle(
   { probe, isValidCall }: NextCall,
@@ -71,8 +71,8 @@ export function silenceObstacle(
 }
 
 /**
- * Returns why conversations that wait for their turn are not held any more: the first one, which was alone, ran out of time, and so did
- * another one. Each of the others would take as long. Null where the first one ended in time: then only some answers have no end.
+ * Returns why the remaining WebSocket conversations are skipped, or null. The reason is that the first conversation, which ran alone,
+ * and another one timed out. Each of the others would take as long.
  */
 export function endlessSockets(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
@@ -93,7 +93,7 @@ function isPlain({ probe }: Exchange): boolean {
 }
 
 function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
-  // A key that is spent to look for its limit is refused on purpose. A disguised run begins with other calls.
+  // Refusals in probes of limits are intended. A disguised run begins with other calls.
   const opening =
     exchanges.find(({ probe }) => probe === OPENING) ?? exchanges.find((exchange) => !isOfLimits(exchange))
   const first = exchanges.findLast(
@@ -102,13 +102,13 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   if (first === undefined) return null
   const blocked = unusable(first)
   if (blocked !== null) return { code: blocked[0], ...explanationOf(blocked[1]) }
-  // One that broke off is on its way again, or was not to be repeated: another may fare better.
+  // A call that broke off may be repeated, or must not be; another call may succeed.
   const isRepeated = exchanges.some((earlier) => isLater(first, earlier) && earlier.sentAgain !== undefined)
   const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && !isRepeated)
   if (first.end.kind === 'failed' && first.response === null && !mayPass) {
     return { code: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
   }
-  // Where a redirect leads elsewhere, others may be answered.
+  // After a redirect to another host, other calls may be answered.
   const isSettled = first.isValidCall === true && first.sentAgain === undefined
   const other = isSettled && redirectAbroad(first) === null ? standIn(first) : null
   if (other !== null) return { code: 'prerequisite', detail: other }
@@ -123,7 +123,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   return null
 }
 
-// Valid calls of one capability go to the same place; of the others each probe asks for a mistake of its own.
+// Valid calls of a capability are one kind; invalid calls are one kind per probe, since each probe sends another mistake.
 function kindOf({ probe, isValidCall }: NextCall): string {
   return isValidCall === true ? capabilityOf(probe) : probe
 }

@@ -1,4 +1,4 @@
-/** Adds verdicts up: per capability, and for the run. */
+/** Combines verdicts into the outcome of each capability and of the run. */
 import { countVerdicts } from '../../schemas/verdict-counts.ts'
 import type {
   CapabilityRecord,
@@ -19,9 +19,9 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
 }
 
 /**
- * Returns the worst of the verdicts. A run that judged nothing is incomplete, never conformant. `model-behaviour` is the one
- * inconclusive reason that leaves a run complete. A conformant run is partial where declared readings, or the lack of a key,
- * take out MUSTs of stated clauses. Neither can cancel a sentence of the interface.
+ * Returns the worst outcome of the verdicts. A run without any judged check is incomplete. The inconclusive reason `model-behaviour`
+ * does not make a run incomplete. A conformant run is only partial if declared readings or a missing key excluded MUST checks of the
+ * interface, because a declaration cannot cancel the interface.
  */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
@@ -31,7 +31,10 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return takenOut(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the stated clauses of which declared readings, or the lack of a key, take MUSTs out, in the order of their checks. */
+/**
+ * Returns the clauses of the interface whose MUST checks were excluded by declared readings or by a missing key, in the order of their
+ * checks.
+ */
 export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {
@@ -45,21 +48,21 @@ export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
 }
 
 /**
- * Returns whether a check was judged on what the target answered, without a failure. A violated SHOULD counts; a MUST only warns where a
- * capability is declared absent and is there, and that judges nothing else.
+ * Returns whether a check was judged on answers of the target and did not fail. A violated SHOULD counts. A violated MUST warns only
+ * when a capability declared unsupported was found, which does not count.
  */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
 
-/** Returns whether this verdict alone makes a run incomplete: a MUST that could not be judged, for another reason than the model. */
+/** Returns whether this verdict alone makes a run incomplete: an inconclusive MUST whose reason is not `model-behaviour`. */
 export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
 /**
- * Per capability: counts and the worst outcome; names those that were not found and those that could not be judged. `unasked` ones are
- * not judged where they would be incomplete: they were not requested, and the run did not reach them.
+ * Returns the counts and the worst outcome of each capability, with the checks that were absent or inconclusive. An incomplete
+ * capability in `unasked` is reported as not judged, because the run sent no request for it.
  */
 export function capabilityRecords(
   records: readonly CheckRecord[],
@@ -86,5 +89,5 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
   return worstOutcome(own)
 }
 
-// Mere observations are not a verdict on the whole.
+// The verdict `observed` does not decide an outcome.
 const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']

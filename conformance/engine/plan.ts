@@ -1,36 +1,36 @@
-/** The requirements of a run: the readings in force and the capabilities declared. Pure. */
+/** Combines the readings in force and the declared capabilities into the plan of a run. Pure. */
 import { capabilityNamed, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { profileNamed, type Profile } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 import type { Statement } from '../statement/statement.ts'
 
-/** `auto`: not declared, so it is judged when it is found. */
+/** The declaration of a capability. `auto` means undeclared: the capability is judged if the target offers it. */
 export type Support = 'supported' | 'unsupported' | 'auto'
 
-/** The readings in force, each with the layer it comes from, and what is declared of each capability. */
+/** The plan of a run: the readings in force with their layers, and the declaration of each capability. */
 export type Plan = {
-  /** Name of the profile in force. */
+  /** The name of the profile in force. */
   readonly profile: string
   readonly readings: Readings
   readonly capabilities: ReadonlyMap<Capability, Support>
-  /** The statement behind the declared readings; absent when there is none. */
+  /** The identity of the statement that declares the readings; absent without a statement. */
   readonly statement?: StatementIdentity
-  /** Header fields that the statement says every request needs; absent: none. */
+  /** The additional header fields that, according to the statement, every request needs; absent: none. */
   readonly requestHeaders?: readonly string[]
 }
 
-/** The identity of a statement: its name, and the SHA-256 of its file in hex. `extends`: the profile that it extends; absent: none. */
+/** The identity of a statement: its name, the SHA-256 of its file in hexadecimal, and the profile that it extends, if any. */
 export type StatementIdentity = { readonly name: string; readonly sha256: string; readonly extends?: string }
 
-/** The input of a plan: the profile's name, the target's statement, and the capabilities required on the spot. */
+/** The input of a plan: the name of the profile, the statement of the target, and the capabilities required by `--require`. */
 export type PlanRequest = {
   readonly profile: string
   readonly statement: Statement | null
   readonly require: readonly string[]
 }
 
-/** No plan is possible with these options. */
+/** The error for options from which no plan can be made. */
 export class PlanError extends Error {
   readonly code: 'unknown-profile' | 'unknown-capability'
 
@@ -42,11 +42,11 @@ export class PlanError extends Error {
 }
 
 /**
- * Puts profile, statement and requirements together.
- * - A key has the reading of the statement, else that of the profile that the statement extends: both are declared. Else it
- *   has the reading of the profile in force. A key that the statement leaves open has none.
+ * Combines profile, statement and required capabilities into a plan.
+ * - A key gets the reading of the statement, else of the profile that the statement extends; both count as declared. Else it gets the
+ * reading of the profile in force. A key that the statement leaves open gets none.
  * - Core is always supported. A required capability counts as supported, whatever the statement declares.
- * Throws a PlanError for a profile or a capability that does not exist.
+ * Throws a PlanError for an unknown profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

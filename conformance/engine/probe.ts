@@ -1,4 +1,4 @@
-/** The shape of a probe: an interaction that is carried out and recorded, never judged. */
+/** Defines a probe: an interaction with the target that is executed and recorded, but not judged. */
 import { count } from '../../schemas/count.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { ClientJob, ClientLanguage } from '../exchange/client-job.ts'
@@ -9,99 +9,104 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to be taken out of an answer: it is called `name` and stands at the first of `pointers` that holds a string. */
+/** A secret to extract from an answer: its name, and the JSON pointers under which it is searched, in order. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
-/** The request to send. Everything not given is what a well-behaved client does. */
+/** The request to send. The defaults are those of a well-behaved client. */
 export type RequestSpec = {
-  /** Default `POST`. */
+  /** The HTTP method; default `POST`. */
   readonly method?: string
-  /** Appended to the base URL; default the chat completion path. May contain {@link KEY}. */
+  /** The path below the base URL; default: the chat completion path. May contain {@link KEY}. */
   readonly path?: string
-  /** Whole value of `Authorization`; default `Bearer <key>`, null sends none. May contain {@link KEY}. */
+  /** The value of `Authorization`; default `Bearer <key>`; null omits the field. May contain {@link KEY}. */
   readonly authorization?: string | null
-  /** Sent as JSON. `model` is not added: probes say what they send. */
+  /** The body, which is serialized as JSON. `model` is not added automatically. */
   readonly json?: unknown
-  /** Sent as is, instead of `json`. */
+  /** A body that is sent unchanged, instead of `json`. */
   readonly body?: string | Uint8Array
-  /** Default `application/json` when there is a body; null sends none. */
+  /** The value of `Content-Type`; default `application/json` if there is a body; null omits the field. */
   readonly contentType?: string | null
-  /** Further header fields. */
+  /** Additional header fields. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Hang up after that many dispatched events of an event stream; 0: as soon as the request has been sent. */
+  /** Aborts the request after this number of events of an event stream; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** The answer may take as long as a huge prompt does, whatever deadlines the run has for others. */
+  /** Applies the long deadline of a huge prompt instead of the deadlines of the run. */
   readonly isSlow?: true
   /**
-   * Takes a secret out of the answer, redacted in that very answer and from then on; later requests name it by
-   * {@link secretNamed}. Whatever else in the answer is called a key, token, secret or password is redacted too.
+   * Extracts a secret from the answer and redacts it from then on, including in this answer. Later requests refer to it by {@link
+   * secretNamed}. Other members of the answer named key, token, secret or password are redacted too.
    */
   readonly captures?: Capture
-  /** Do not send it again, with any outcome: the answer to this very call is the subject. */
+  /** Forbids any repetition, because the check judges the answer to this very request. */
   readonly isSentOnce?: true
-  /** Do not send it again when its answer breaks off: it may have been carried out. A 5xx mostly comes before that. */
+  /**
+   * Forbids a repetition after a broken connection, because the target may have executed the request. A repetition after a 5xx is
+   * allowed.
+   */
   readonly hasEffect?: true
-  /** Do not send it again when its answer breaks off or is a 5xx: such a failure is the very thing looked for. */
+  /** Forbids a repetition after a broken connection or a 5xx, because the probe looks for such failures. */
   readonly isFailureSought?: true
-  /** After a 429, send it again only when `Retry-After` says when: whoever asks for quiet without an end gets it. */
+  /** Allows a repetition after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** The number of calls of its kind that start at the same time, so that a report can show how to repeat that. */
+  /** The number of calls of this kind that start at the same time. Reports show it in the command that repeats the call. */
   readonly atOnce?: number
-  /** Set on calls that spend the quota of the key whose limit is looked for. */
+  /** Set on calls that use up the quota of a key to find its rate limit. */
   readonly quotaCall?: QuotaCall
-  /** Set on the calls that webhooks are judged with. */
+  /** Set on calls that belong to the probes of webhooks. */
   readonly webhookCall?: WebhookCall
-  /** Set where the credential is not the usual key. */
+  /** Set when the request uses another credential than the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */
+  /**
+   * Sends the request immediately, without the limit on concurrent requests. For probes that run alone and send many requests at once.
+   */
   readonly isUnqueued?: true
 }
 
-/** The watch over the conversations of a run, some of which wait for their turn. */
+/** Controls the WebSocket conversations of a run, which wait for their turn. */
 export type ConversationWatch = {
-  /** Once it is aborted, a conversation that waits for its turn is not held any more: `connect` rejects with its reason. */
+  /** Cancels waiting conversations: `connect` then rejects with the reason of the signal. */
   readonly signal: AbortSignal
-  /** Takes each conversation when it is over, before another one has its turn. */
+  /** Called with the record of each finished conversation, before the next one starts. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
-/** The access of a probe to the target. Every call is recorded before it returns. */
+/** The interface through which a probe calls the target. Every call is recorded before it returns. */
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
-  /** A token of letters and digits that depends only on seed, probe and label. */
+  /** Returns a token of letters and digits that depends only on seed, probe and label. */
   readonly nonce: (label: string) => string
-  /** The next token that no run before used, also with the same seed. For names that are taken once they are used. */
+  /** Returns a token that no earlier run used, even with the same seed. For names that can be registered only once. */
   readonly freshNonce: () => string
-  /** The texts that no rule prescribes. */
+  /** The prompts and invented names that the requests use. */
   readonly wording: Wording
-  /** Returns whether a secret of that name is held, so that {@link secretNamed} stands for something that can be sent. */
+  /** Returns whether a secret of that name is known, so that a request may use {@link secretNamed}. */
   readonly holds: (name: string) => boolean
-  /** Makes up a random secret of that name, redacted from now on: good as a password. */
+  /** Creates a random secret of that name, which is valid as a password and redacted from now on. */
   readonly invent: (name: string) => void
-  /** Template of the addresses to sign up with; `{nonce}` in it is to be replaced. Absent: the probe's own. */
+  /** The template of the mail addresses for sign-up, with `{nonce}` in it; absent: the default of the probe. */
   readonly signupEmail?: string
-  /** Takes what the target delivers to us. */
+  /** The inbox that receives the webhook deliveries of the target. */
   readonly inbox: Inbox
-  /** Milliseconds since 1970, by the clock that dates exchanges. */
+  /** Returns the time in milliseconds since 1970, by the same clock as the times of exchanges. */
   readonly nowMs: () => number
-  /** Waits. */
+  /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>
   /**
-   * Sends one request and returns its record. 429 is waited out (bounded) and sent again. So is, a few times and alone,
-   * what broke off or was answered 5xx. Throws BudgetError when the run's budget is spent, which the runner records as an omission.
+   * Sends one request and returns its record. A request that got 429 is sent again after a bounded wait; one that broke off or got a
+   * 5xx is sent again alone, a few times. Throws BudgetError when the budget of the run is spent, which is recorded as an omission.
    */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /**
-   * Opens a WebSocket, takes the steps of the script one by one and returns the record. A handshake answered 429 is waited
-   * out as by `send`. Throws BudgetError as `send` does.
+   * Opens a WebSocket, executes the steps of the script and returns the record. A handshake that got 429 is repeated after a bounded
+   * wait. Throws BudgetError like `send`.
    */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the exchanges that another probe has recorded so far; all of them when its turn is before this one's. */
+  /** Returns the exchanges that another probe has recorded so far. The list is complete if that probe runs in an earlier turn. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
-   * Runs a real client library against the target. `use` gets a base URL, a fetch that records, and a stand-in key. Its
-   * result or its error becomes the `client` outcome of the exchange.
+   * Runs a JavaScript client library against the target. `use` gets a base URL, a recording `fetch` and a placeholder key. Its result
+   * or error is recorded as the `client` outcome of the exchange.
    */
   readonly throughClient: (
     label: string,
@@ -109,9 +114,9 @@ export type ProbeContext = {
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Carries out jobs in the client program of a language, one after the other. Each call is recorded under the label of its job,
-   * the last one with the outcome. Throws ClientProgramError where the program cannot be run, BudgetError as `send` does, and
-   * whatever `beforeEach` throws ahead of a job.
+   * Executes jobs one after the other in the client program of another language. Each call is recorded under the label of its job; the
+   * last call of a job gets the outcome. Throws ClientProgramError if the program cannot be run, BudgetError like `send`, and any
+   * error of `beforeEach`, which is called before each job.
    */
   readonly throughProgram: (
     language: ClientLanguage,
@@ -120,68 +125,68 @@ export type ProbeContext = {
   ) => Promise<void>
 }
 
-/** The cost of a probe when nothing has to be repeated. */
+/** The cost of a probe without repeated requests. */
 export type ProbeCost = {
   readonly requests: number
   readonly completionTokens: number
-  /** Only where prompts are large enough to matter. */
+  /** The size of the prompts in bytes, if it is significant. */
   readonly promptBytes?: number
-  /** The longest that it may wait on purpose: for deliveries, or for a key to work. */
+  /** The maximum total of deliberate waits, such as for webhook deliveries or for a new key to work. */
   readonly waitSeconds?: number
-  /** The maximum in addition, when an answer does not show what was requested. */
+  /** The maximum additional cost when an answer does not show the requested feature. */
   readonly further?: { readonly requests: number; readonly completionTokens: number }
 }
 
-/** Returns the requests that a probe may make at most. */
+/** Returns the maximum number of requests of a probe. */
 export function maxRequests({ requests, further }: ProbeCost): number {
   return requests + (further?.requests ?? 0)
 }
 
-/** Returns the completion tokens that a probe may ask for at most. */
+/** Returns the maximum number of completion tokens that a probe requests. */
 export function maxTokens({ completionTokens, further }: ProbeCost): number {
   return completionTokens + (further?.completionTokens ?? 0)
 }
 
-/** Returns the number of requests of a probe, and the most that it may make where they differ: such as `1 to 3`. */
+/** Formats the number of requests of a probe, as a range such as `1 to 3 requests` if it is not fixed. */
 export function formatRequests(cost: ProbeCost): string {
   const most = count(maxRequests(cost), 'request')
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }
 
-/** A call that a probe sends, as data. */
+/** The declaration of a call that a probe sends. */
 export type Call = {
-  /** Unique in the probe. One that ends in `*` stands for all labels that begin so. */
+  /** A label that is unique in the probe. A label that ends in `*` stands for all labels with this prefix. */
   readonly label: string
   readonly kind: CallKind
-  /** What sets it apart from others of its kind, such as the mistake in it; default its label. */
+  /** What distinguishes the call from others of its kind, such as the mistake in it; default: its label. */
   readonly about?: string
-  /** Set on a call of a valid kind that a conforming target may refuse all the same. */
+  /** Set on a call of a valid kind that a conforming target may nevertheless refuse. */
   readonly mayBeRefused?: true
-  /** How many are sent; default 1. */
+  /** The number of calls; default 1. */
   readonly count?: number
-  /** The completion tokens that each asks for at most; default 0. */
+  /** The maximum number of completion tokens that each call requests; default 0. */
   readonly tokens?: number
-  /** Sent only where an earlier answer calls for it. */
+  /** Set if the call is sent only when an earlier answer makes it necessary. */
   readonly ifNeeded?: true
-  /** How many more are sent under the same label where an earlier answer calls for it. */
+  /** The number of additional calls with the same label that an earlier answer may make necessary. */
   readonly further?: number
-  /** Only where the prompt is large enough to matter. */
+  /** The size of the prompt in bytes, if it is significant. */
   readonly promptBytes?: number
-  /** The longest that the probe waits on purpose for it. */
+  /** The maximum time in seconds that the probe deliberately waits after this call. */
   readonly waitSeconds?: number
-  /** Set on a call without a valid key that is not of the kind `credential`. */
+  /** Set on a call without a valid API key whose kind is not `credential`. */
   readonly isWithoutKey?: true
 }
 
-/** The marks of a call that are recorded with it. */
+/** The marks of a call: its kind, its subject and its validity. They are recorded in the exchange. */
 export type CallMarks = Marked & Pick<Exchange, 'isValidCall'>
 
-/** Returns the calls that a probe declares under these readings. */
+/** Returns the declared calls of a probe under these readings. */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
   return typeof calls === 'function' ? calls(readings) : calls
 }
 
-/** Returns the declaration of the call with a label; null where there is none. */
+/** Returns the declaration that covers a label, or null. */
 export function declaredCall(calls: readonly Call[], label: string): Call | null {
   return calls.find((call) => call.label === label || isPattern(call, label)) ?? null
 }
@@ -190,15 +195,18 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the marks of a call that a probe declares. */
+/** Derives the marks of a call from its declaration. */
 export function marksOfCall({ label, kind, about = label, mayBeRefused, isWithoutKey }: Call): CallMarks {
-  // The handshake of a bad conversation is valid: what comes after it is not.
+  // The handshake of a bad conversation is valid; only its messages are not.
   const isValidKind = VALID_KINDS.includes(kind) || (kind === 'bad-conversation' && isWithoutKey !== true)
   const isValid = mayBeRefused !== true && isValidKind
   return { kind, about, ...(isValid ? { isValidCall: true } : {}) }
 }
 
-/** Returns the marks of the call with a label. Null where its probe declares no calls; throws where it declares others. */
+/**
+ * Returns the marks of the call with a label. Null if the probe declares no calls at all; throws if it declares calls but not this
+ * one.
+ */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -229,26 +237,29 @@ function totalOf(calls: readonly Call[]): ProbeCost {
   }
 }
 
-/** A probe as data. */
+/** The definition of a probe. */
 export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
   /**
-   * `first`: alone, before all others, and the run stops when it cannot reach the target. `last`: alone, after all others.
-   * `end`: after those too, because the target may not answer any more afterwards.
+   * When the probe runs. `first`: alone, before all others; the run stops if this probe cannot reach the target. `last`: alone, after
+   * the others. `end`: after those as well, because the target may stop answering.
    */
   readonly turn?: 'first' | 'last' | 'end'
-  /** Its answers depend on what the model makes of a request: it is carried out as often as the run repeats such probes. */
+  /** Set if the answers depend on the model. The probe is then run as often as `--repeat` demands. */
   readonly dependsOnModel?: true
-  /** Carried out only for checks that name a call of it (`kind:about`), not for those of a kind. */
+  /** Set if the probe runs only for checks that name one of its calls (`kind:about`), not for checks of a whole kind. */
   readonly isOnRequest?: true
-  /** Every call that it sends. Its cost, its place in a plan and the completeness of a certificate follow from them. */
+  /**
+   * The declaration of every call that the probe sends. Its cost, its place in a plan and the completeness of a certificate are
+   * derived from it.
+   */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
   /**
-   * Returns whether it leaves nothing behind at the target, so that a second trial is allowed when this machine was too
-   * busy. Absent: it may not be repeated.
+   * Returns whether the probe leaves no state at the target. It may then be run again when this machine was too busy. Absent: it may
+   * not.
    */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

@@ -1,4 +1,4 @@
-/** Judges what was carried out several times round by round, and adds the rounds up: a failure that was seen once was seen. Pure. */
+/** Judges each round of repeated probes separately and combines the results. A failure in one round is a failure. Pure. */
 import type { Check } from '../evidence/check.ts'
 import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import { selectorsOf } from '../exchange/call-kinds.ts'
@@ -6,22 +6,22 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import { onlyWith, probesWithTrials } from './trials.ts'
 
-/** The counts of the rounds of a check. */
+/** The number of rounds of a check by result. */
 export type RoundCounts = {
   readonly satisfied: number
   readonly violated: number
   readonly undecided: number
 }
 
-/** A judgement of all rounds; `rounds` is absent where there was one. */
+/** The combined judgement of all rounds; `rounds` is absent if there was only one. */
 export type JudgedRounds = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
 /**
- * Judges each round by itself, beside all that was carried out once. One violated round violates the check. A round that
- * could not be carried out leaves the check open. A round in which the model alone was to blame counts only where all are so.
- * A run of one round, and a check of which nothing was carried out in rounds, are judged as they are.
+ * Judges each round together with the exchanges that are not repeated. One violated round violates the check, and a missing round
+ * makes it inconclusive. Rounds that are inconclusive because of the model matter only if all rounds are. Without repetition, the
+ * evidence is judged as a whole.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
@@ -38,13 +38,13 @@ export function judgeInRounds(
   const probes = new Set(inRounds.map(({ probe }) => probe))
   const judged = Array.from({ length: repeat }, (_, index) => judgeRound(evidence, index + 1, probes, judge))
   const seen = judged.filter((each) => each !== null)
-  // What takes the check out of the rounds that were seen takes it out of the others.
+  // If every recorded round is not applicable, the missing rounds are too.
   const isTakenOut = seen.length > 0 && seen.every(({ kind }) => kind === 'not-applicable')
   const all = judged.map((each) => each ?? omitted(evidence, probes))
   return { judgement: added(isTakenOut ? seen : all), rounds: countsOf(all) }
 }
 
-// Null where nothing of the round was sent. Where one of its probes sent nothing, the rest may show a failure, but not a pass.
+// Returns null if no request of the round was sent. If one probe sent none, the others may show a failure, but not a pass.
 function judgeRound(
   evidence: Evidence,
   number: number,
@@ -93,7 +93,7 @@ function idsOf(judged: readonly (Kind<'violated'> | Kind<'satisfied'>)[]): reado
   return [...new Set(judged.flatMap(({ exchanges }) => exchanges))]
 }
 
-// What does not hang on the round is found in each of them.
+// Issues in exchanges that are not repeated occur in every round, so duplicates are removed.
 function issuesOf(
   first: Kind<'violated'>,
   violated: readonly Kind<'violated'>[],

@@ -3,15 +3,12 @@ import type { Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, type Judgement } from '../exchange/judgement.ts'
 
-/** The most trials of a probe. */
+/** The maximum number of trials of a probe. */
 export const MAX_TRIALS = 3
 
 type Probed = Pick<Evidence, 'exchanges' | 'sentAgain'>
 
-/**
- * Returns the probes with more than one trial. The exchanges of their first trial have no round, unlike those of a probe that is carried
- * out in rounds.
- */
+/** Returns the probes with more than one trial. Exchanges of a first trial have no `round`, which distinguishes trials from rounds. */
 export function probesWithTrials({ exchanges, sentAgain }: Probed): ReadonlySet<string> {
   const all = [...exchanges, ...sentAgain]
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
@@ -20,8 +17,8 @@ export function probesWithTrials({ exchanges, sentAgain }: Probed): ReadonlySet<
 }
 
 /**
- * Judges each trial by itself. A violation in any of them decides, then a pass in any. A trial in which calls of the first one are
- * missing shows no violation, because it is incomplete; nor does the check pass then.
+ * Judges each trial separately: a violation in any trial decides, then a pass in any. A trial that lacks calls of the first trial is
+ * incomplete, so its violations are ignored and it prevents a pass.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)
@@ -61,7 +58,7 @@ function trialOf(evidence: Evidence, probes: ReadonlySet<string>, number: number
   return onlyWith(evidence, isOwn)
 }
 
-/** Returns the evidence with these exchanges alone. */
+/** Returns the evidence reduced to the selected exchanges. */
 export function onlyWith(evidence: Evidence, isKept: (exchange: Exchange) => boolean): Evidence {
   const { exchanges, sentAgain } = evidence
   return { ...evidence, exchanges: exchanges.filter(isKept), sentAgain: sentAgain.filter(isKept) }

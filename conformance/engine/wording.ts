@@ -1,27 +1,30 @@
-/** The texts of a run that no rule prescribes: questions, and names of things that do not exist. Pure. */
+/** The texts of a run that Assay may choose freely: prompts, and names of things that do not exist. Pure. */
 import type { JsonObject } from '../exchange/reply.ts'
 
-/** Two turns of a conversation that took place before. */
+/** A question and its answer, which a request sends as earlier turns of the conversation. */
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
 /**
- * The words of a run. Every nonce is one that {@link ProbeContext.nonce} returned, and is in the text whole, so that a
- * reader of the transcript finds it there.
+ * The texts of a run. Each text contains the nonce that it is given ({@link ProbeContext.nonce}), so that a reader finds it in the
+ * transcript.
  */
 export type Wording = {
   /** The system message of every conversation that has one. */
   readonly system: string
-  /** A question that a model answers in a few words. Nothing in it is escaped in JSON. */
+  /** A question that a model answers in a few words. Contains no character that JSON escapes. */
   readonly greeting: (nonce: string) => string
-  /** A question whose answer is long. */
+  /** A question that leads to a long answer. */
   readonly story: (nonce: string) => string
-  /** Asks for exactly this text back; see echo-text.ts. `key` tells two such questions apart. */
+  /** Asks the model to repeat exactly this text; see echo-text.ts. `key` makes two such questions differ. */
   readonly echo: (text: string, key: string) => string
-  /** Text that breaks where bytes are taken for characters (two, four and three bytes of UTF-8), or where white space, quotation marks or backslashes get lost. */
+  /**
+   * A text that is damaged when bytes are treated as characters, or when white space, quotation marks or backslashes are lost. It has
+   * UTF-8 characters of two, three and four bytes.
+   */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
-  /** One sentence of a long prompt, and one word of a huge one, each with the space after it. */
+  /** A sentence of a long prompt and a word of a huge prompt, each with a space at its end. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string
@@ -36,19 +39,19 @@ export type Wording = {
   }
   readonly webhooks: { readonly eventType: string; readonly plainUrl: string }
   readonly signup: {
-    /** Template of an address, `{nonce}` in it. */
+    /** The template of a mail address, with `{nonce}` in it. */
     readonly email: string
     readonly person: string
-    /** The start of an invented password: letters of both cases, a digit and another character. */
+    /** The start of a generated password: letters of both cases, a digit and a special character. */
     readonly passwordStart: string
-    /** An address without @. */
+    /** A mail address without @. */
     readonly malformedEmail: string
-    /** JSON that breaks off. */
+    /** JSON that ends too early. */
     readonly malformedBody: string
   }
 }
 
-/** The words of a run that makes no secret of what it is. */
+/** The texts of a run that does not hide that it comes from Assay. */
 export const PLAIN_WORDING: Wording = {
   system: 'You are a helpful assistant. Answer briefly.',
   greeting: (nonce) => `Say hello in one short sentence. (Reference ${nonce}, do not mention it.)`,

@@ -190,12 +190,12 @@ function ownerOf(key: string): Capability {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Starts the run that settings describe; the key comes from the environment they name. */
+/** Starts the run that the settings describe. The API key is read from the environment variable `keyEnv`. */
 export function openSession(settings: Settings, plan: Plan, env: Environment): Session {
   return startSession(sessionOptions(settings, plan, env))
 }
 
-/** Returns the options of the session that settings describe. */
+/** Converts settings to the options of a session. */
 export function sessionOptions(settings: Settings, plan: Plan, env: Environment): SessionOptions {
   return {
     ...settings,
@@ -226,7 +226,7 @@ function connectionOptions(settings: Settings, env: Environment) {
   }
 }
 
-/** Returns a context outside any run, to find a model before it. Nothing of it is written anywhere. */
+/** Creates a context for requests before the run, to find a model. These requests are not recorded. */
 export function discoveryContext(settings: Settings, plan: Plan, env: Environment): ProbeContext {
   const connection = connectionOptions(settings, env)
   const { key, headers } = connection
@@ -248,7 +248,7 @@ function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): Si
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 
-/** Returns deadlines with one limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers. */
+/** Returns deadlines that apply the timeout of the user to the whole request and to each of its phases. */
 export function deadlinesOf({
   timeoutSeconds,
 }: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {
@@ -259,13 +259,13 @@ export function deadlinesOf({
   }
 }
 
-/** Returns the secret in the environment variable of that name; null when there is none. */
+/** Returns the value of an environment variable, or null when it is unset or empty. */
 function secretIn(env: Environment, name: string | null): string | null {
   const secret = name === null ? undefined : env[name]
   return secret === undefined || secret === '' ? null : secret
 }
 
-/** Returns the header fields that settings name, with their values. */
+/** Returns the header fields that the settings name, with values from the environment. Fields without a value are left out. */
 function headersFromEnvironment({ headers = [] }: Settings, env: Environment): HeaderList {
   return headers.flatMap(({ name, env: variable }) => {
     const value = secretIn(env, variable)

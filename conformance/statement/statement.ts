@@ -186,15 +186,15 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** The kind of a file: the value of its `schema` member, its name in messages, such as `statement`, and whether it may hold comments. */
+/** A kind of file: the value of its `schema` member, its name in messages, and whether it may contain comments. */
 type WrittenKind = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** The object in a file with its lines, or the one line that says why there is none. */
+/** The parsed object with its line numbers, or one line that describes why the text cannot be used. */
 type WrittenJson =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Reads the text of the file called `source`. A comment counts as the spaces it takes, so that lines stay the same. */
+/** Parses the text of a file; `source` is its name in messages. Comments are replaced by spaces to preserve line numbers. */
 export function readWritten(
   text: string,
   source: string,
@@ -235,7 +235,7 @@ export function complaintLines(
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
-/** Reports members that appear twice. JSON.parse silently keeps the last one, and it is unclear which was meant. */
+/** Reports members that appear twice. JSON.parse silently uses the last one, which may not be the intended one. */
 export function duplicateComplaints({ duplicates }: JsonLines): readonly Complaint[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,
@@ -243,7 +243,7 @@ export function duplicateComplaints({ duplicates }: JsonLines): readonly Complai
   }))
 }
 
-/** Reports the members of the object at `pointer` that are not known. */
+/** Reports the unknown members of the object at `pointer`. */
 export function unknownMembers(
   pointer: string,
   value: JsonObject,
@@ -254,7 +254,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns the complaints of a schema about `value`, without the places that a better complaint names already. */
+/** Returns the schema violations of `value`, except at places with a complaint in `reported`. */
 export function schemaComplaints(
   schemaId: string,
   value: JsonObject,
