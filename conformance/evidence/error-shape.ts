@@ -14,7 +14,7 @@ export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 const KEY = 'errors.body'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns the rule for error bodies of the reading in force, by its schema and pointers; null when no schema is declared. */
+/** Returns the rule by which the reading in force judges an error body, its schema and pointers; null without a schema. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -32,7 +32,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns the rule for refusals of the reading in force: error body and media type; null when no schema is declared. */
+/** Returns the rule by which the reading in force judges a refusal, its error body and media type; null without a schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')

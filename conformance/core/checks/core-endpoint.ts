@@ -93,7 +93,7 @@ const status200 = check({
     everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL),
 })
 
-/** Rules about the status of the reference request. */
+/** The checks of the status of the reference request, as data. */
 const STATUS_RULES = [
   {
     // Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path.
@@ -151,7 +151,7 @@ const contentTypeAccepted = check({
   },
 })
 
-/** Rules about the call through a client library. The same request is answered without it, so only the library differs. */
+/** The checks of the call through a client library, as data. The same request is answered without it, so only the library differs. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

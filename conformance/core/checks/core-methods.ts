@@ -89,7 +89,9 @@ const unknownPathRefused = check({
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
 })
 
-/** Judges that routing errors are JSON (interface section 4). This is a SHOULD: frameworks and proxies send their own pages. */
+/**
+ * Judges that a wrong method and an unknown path are refused in JSON (interface section 4). A SHOULD: proxies send their own pages.
+ */
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',
   clause: 'C4.3',
@@ -106,7 +108,10 @@ const routingErrorsJson = check({
   },
 })
 
-/** Judges that routing errors have the error body of the reading (gap G7.2). This is a SHOULD: frameworks send their own body. */
+/**
+ * Judges that a wrong method and an unknown path get the error body of the reading (gap G7.2). A SHOULD: frameworks send their own
+ * body.
+ */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',
   gap: 'G7.2',

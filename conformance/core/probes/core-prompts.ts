@@ -15,7 +15,7 @@ export const REFUSAL_TOKENS = 8
 /** One message of a conversation, as section 2.2 of the interface defines it. */
 export type Message = { readonly role: string; readonly content: string }
 
-/** Returns the system message of every conversation that has one. */
+/** Returns the system message for a conversation. */
 export function system({ wording }: ProbeContext): Message {
   return { role: 'system', content: wording.system }
 }

@@ -44,8 +44,8 @@ export type LimitRun = {
   /** Waits until this time. Returns false at once when the wait would be too long. */
   readonly until: (atMs: number) => Promise<boolean>
   /**
-   * Waits until this many windows have passed without a call, or until the time that the last refusal named. Returns false when that
-   * is too long or unknown.
+   * Waits until this many windows have passed without a call, or until the time that the last refusal named. Returns false when the
+   * wait is too long or its length unknown.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
