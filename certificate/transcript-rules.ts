@@ -4,7 +4,14 @@ import { isServerError } from '../conformance/exchange/attempts.ts'
 import { echoTextIn } from '../conformance/exchange/echo-text.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
 import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
-import { callsOf, declaredCall, marksOfCall, type Call, type Probe } from '../conformance/engine/probe.ts'
+import {
+  callsOf,
+  declaredCall,
+  isDue,
+  marksOfCall,
+  type Call,
+  type Probe,
+} from '../conformance/engine/probe.ts'
 import { planFromRecord } from '../conformance/session/replay.ts'
 import { turnsOf } from '../conformance/session/gather.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
@@ -196,11 +203,12 @@ const callsWhole = onRun('calls-whole', ({ header, exchanges, omissions }) => {
 })
 
 function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted: number): readonly string[] {
-  const labels = new Set(sent.filter(({ round = 1 }) => round === wanted).map(({ label }) => label))
+  const calls = sent.filter(({ round = 1 }) => round === wanted)
+  const labels = new Set(calls.map(({ label }) => label))
   return declared
     .filter((call) => {
       const own = [...labels].filter((label) => declaredCall([call], label) !== null)
-      return call.ifNeeded !== true && own.length < leastOf(call)
+      return isDue(call, calls) && own.length < leastOf(call)
     })
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
 }

@@ -49,6 +49,8 @@ export type Call = Target & {
   readonly key: string
   /** The address of the client. */
   readonly networkAddress: string
+  /** The port of the client, which is another one for each open connection. */
+  readonly clientPort: number
   /** The served models; the first one is the default. */
   readonly models: readonly string[]
   /** The origin of the reference: scheme, host and port. */

@@ -250,6 +250,7 @@ function bareCall(request: IncomingMessage, world: World, signal: AbortSignal): 
     json: undefined,
     key: world.key,
     networkAddress: request.socket.remoteAddress ?? '',
+    clientPort: request.socket.remotePort ?? 0,
     models: world.models,
     origin: world.origin,
     stats: world.service.stats,

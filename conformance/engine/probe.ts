@@ -56,6 +56,8 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** Set when the request uses another credential than the API key of the run. */
   readonly otherKey?: OtherKey
+  /** `keep` leaves the connection of the call open, and the next call of the probe, with `reuse`, goes over it. Absent: one of its own. */
+  readonly connection?: 'keep' | 'reuse'
   /**
    * Sends the request immediately, without the limit on concurrent requests. For probes that run alone and send many requests at once.
    */
@@ -166,8 +168,11 @@ export type Call = {
   readonly count?: number
   /** The maximum number of completion tokens that each call requests; default 0. */
   readonly tokens?: number
-  /** Set if the call is sent only when an earlier answer makes it necessary. */
-  readonly ifNeeded?: true
+  /**
+   * Set if the call is sent only when an earlier answer makes it necessary. A function tells whether it is from the calls that the probe
+   * sent, in their order.
+   */
+  readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** The number of additional calls with the same label that an earlier answer may make necessary. */
   readonly further?: number
   /** The size of the prompt in bytes, if it is significant. */
@@ -176,6 +181,11 @@ export type Call = {
   readonly waitSeconds?: number
   /** Set on a call without a valid API key whose kind is not `credential`. */
   readonly isWithoutKey?: true
+}
+
+/** Returns whether a call must be among those that its probe sent; false where nothing recorded shows it. */
+export function isDue({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
+  return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
 /** The marks of a call: its kind, its subject and its validity. They are recorded in the exchange. */
@@ -221,8 +231,8 @@ export function declaredMarks(
 export function costOf(probe: Probe, readings: Readings): ProbeCost {
   const calls = callsOf(probe, readings)
   const more = calls.map((call) => ({ ...call, count: call.further ?? 0 }))
-  const further = totalOf([...calls.filter(({ ifNeeded }) => ifNeeded === true), ...more])
-  const planned = totalOf(calls.filter(({ ifNeeded }) => ifNeeded !== true))
+  const further = totalOf([...calls.filter(({ ifNeeded }) => ifNeeded !== undefined), ...more])
+  const planned = totalOf(calls.filter(({ ifNeeded }) => ifNeeded === undefined))
   return { ...planned, ...(further.requests === 0 ? {} : { further }) }
 }
 

@@ -80,6 +80,20 @@ export function usageCount(call: Exchange, name: string): number | null {
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
+/** More words than any vocabulary in use holds in one token. */
+export const WORDS_PER_TOKEN = 3
+
+/** Returns the number of words of a text; 0 where it is none. */
+export function wordsIn(content: unknown): number {
+  return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
+}
+
+/** Returns whether the usage counts far fewer completion tokens than the text of the first choice has words. */
+export function isUndercounted(call: Exchange): boolean {
+  const spent = usageCount(call, 'completion_tokens')
+  return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
+}
+
 /** Applies a rule to every reply with `usage`. The check is not applicable when no reply has it. */
 export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const replies = repliesOf(evidence)

@@ -14,6 +14,7 @@ test.each([
   ],
   ['without quotation marks', ASKED.replaceAll('"', ''), ['quotation marks lost']],
   ['without the backslash', ASKED.replace('\\', ''), ['backslashes lost']],
+  ['escaped for HTML', ASKED.replaceAll('"', '&quot;'), ['escaped for HTML (&quot;)']],
   ['with the end of a turn', `${ASKED}<|im_end|>`, ['<|im_end|> at the end']],
 ])('an echo %s', (_, answer, flaws) => {
   expect(echoesLetters(ASKED, answer)).toBe(true)

@@ -8,6 +8,14 @@ const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['quotation marks', /["\u201C\u201D]/g],
   ['backslashes', /\\/g],
 ]
+// What escaping for HTML makes of marks.
+const ESCAPES: readonly (readonly [pattern: RegExp, mark: string])[] = [
+  [/&quot;|&#0*34;|&#x0*22;/gi, '"'],
+  [/&#0*39;|&#x0*27;|&apos;/gi, "'"],
+  [/&lt;/gi, '<'],
+  [/&gt;/gi, '>'],
+  [/&amp;/gi, '&'],
+]
 // Ends of turns in the templates of widely used models.
 const TEMPLATE_TOKEN = /(<\|[a-z_]+\|>|<\/s>|<end_of_turn>)\s*$/
 
@@ -16,16 +24,26 @@ export function templateTokenIn(answer: string): string | null {
   return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
 }
 
+/** Returns what escaping for HTML put into an answer, such as `&quot;`; null where the text that was asked for has it too, or nothing did. */
+export function htmlEscapeIn(asked: string, answer: string): string | null {
+  const found = ESCAPES.flatMap(([pattern]) => answer.match(pattern) ?? [])
+  return found.find((escape) => !asked.includes(escape)) ?? null
+}
+
 /** Returns whether an answer contains the whole text. White space, quotation marks and backslashes are ignored. */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
-  return letters !== '' && lettersOf(answer).includes(letters)
+  if (letters === '') return false
+  const plain = ESCAPES.reduce((text, [pattern, mark]) => text.replaceAll(pattern, mark), answer)
+  return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
 /** Returns the flaws of an answer that repeats a text: lost marks such as line feeds, or a token of the model's template. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const lost = MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark))
   const token = templateTokenIn(answer)
+  const escape = htmlEscapeIn(asked, answer)
+  if (escape !== null) return [`escaped for HTML (${escape})`]
   return [
     ...lost.map(([name]) => `${name} lost`),
     ...(token === null || asked.includes(token) ? [] : [`${token} at the end`]),

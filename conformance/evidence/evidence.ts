@@ -230,6 +230,22 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
+/** The longest that the client library within this process waits for an answer, in milliseconds. */
+export const LIBRARY_TIMEOUT_MS = 30_000
+
+/** Applies a rule to calls of that library. Inconclusive where it gave up an answer that came in time: then this machine was too busy. */
+export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
+  const late = calls.find(
+    ({ client, end, timing }) =>
+      client?.error?.startsWith('APIConnectionTimeoutError') === true &&
+      end.kind === 'complete' &&
+      timing.endMs < LIBRARY_TIMEOUT_MS,
+  )
+  if (late === undefined) return examine(evidence, calls, rule)
+  const cause = 'its answer came in time, and the library had given up: this machine was too busy'
+  return inconclusive('timeout', { place: late.id, cause }, [late])
+}
+
 /** Returns the reason why an exchange cannot be judged (throttled, timed out, not delivered or recorded in part), or null. */
 export function unusable(
   exchange: Exchange,

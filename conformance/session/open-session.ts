@@ -290,7 +290,7 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): Rea
 
 /** Creates the redactor that knows the API key, these secrets and the values of additional header fields. */
 function redactorFor({ key, headers = [] }: SecretOptions, secrets: ReadonlyMap<string, string>): Redactor {
-  const redactor = createRedactor([...(key === null ? [] : [key]), ...secrets.values()])
+  const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.
   for (const [name, value] of headers) {
     redactor.learn(value)

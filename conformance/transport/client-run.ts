@@ -61,7 +61,12 @@ async function outcomeOf(
   try {
     return { library, text: redactor.text(await use()), error: null }
   } catch (error) {
-    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    const text = error instanceof Error ? `${nameOf(error)}: ${error.message}` : String(error)
     return { library, text: null, error: redactor.text(text).slice(0, MAX_ERROR_CHARS) }
   }
+}
+
+// The library gives its errors classes of their own, and all of them the name of Error.
+function nameOf({ name, constructor }: Error): string {
+  return name === 'Error' ? constructor.name : name
 }

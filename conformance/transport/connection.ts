@@ -12,6 +12,10 @@ export type Connection = {
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   /** Returns whether the target ended the connection with a reset rather than a close. */
   readonly wasReset: () => boolean
+  /** Returns how often it was opened: once, or again where the target closed it between two requests. */
+  readonly openings: () => number
+  /** Returns whether the target accepted the offer of another protocol (101). */
+  readonly hasSwitched: () => boolean
   /** Returns whether the whole request has been handed to the operating system. */
   readonly hasSentAll: () => boolean
   /** Closes the connection, also while it is still being opened. */
@@ -23,13 +27,22 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
+/** The options of a connection. `isKept`: it may carry several requests. `offer`: the protocol offered in `Upgrade`; null for none. */
+export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
+
 /** Creates a connection to an origin such as `https://host:port`. The connection has no deadlines: the caller must set them. */
-export function openConnection(origin: string, proxy: Proxy | null = null): Connection {
+export function openConnection(
+  origin: string,
+  proxy: Proxy | null = null,
+  { isKept = false, offer = null }: ConnectionOptions = {},
+): Connection {
   let socket: Socket | null = null
+  let openings = 0
+  let hasSwitched = false
   let isReset = false
   let hangUp: (() => void) | null = null
   const client = new Client(origin, {
-    pipelining: 0,
+    pipelining: isKept ? 1 : 0,
     headersTimeout: 0,
     bodyTimeout: 0,
     connect({ protocol, hostname, port }, callback) {
@@ -43,7 +56,11 @@ export function openConnection(origin: string, proxy: Proxy | null = null): Conn
         },
         onEnd: (error, opened) => {
           if (opened === null) callback(error ?? new Error('no connection'), null)
-          else callback(null, withReadableContinue(opened))
+          else {
+            openings += 1
+            const onSwitched = () => (hasSwitched = true)
+            callback(null, withReadableStart(offer === null ? opened : withOffer(opened, offer), onSwitched))
+          }
         },
       }
       hangUp = isForwarded(origin, proxy)
@@ -54,6 +71,8 @@ export function openConnection(origin: string, proxy: Proxy | null = null): Conn
   return {
     dispatch: (options, handler) => void client.dispatch(options, handler),
     wasReset: () => isReset,
+    openings: () => openings,
+    hasSwitched: () => hasSwitched,
     hasSentAll: () => socket !== null && socket.bytesWritten > 0 && socket.writableLength === 0,
     async close() {
       // undici does not know a socket that is still connecting, so it would stay open.
@@ -76,8 +95,18 @@ export type Sendable = {
   readonly isChunked?: boolean
 }
 
+// undici writes the field Connection itself, and refuses Upgrade: see withOffer.
 function fields(list: HeaderList): string[] {
-  return list.flatMap(([name, value]) => [name, value])
+  return list.flatMap(([name, value]) => (/^(connection|upgrade)$/i.test(name) ? [] : [name, value]))
+}
+
+// Replaces the field that undici writes by those of a client that offers another protocol (RFC 9110 section 7.8).
+function withOffer(socket: Socket, offer: string): Socket {
+  const write = socket.write.bind(socket)
+  const lines = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${offer}`
+  const offering = (...[chunk, ...rest]: Parameters<typeof write>): boolean =>
+    write(typeof chunk === 'string' ? chunk.replace(/^connection: .*$/m, lines) : chunk, ...rest)
+  return Object.assign(socket, { write: offering })
 }
 
 /** Returns the options with which undici sends the request. A forwarding proxy gets the whole URL in place of the path. */
@@ -94,19 +123,23 @@ export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
 }
 
 // The start of a status line to change, and the digit 2 in ASCII.
-const [CONTINUE, TWO] = ['HTTP/1.1 100', 0x32]
+const [CONTINUE, SWITCHING, TWO] = ['HTTP/1.1 100', 'HTTP/1.1 101', 0x32]
 
 // undici gives up an answer that begins with the interim status 100, which a client must be able to read (RFC 9110 section 15.2).
-// It skips every other interim status, so 100 becomes 102.
-function withReadableContinue(socket: Socket): Socket {
+// It skips every other interim status, so 100 becomes 102. It takes an accepted offer of another protocol (101) for an error, so that
+// becomes an answer without a body.
+function withReadableStart(socket: Socket, onSwitched: () => void): Socket {
   const read = socket.read.bind(socket)
   let isFirst = true
   socket.read = (size) => {
     const chunk: unknown = read(size)
     if (!isFirst || !Buffer.isBuffer(chunk)) return chunk
     isFirst = false
-    if (chunk.toString('latin1', 0, CONTINUE.length) === CONTINUE) chunk[CONTINUE.length - 1] = TWO
-    return chunk
+    const start = chunk.toString('latin1', 0, CONTINUE.length)
+    if (start === CONTINUE) chunk[CONTINUE.length - 1] = TWO
+    if (start !== SWITCHING) return chunk
+    onSwitched()
+    return Buffer.from('HTTP/1.1 204 Switched\r\n\r\n')
   }
   return socket
 }

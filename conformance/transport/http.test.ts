@@ -1,6 +1,8 @@
-import type { Socket } from 'node:net'
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openConnection } from './connection.ts'
 import { beBusy } from './busy-fixture.ts'
 import { exchangeWith, requestOnce, ending, JSON_HEAD, serve, rawBodyText } from './http-fixture.ts'
 
@@ -33,6 +35,43 @@ describe('what goes out', () => {
     expect(second).not.toMatch(/content-length|transfer-encoding/i)
     expect(server.seen[0]?.body.toString()).toBe('{}')
     expect(server.opened()).toBe(2)
+  })
+
+  test('shares a connection where the request names one, and says whether an earlier request opened it', async () => {
+    let number = 0
+    const server = createServer((_, response) => {
+      number += 1
+      if (number === 2) response.setHeader('connection', 'close')
+      response.end('{}')
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}`
+    const connection = openConnection(url, null, { isKept: true })
+    onTestFinished(connection.close)
+    const all = []
+    for (let n = 1; n <= 3; n += 1) all.push(await requestOnce(url, { connection }))
+    expect(all.map(({ isReused }) => isReused)).toEqual([false, true, false])
+  })
+
+  test.each([
+    ['ignored', `${JSON_HEAD}content-length: 2\r\n\r\n{}`, 200],
+    ['accepted', 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n\0\0', 101],
+  ])('offers another protocol as the client of Java does: %s', async (_, answer, status) => {
+    const server = await serve(answer)
+    const headers = [
+      ['connection', 'Upgrade, HTTP2-Settings'],
+      ['upgrade', 'h2c'],
+      ['http2-settings', 'AAEAAEAA'],
+    ] as const
+    const answered = await requestOnce(server.url, { headers })
+    expect([answered.status, ending(answered)]).toEqual([status, 'complete'])
+    expect(server.seen[0]?.head).toMatch(
+      /\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nhttp2-settings: AAEAAEAA\r\n/,
+    )
+    expect(server.seen[0]?.head).not.toMatch(/connection: close/)
+    expect(server.seen[0]?.body.toString()).toBe('{}')
   })
 
   test('is nothing where the caller left before', async () => {

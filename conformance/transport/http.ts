@@ -1,6 +1,8 @@
 /** Sends one HTTP request on its own connection and reads the answer, within deadlines and size limits. */
 import type { Dispatcher } from 'undici'
+import { SWITCHED } from '../exchange/attempts.ts'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
+import { headerValue } from '../exchange/reply.ts'
 import { dispatchOptions, openConnection, type Connection, type Sendable } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
@@ -20,6 +22,8 @@ export type RawRequest = Sendable & {
   readonly caps: Caps
   /** Receives the answer while it arrives. */
   readonly tap?: AnswerTap
+  /** A connection that stays open afterwards; absent: one of its own. */
+  readonly connection?: Connection
 }
 
 /** Receives an answer while it arrives, byte for byte. An abort of `signal` closes the connection. */
@@ -39,23 +43,28 @@ export type RawExchange = {
   readonly reads: readonly (readonly [atMs: number, bytes: number])[]
   readonly end: Ending
   readonly timing: ExchangeTiming
+  /** Whether it went over a connection that an earlier request had opened. */
+  readonly isReused?: boolean
 }
 
 /**
- * Sends one request on a new connection, because a server may close one that was kept open. A failure is returned as the ending of the
- * exchange. Rejects only when the request cannot be sent, as with a line break in a header value.
+ * Sends one request on the connection that it names, or else on a new one, because a server may close one that was kept open. A failure is
+ * returned as the ending of the exchange. Rejects only when the request cannot be sent, as with a line break in a header value.
  */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
-  const connection = openConnection(request.url.origin, request.proxy)
+  const offer = headerValue(request.headers, 'upgrade')
+  const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })
+  const openings = connection.openings()
   try {
-    return await new Promise<RawExchange>((resolve, reject) => {
+    const answer = await new Promise<RawExchange>((resolve, reject) => {
       const reading = new Reading(request, connection, { resolve, reject })
       // Sends nothing when the caller has aborted already.
       if (reading.isDone()) return
       connection.dispatch(dispatchOptions(request), reading)
     })
+    return { ...answer, isReused: openings > 0 && connection.openings() === openings }
   } finally {
-    await connection.close()
+    if (request.connection === undefined) await connection.close()
   }
 }
 
@@ -229,7 +238,7 @@ class Reading implements Dispatcher.DispatchHandler {
     const endMs = toMicroseconds(this.#now())
     this.#resolve({
       sentAtEpochMs: this.#sentAtEpochMs,
-      status: this.#status,
+      status: this.#connection.hasSwitched() ? SWITCHED : this.#status,
       headers: this.#headers,
       bytes: this.#body.whole(),
       reads: this.#reads.all(),

@@ -4,7 +4,7 @@ import { plainClient } from './appearance.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import type { RequestSpec } from '../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
-import { KEY } from '../exchange/placeholders.ts'
+import { KEY, SHORTENED_KEY } from '../exchange/placeholders.ts'
 import { isRecord } from '../exchange/reply.ts'
 
 /** A request with its secrets, ready to be sent. */
@@ -96,6 +96,7 @@ function withKey(
   if (!text.includes(PLACE_MARK)) return text
   return text
     .replaceAll(KEY, () => encode(key ?? 'no-key'))
+    .replaceAll(SHORTENED_KEY, () => encode((key ?? 'no-key').slice(0, -1)))
     .replaceAll(SECRET_PLACES, (_, name: string) => {
       const secret = secretOf?.(name) ?? null
       if (secret === null) throw new TypeError(`no secret called ${name} is held`)

@@ -50,6 +50,7 @@ export function recordedExchange(
     response: status === null ? null : { status, headers: redactor.headers(headers), body: answer, reads },
     end: redactedEnd(end, redactor),
     timing,
+    ...(raw.isReused === true ? { isReused: true as const } : {}),
     ...(kept === null ? {} : { kept }),
   }
 }

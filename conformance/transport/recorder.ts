@@ -25,6 +25,7 @@ import { runClient } from './client-run.ts'
 import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
+import { openConnection, type Connection } from './connection.ts'
 import { createDispatcher, type Dispatch } from './dispatcher.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
 import { freshNonceOf, labelInRound, nonceOf } from './seeded.ts'
@@ -248,6 +249,7 @@ function dependenciesOf(options: WireOptions, origin: Origin): Dependencies {
 }
 
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
+  const connectionOf = connectionsKept(limits.proxy)
   const isCutOff = (exchange: Exchange) => breaksOff(exchange, limits.readings)
   return ({ probe, calls, ...round }, label, request, spec, tap) => {
     const { completionTokens } = request
@@ -257,13 +259,40 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
     const call = { ...spec, ...leaving, ...mark, probe, label, completionTokens, breaksOff: isCutOff }
     return dispatch(call, async (name) => {
       const outbound = rawRequest(request, spec, limits)
-      const answer = await exchangeOnce(tap === undefined ? outbound : { ...outbound, tap })
+      const connection = connectionOf(probe, outbound.url.origin, spec)
+      const answer = await exchangeOnce({
+        ...outbound,
+        ...(tap === undefined ? {} : { tap }),
+        ...(connection === undefined ? {} : { connection }),
+      })
+      if (spec.connection === 'reuse') await connection?.close()
       const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
       const kept = spec.captures === undefined ? null : secrets.capture(probe, spec.captures, raw)
       const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec), ...mark }
       budget.use(usageIn(exchange, limits.terminator))
       return { exchange, raw }
     })
+  }
+}
+
+type ConnectionOf = (
+  probe: string,
+  origin: string,
+  spec: Pick<RequestSpec, 'connection'>,
+) => Connection | undefined
+
+// A probe that ends early leaves one open, until the HTTP client closes it for want of use.
+function connectionsKept(proxy: Proxy | null): ConnectionOf {
+  const kept = new Map<string, Connection>()
+  return (probe, origin, { connection }) => {
+    if (connection === undefined) return undefined
+    const left = kept.get(probe)
+    kept.delete(probe)
+    if (connection === 'reuse') return left
+    void left?.close()
+    const opened = openConnection(origin, proxy, { isKept: true })
+    kept.set(probe, opened)
+    return opened
   }
 }
 

@@ -87,6 +87,14 @@ export const errorFaults: readonly Patch[] = [
     takes((authorization, call) => bearerToken(authorization)?.startsWith(call.key) === true),
   ),
   patch(
+    'auth-shorter-ok',
+    'the first characters of the key are accepted',
+    takes((authorization, call) => {
+      const shown = bearerToken(authorization) ?? ''
+      return shown.length >= 8 && call.key.startsWith(shown)
+    }),
+  ),
+  patch(
     'auth-query-ok',
     'the key is accepted in the query',
     takes((authorization, call) => authorization === '' && call.query.get('api_key') === call.key),

@@ -28,6 +28,23 @@ const diesAfterMistake: Patch = {
   },
 }
 
+/** Names a fault that answers the next call on a kept connection with `answered` after an answer with one of these statuses. */
+function poisons(id: string, title: string, after: readonly number[], answered: number): Patch {
+  return patch(
+    id,
+    title,
+    onReply(
+      ({ status }, { memory, headers, clientPort }) => {
+        const place = `poisoned:${clientPort}`
+        const isPoisoned = memory.has(place)
+        if (headers['connection'] === 'keep-alive' && after.includes(status)) memory.set(place, true)
+        return isPoisoned
+      },
+      () => ({ status: answered, headers: {}, body: { kind: 'text', text: 'Unsupported method' } }),
+    ),
+  )
+}
+
 function accepts(mistake: string, title: string, action: Action): Patch {
   return patch(`accepts-${mistake}`, `${title} is answered with a completion`, action)
 }
@@ -118,6 +135,26 @@ export const requestFaults: readonly Patch[] = [
     (call) => call.body.length > 0 && call.json === undefined,
   ),
   diesAfterMistake,
+  poisons(
+    'refusal-leaves-body',
+    'a body that was not read before a refusal is taken for the next request on its connection',
+    [401, 404],
+    501,
+  ),
+  poisons(
+    'refusal-poisons-connection',
+    'the next call on the connection of a refusal is answered 400',
+    [400],
+    400,
+  ),
+  patch(
+    'http2-offer-refused',
+    'an offer of HTTP/2 is refused',
+    onReply(
+      (_, call) => call.headers['upgrade'] === 'h2c',
+      () => ({ status: 400, headers: {}, body: { kind: 'text', text: 'Invalid Upgrade header' } }),
+    ),
+  ),
   patch(
     'malformed-kills-process',
     'the process ends over JSON that is malformed',

@@ -11,6 +11,7 @@ import {
   onCompletion,
 } from '../hooks.ts'
 import { set, all, valueAtPath, change, isObject, type Edit, drop } from '../json-edit.ts'
+import { gzipSync } from 'node:zlib'
 import type { Patch, Call } from '../patch.ts'
 
 function rewritten(edit: (text: string) => string): Action {
@@ -131,6 +132,24 @@ export const responseFaults: readonly Patch[] = [
     'the same prompt is counted anew each time',
     onCompletion((value, call) => countingPrompt((tokens) => tokens + call.n)(value)),
   ),
+  patch(
+    'usage-one-token',
+    'one token is counted for every answer',
+    onCompletion(
+      change('/usage', (usage) =>
+        all(
+          set('/completion_tokens', 1),
+          set('/total_tokens', 1 + Number(valueAtPath(usage, '/prompt_tokens'))),
+        )(usage),
+      ),
+    ),
+  ),
+  patch('body-gzip', 'a completion is compressed without being asked for', {
+    hooks: {
+      ...onPlainDelivery((bytes, delivery) => ({ ...delivery, writes: [gzipSync(bytes)] })).hooks,
+      ...onPlainReply((reply) => withHeader(reply, 'content-encoding', 'gzip')).hooks,
+    },
+  }),
   patch(
     'prompt-cut',
     `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,

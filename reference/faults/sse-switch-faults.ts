@@ -5,6 +5,7 @@ import {
   isUsage,
   editChunks,
   onText,
+  someMessage,
   patch,
   wantsStream,
   withDeltaText,
@@ -217,6 +218,11 @@ export const sseSwitchFaults: readonly Patch[] = [
     },
   }),
   patch('accepts-switch-word', 'a switch that is a word is answered with a stream', streamsOn('yes')),
+  crashes(
+    'stream-role-500',
+    'an unknown role is answered 500 in streams',
+    (call) => wantsStream(call) && someMessage((role) => role === 'narrator')(call),
+  ),
   crashes('stream-word-500', 'a switch that is a word is answered 500', isWord),
   patch('include-usage-ignored', 'a stream does not end with its usage', onRequest(drop('/stream_options'))),
   patch(

@@ -20,6 +20,8 @@ export function textOfSomebodyElse(text: string, call: Call, kind: string): stri
   return typeof other === 'string' ? other : text
 }
 
+const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
 const EVERY = 6
 // One entry per reference (its memory is the key), so that two references do not change each other's answers.
 const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
@@ -101,6 +103,11 @@ export const textFaults: readonly Patch[] = [
     'second-call-drops-first',
     'a plain call that runs is cut off when another call comes in',
     droppedBySecond((delivery) => delivery.pace === 'at-once', THINKING_MS),
+  ),
+  patch(
+    'text-html-escaped',
+    'the text is escaped for HTML',
+    onText((text) => text.replaceAll(/[&<>"]/g, (mark) => HTML[mark] ?? mark)),
   ),
   patch('content-always-empty', 'no answer has any text', onText(plainOnly(() => ''))),
   patch(

@@ -229,6 +229,18 @@ const CALLS: readonly Tampering[] = [
     caughtBy: ['calls-whole'],
   },
   {
+    name: 'the calls that are sent after a first stream are cut out',
+    care: 'remade',
+    edit: without(({ probe, label }) => probe === 'sse.stream' && !['basic', 'longer'].includes(label)),
+    caughtBy: ['calls-whole'],
+  },
+  {
+    name: 'the call that streams after a mistake is cut out',
+    care: 'remade',
+    edit: without(({ id }) => id === 'sse.stream/unknown-model'),
+    caughtBy: ['calls-whole'],
+  },
+  {
     name: 'a call of a round that was not planned is added',
     of: 'disguised',
     care: 'remade',

@@ -25,7 +25,17 @@ const refusal: ExchangeParts = {
     ['www-authenticate', 'Bearer'],
   ],
 }
-const REFUSED = ['none', 'empty-bearer', 'wrong', 'bare-key', 'basic', 'query-key', 'body-key', 'longer']
+const REFUSED = [
+  'none',
+  'empty-bearer',
+  'wrong',
+  'bare-key',
+  'basic',
+  'query-key',
+  'body-key',
+  'longer',
+  'shorter',
+]
 
 /** What a good server leaves behind, but for the labels given. */
 function answers(changed: Readonly<Record<string, ExchangeParts>> = {}): readonly Exchange[] {

@@ -60,6 +60,12 @@ const CREDENTIALS: readonly Credential[] = [
     because: 'core.auth-wrong-refused',
   },
   {
+    about: 'shorter',
+    what: 'the key without its last character',
+    faults: ['auth-shorter-ok'],
+    because: 'core.auth-wrong-refused',
+  },
+  {
     about: 'query-key',
     what: 'the key in the query, where logs keep it,',
     faults: ['auth-query-ok'],

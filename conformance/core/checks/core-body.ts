@@ -60,12 +60,12 @@ const strict = check({
 const utf8 = check({
   id: 'core.body-utf8',
   clause: 'C4.3',
-  title: 'the body of a completion is UTF-8',
+  title: 'the body of a completion is UTF-8, without a content coding that the request does not accept',
   judges: 'completion',
-  trippedBy: ['body-latin1'],
+  trippedBy: ['body-latin1', 'body-gzip'],
   judge: (evidence) =>
     every(evidence, wholeAnswers(evidence), (call) =>
-      isOtherEncoding(call) ? [bodyIssue(call, 'UTF-8', 'bytes that are not UTF-8')] : [],
+      isOtherEncoding(call) ? [bodyIssue(call, 'UTF-8', encodingOf(call))] : [],
     ),
 })
 
@@ -113,6 +113,13 @@ export const bodyChecks: readonly Check[] = [jsonMediaType, strict, utf8, replyW
 
 function bodyIssue(call: Exchange, expected: string, received: string): Issue {
   return { at: `${call.id} body`, expected, received }
+}
+
+function encodingOf(call: Exchange): string {
+  const coding = responseHeader(call, 'content-encoding')
+  return coding === null
+    ? 'bytes that are not UTF-8'
+    : `a body with Content-Encoding: ${coding}, which the request does not accept`
 }
 
 function isOtherEncoding(call: Exchange): boolean {

@@ -11,6 +11,7 @@ import {
   usageCount,
   everyChoice,
   isSpentThinking,
+  isUndercounted,
   underOpenai,
 } from '../../evidence/completion-object.ts'
 import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
@@ -135,7 +136,8 @@ const lengthHonest = check({
         const cap = askedMaxTokens(call)
         const spent = usageCount(call, 'completion_tokens')
         if (valueAtPointer(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
-        if (spent >= cap) return []
+        // A count that is wrong by itself says nothing of the reason: see core.usage-counts-answer.
+        if (spent >= cap || isUndercounted(call)) return []
         const received = `string "length" after ${spent} of ${count(cap, 'token')}`
         return [
           { at: `${call.id} ${pointer}/finish_reason`, expected: 'a reason other than "length"', received },

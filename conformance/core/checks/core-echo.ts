@@ -21,7 +21,7 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
-import { templateTokenIn } from '../../evidence/echo.ts'
+import { htmlEscapeIn, templateTokenIn } from '../../evidence/echo.ts'
 import { askedEcho, attemptsOf, nothingSeen, repliesOf } from '../../evidence/replies.ts'
 
 const ECHO = 'completion:echo'
@@ -35,21 +35,22 @@ const TURNS = 'completion:turns'
 const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',
-  title: 'text in several scripts comes back whole, without a token of the template of the model',
+  title:
+    'text in several scripts comes back whole: no token of the template of the model, nothing escaped for HTML',
   because: ['core.content-is-string'],
   judges: ECHO,
-  trippedBy: ['echo-mojibake', 'template-token'],
+  trippedBy: ['echo-mojibake', 'template-token', 'text-html-escaped'],
   judge: (evidence) => {
     const replies = repliesOf(evidence, ECHO)
     if (replies.length === 0) return nothingSeen(evidence, ECHO)
     const silent = withoutText(replies)
     if (silent !== null) return silent
     const whole = replies.filter(
-      (call) => wordsAsked(call).every((word) => says(call, word)) && !hasTemplateToken(call),
+      (call) => wordsAsked(call).every((word) => says(call, word)) && !isSpoiled(call),
     )
     if (whole.length > 0) return satisfied(whole)
     const damaged = replies.filter(
-      (call) => says(call, wordsAsked(call)[0]) && (isDamaged(call) || hasTemplateToken(call)),
+      (call) => says(call, wordsAsked(call)[0]) && (isDamaged(call) || isSpoiled(call)),
     )
     if (damaged.length === 0) {
       const came = (word: string): string => `${word} in ${replies.filter((call) => says(call, word)).length}`
@@ -189,8 +190,10 @@ function isDamaged(call: Exchange): boolean {
   return DAMAGE.test(wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answer))
 }
 
-function hasTemplateToken(call: Exchange): boolean {
-  return templateTokenIn(answerText(call)) !== null
+// By what is made of the text after the model: the end of a turn that is left in it, or marks that are escaped.
+function isSpoiled(call: Exchange): boolean {
+  const answer = answerText(call)
+  return templateTokenIn(answer) !== null || htmlEscapeIn(askedEcho(call) ?? '', answer) !== null
 }
 
 function says(call: Exchange, word: string | null | undefined): boolean {

@@ -165,6 +165,7 @@ test('an error with status 200 is found among the mistakes too', () => {
 
 describe('through a client library', () => {
   const client = { library: 'openai-node', text: 'Hello', error: null }
+  const late = { ...client, text: null, error: 'APIConnectionTimeoutError: Request timed out.' }
   const broken = { library: 'openai-node', text: null, error: 'TypeError: choices is null' }
   test.each([
     ['core.sdk-completes', 'satisfied', [first(), exchange('core.sdk/plain', { client })]],
@@ -174,6 +175,7 @@ describe('through a client library', () => {
       'prerequisite',
       [first({ status: 500 }), exchange('core.sdk/plain', { client: broken })],
     ],
+    ['core.sdk-completes', 'timeout', [first(), exchange('core.sdk/plain', { client: late })]],
     ['core.sdk-completes', 'violated', [first(), exchange('core.sdk/plain')]],
     ['core.sdk-constructed', 'satisfied', [first(), exchange('core.sdk/plain', { client })]],
     [

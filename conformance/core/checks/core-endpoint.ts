@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
-import { callsAbout, examine } from '../../evidence/evidence.ts'
+import { callsAbout, examine, examineLibrary } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,
@@ -41,6 +41,7 @@ const postCompletes = check({
     'core.content-type-accepted',
     'core.model-accepted',
     'core.strict-json',
+    'core.body-utf8',
   ],
   trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204'],
   judge: (evidence) => {
@@ -181,7 +182,7 @@ const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
     judges: ['completion:library', CONTROL],
     judge: (evidence) =>
       answersReference(evidence)
-        ? examine(evidence, callsAbout(evidence, 'completion:library'), rule)
+        ? examineLibrary(evidence, callsAbout(evidence, 'completion:library'), rule)
         : inconclusive('prerequisite', 'the plain call is not answered either'),
   }),
 )

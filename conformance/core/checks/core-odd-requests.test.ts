@@ -3,6 +3,38 @@ import { oddRequestChecks } from './core-odd-requests.ts'
 import { exchange } from '../../exchange/exchange-fixture.ts'
 import { judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
+const text = (status: number) => ({ status, text: 'Unsupported method' })
+
+test.each([
+  ['is answered', {}, 'satisfied'],
+  ['is taken for the rest of another', text(501), 'violated'],
+  ['goes over another connection', { ...text(501), isReused: undefined }, 'not-applicable'],
+  [
+    'is reset, as by a service that closes its connections',
+    { noResponse: true, end: reset() },
+    'not-applicable',
+  ],
+] as const)('a call on the connection of a refusal that %s', (_, parts, kind) => {
+  const after = exchange('core.kept-connection/after-no-key', parts)
+  const isReused = 'isReused' in parts ? {} : { isReused: true as const }
+  const calls = [exchange('core.completion/all-four'), { ...after, ...isReused }]
+  expect(kindOf(judged(oddRequestChecks, 'core.answers-after-refusal', calls))).toBe(kind)
+})
+
+test.each([
+  ['is ignored', {}, 'satisfied'],
+  ['is accepted', { status: 101 }, 'satisfied'],
+  ['is refused', text(400), 'violated'],
+  ['breaks the connection', { noResponse: true, end: reset() }, 'violated'],
+] as const)('an offer of HTTP/2 that %s', (_, parts, kind) => {
+  const calls = [exchange('core.completion/all-four'), exchange('core.http2-offer/offer', parts)]
+  expect(kindOf(judged(oddRequestChecks, 'core.http2-offer-ignored', calls))).toBe(kind)
+})
+
+function reset() {
+  return { kind: 'failed', code: 'reset', detail: 'closed' } as const
+}
+
 const gone = {
   noResponse: true,
   end: { kind: 'failed', code: 'refused', detail: 'no connection' },

@@ -1,7 +1,7 @@
 /** Checks of requests that a target may accept or refuse, but must not fail on. */
 import { check, type Check } from '../../evidence/check.ts'
-import { inconclusive, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
-import { wasDelivered } from '../../exchange/attempts.ts'
+import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
+import { brokeOffUnanswered, SWITCHED, wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringsOf } from '../../statement/readings.ts'
@@ -74,6 +74,47 @@ const answersAfterHuge = check({
   },
 })
 
+/** Source: clause C1.2. A connection that closes after the refusal is right too (RFC 9112 section 9.6): then nothing went over it twice. */
+const answersAfterRefusal = check({
+  id: 'core.answers-after-refusal',
+  clause: 'C1.2',
+  title: 'after a refusal the next call on the same connection is answered',
+  judges: ['other:after-refusal', CONTROL],
+  trippedBy: ['refusal-leaves-body', 'refusal-poisons-connection'],
+  judge: (evidence) => {
+    const calls = callsAbout(evidence, 'other:after-refusal')
+    if (!answersReference(evidence))
+      return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+    const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))
+    if (calls.length > 0 && reused.length === 0)
+      return notApplicable('no connection stays open after a refusal')
+    return examine(evidence, reused, (call) =>
+      isSuccess(call) ? [] : [statusIssue(call, '200, as on a connection of its own')],
+    )
+  },
+})
+
+/** Source: clause C1.4; RFC 9110 section 7.8: an offer may be ignored. */
+const http2OfferIgnored = check({
+  id: 'core.http2-offer-ignored',
+  clause: 'C1.4',
+  level: 'SHOULD',
+  title: 'a call that offers HTTP/2, as the client of Java does, is answered as without the offer',
+  judges: ['other:http2-offer', CONTROL],
+  trippedBy: ['http2-offer-refused'],
+  judge: (evidence) => {
+    if (evidence.baseUrl.startsWith('https:')) return notApplicable('it is offered so over plain HTTP only')
+    const calls = callsAbout(evidence, 'other:http2-offer')
+    if (!answersReference(evidence))
+      return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+    return examine(evidence, calls, (call) =>
+      isSuccess(call) || statusOf(call) === SWITCHED
+        ? []
+        : [statusIssue(call, '200 as without the offer, or 101 that accepts it')],
+    )
+  },
+})
+
 /** Judges that null means "not set" (gap G4.3). Client libraries send it, but the interface does not state that it is allowed. */
 const nullsTolerated = check({
   id: 'core.nulls-tolerated',
@@ -100,7 +141,14 @@ const nullsTolerated = check({
 })
 
 /** The checks of requests that may be accepted or refused. */
-export const oddRequestChecks: readonly Check[] = [contentLong, hugeClean, answersAfterHuge, nullsTolerated]
+export const oddRequestChecks: readonly Check[] = [
+  contentLong,
+  hugeClean,
+  answersAfterHuge,
+  answersAfterRefusal,
+  http2OfferIgnored,
+  nullsTolerated,
+]
 
 function isSilent({ end }: Exchange): boolean {
   return end.kind === 'failed' && (end.code.startsWith('timeout') || end.code === 'refused')

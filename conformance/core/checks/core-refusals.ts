@@ -116,6 +116,7 @@ const unknownModelRefused = check({
 const UNUSUAL: readonly Selector[] = [
   'refusal',
   'completion',
+  'stream:role-unknown',
   'other:head',
   'other:options',
   'other:trailing-slash',
@@ -130,7 +131,14 @@ const mistakesNever5xx = check({
   id: 'core.mistakes-never-5xx',
   title: 'no mistake and no unusual request is answered with a server error or a reset',
   judges: UNUSUAL,
-  trippedBy: ['malformed-500', 'system-later-500', 'nulls-500', 'head-500', 'stream-word-500'],
+  trippedBy: [
+    'malformed-500',
+    'system-later-500',
+    'nulls-500',
+    'head-500',
+    'stream-word-500',
+    'stream-role-500',
+  ],
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, ...UNUSUAL).filter(isUnusual)),
 })
 

@@ -60,6 +60,24 @@ test('the sum is shown', () => {
   })
 })
 
+test.each([
+  [1, 'violated'],
+  [0, 'violated'],
+  [2, 'satisfied'],
+])('five words of which %d tokens are counted: %s', (tokens, kind) => {
+  const choices = [
+    { index: 0, message: { role: 'assistant', content: 'one two three four five' }, finish_reason: 'stop' },
+  ]
+  const counted = exchange('core.mix/a', {
+    json: {
+      ...goodReply,
+      choices,
+      usage: { prompt_tokens: 9, completion_tokens: tokens, total_tokens: 9 + tokens },
+    },
+  })
+  expect(kindOf(judged(coreUsageChecks, 'core.usage-counts-answer', [counted]))).toBe(kind)
+})
+
 test('an empty prompt may count as no token', () => {
   const empty = exchange('core.content/empty', counts(0, 3, 3))
   expect(kindOf(judged(coreUsageChecks, 'core.usage-prompt-positive', [empty]))).toBe('satisfied')

@@ -2,9 +2,12 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { describeValue, jsonOf, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
+import { describeValue, firstChoiceText, jsonOf, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
 import {
   askedMaxTokens,
+  isUndercounted,
+  WORDS_PER_TOKEN,
+  wordsIn,
   choicesOfReply,
   usageCount,
   everyUsage,
@@ -64,8 +67,25 @@ const usagePromptPositive = check({
     ),
 })
 
-// An answer with more words per token of its cap certainly exceeds the cap, with any vocabulary.
-const FEW_WORDS = 3
+/** Source: gap G2.4. Anyone who is charged by completion_tokens pays for them, and a count of 1 for every answer is none. */
+const usageCountsAnswer = check({
+  ...usageField,
+  id: 'core.usage-counts-answer',
+  level: 'SHOULD',
+  title: `no answer has more than ${WORDS_PER_TOKEN} words for each of its completion_tokens`,
+  because: ['core.max-tokens-caps'],
+  trippedBy: ['usage-one-token'],
+  judge: (evidence) =>
+    underOpenai(evidence, () =>
+      everyUsage(evidence, (call) => {
+        const words = wordsIn(firstChoiceText(call))
+        const least = Math.ceil(words / WORDS_PER_TOKEN)
+        return isUndercounted(call)
+          ? [valueIssue(call, '/usage/completion_tokens', `at least ${least} for ${words} words`)]
+          : []
+      }),
+    ),
+})
 
 /**
  * Judges that max_tokens caps an answer, by its usage or its words (interface section 8, rule 3). Every call with a cap is judged. The
@@ -123,6 +143,7 @@ export const coreUsageChecks: readonly Check[] = [
   usagePresent,
   usageAddsUp,
   usagePromptPositive,
+  usageCountsAnswer,
   maxTokensCaps,
   maxTokensLength,
 ]
@@ -151,7 +172,7 @@ function overCapIssues(call: Exchange): readonly Issue[] {
   if (spent !== null && spent > cap) return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
   return longTexts(call, cap).map(([pointer, choice]) => ({
     at: `${call.id} ${pointer}/message/content`,
-    expected: `at most ${FEW_WORDS * cap} words`,
+    expected: `at most ${WORDS_PER_TOKEN * cap} words`,
     received: describeValue(valueAtPointer(choice, '/message/content')),
   }))
 }
@@ -159,12 +180,8 @@ function overCapIssues(call: Exchange): readonly Issue[] {
 /** Returns the choices whose text has so many words that it certainly exceeds `cap` tokens. */
 function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: string, choice: unknown])[] {
   return choicesOfReply(call).filter(
-    ([, choice]) => wordsIn(valueAtPointer(choice, '/message/content')) > cap * FEW_WORDS,
+    ([, choice]) => wordsIn(valueAtPointer(choice, '/message/content')) > cap * WORDS_PER_TOKEN,
   )
-}
-
-function wordsIn(content: unknown): number {
-  return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
 // An answer without text that was not cut does not test the cap.

@@ -9,6 +9,7 @@ test('ids are unique and permanent', () => {
   expect(ids.toSorted()).toMatchInlineSnapshot(`
     [
       "core.answers-after-huge",
+      "core.answers-after-refusal",
       "core.answers-unbroken",
       "core.auth-bare-key-refused",
       "core.auth-basic-refused",
@@ -23,6 +24,7 @@ test('ids are unique and permanent', () => {
       "core.auth-none-status",
       "core.auth-query-refused",
       "core.auth-scheme-case",
+      "core.auth-shorter-refused",
       "core.auth-wrong-exact",
       "core.auth-wrong-refused",
       "core.auth-wrong-status",
@@ -52,6 +54,7 @@ test('ids are unique and permanent', () => {
       "core.get-allow",
       "core.get-refused",
       "core.healthy-after-mistakes",
+      "core.http2-offer-ignored",
       "core.huge-clean",
       "core.huge-prompt-not-cut",
       "core.ids-distinct",
@@ -126,6 +129,7 @@ test('ids are unique and permanent', () => {
       "core.unknown-model-refused",
       "core.unknown-path-refused",
       "core.usage-adds-up",
+      "core.usage-counts-answer",
       "core.usage-counts-prompt",
       "core.usage-never-negative",
       "core.usage-present",

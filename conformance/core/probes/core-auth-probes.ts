@@ -1,8 +1,9 @@
 /** Sends calls with every kind of bad credential, and with a good credential in two unusual spellings. */
 import { isLetIn } from '../../evidence/let-in.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
-import { KEY } from '../../exchange/placeholders.ts'
+import { KEY, SHORTENED_KEY } from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, system } from './core-prompts.ts'
 
@@ -16,6 +17,7 @@ const BAD_CREDENTIALS = [
   'query-key',
   'body-key',
   'longer',
+  'shorter',
 ] as const
 /**
  * The credentials with another scheme or in another place than `Authorization: Bearer`. If the right key is accepted there, a made-up
@@ -33,7 +35,7 @@ const coreAuth: Probe = {
   id: 'core.auth',
   capability: 'core',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',
-  calls: [
+  calls: (readings) => [
     ...BAD_CREDENTIALS.map((label) => ({ label, kind: 'credential' as const, tokens: MAX_TOKENS })),
     ...ODD_CREDENTIALS.map((label) => ({
       label,
@@ -41,14 +43,16 @@ const coreAuth: Probe = {
       mayBeRefused: true as const,
       tokens: MAX_TOKENS,
     })),
-    {
-      label: 'wrong-*',
-      kind: 'credential',
+    ...ELSEWHERE.map((place) => ({
+      label: `wrong-${place}`,
+      kind: 'credential' as const,
       about: 'wrong-elsewhere',
-      count: ELSEWHERE.length,
       tokens: MAX_TOKENS,
-      ifNeeded: true,
-    },
+      ifNeeded: (sent: readonly Exchange[]) => {
+        const right = sent.findLast(({ label }) => label === place)
+        return right !== undefined && isLetIn(right, readings)
+      },
+    })),
   ],
   run: async (context) => {
     const wrong = context.wording.wrongKey(context.nonce('wrong'))
@@ -81,6 +85,7 @@ function credentials(context: ProbeContext, key: string): Readonly<Record<Creden
     'body-key': { authorization: null, json: { ...question(context, 'body-key'), api_key: key } },
     'two-spaces': { authorization: `Bearer  ${KEY}` },
     longer: { authorization: `Bearer ${KEY}x` },
+    shorter: { authorization: `Bearer ${SHORTENED_KEY}` },
   }
 }
 

@@ -2,6 +2,7 @@
 import { setupProblem } from '../../evidence/replies.ts'
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import {
   ANSWER_TOKENS,
   chatRequest,
@@ -31,18 +32,36 @@ const completion: Probe = {
   capability: 'core',
   title: 'the reference request: all four fields, a system and a user message',
   turn: 'first',
-  calls: [
+  calls: (readings) => [
     { ...plain, label: 'all-four', about: 'control' },
-    ...LEFT_OUT.map(([label]) => ({ ...plain, label, about: 'control', ifNeeded: true as const })),
+    ...LEFT_OUT.map(([label], index) => ({
+      ...plain,
+      label,
+      about: 'control',
+      ifNeeded: (sent: readonly Exchange[]) => isRefusedSoFar(sent, index, readings),
+    })),
   ],
   run: async (context) => {
     const messages = [system(context), greeting(context, 'all-four')]
     const json = chatRequest(context, messages)
     const first = await context.send('all-four', { json })
-    if (![400, 422].includes(statusOf(first) ?? 0) || setupProblem(first, context.readings) !== null) return
+    if (!isRefused(first, context.readings)) return
     for (const [label, fields] of LEFT_OUT)
       if (isSuccess(await context.send(label, { json: without(fields, json) }))) return
   },
+}
+
+function isRefused(call: Exchange, readings: Readings): boolean {
+  return [400, 422].includes(statusOf(call) ?? 0) && setupProblem(call, readings) === null
+}
+
+// Each is sent where all before it were refused.
+function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Readings): boolean {
+  const [first, ...others] = ['all-four', ...LEFT_OUT.slice(0, index).map(([label]) => label)].map((label) =>
+    sent.findLast((call) => call.label === label),
+  )
+  if (first === undefined || !isRefused(first, readings)) return false
+  return others.every((call) => call === undefined || !isSuccess(call))
 }
 
 // The path of the de-facto interface. A declared reading names another path or no list.
@@ -163,6 +182,11 @@ const NULLS = [
   ['null-stream', 'stream'],
 ] as const
 
+function areNullsRefused(sent: readonly Exchange[]): boolean {
+  const together = sent.findLast(({ label }) => label === 'nulls')
+  return together !== undefined && isClientError(together)
+}
+
 /** Sends requests that a target may accept or refuse, but that must not cause a server error (gap G7.4). */
 const lenient: Probe = {
   id: 'core.lenient',
@@ -170,7 +194,7 @@ const lenient: Probe = {
   title: 'explicit nulls, and an unknown field',
   calls: [
     { ...odd, label: 'nulls' },
-    ...NULLS.map(([label]) => ({ ...odd, label, about: 'nulls', ifNeeded: true as const })),
+    ...NULLS.map(([label]) => ({ ...odd, label, about: 'nulls', ifNeeded: areNullsRefused })),
     { ...odd, label: 'unknown-field' },
   ],
   run: async (context) => {

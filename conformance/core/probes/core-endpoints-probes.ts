@@ -1,5 +1,6 @@
 /** Sends other methods and paths, a call through a client library, a huge prompt, and calls that check the target afterwards. */
 import { brokeOff } from '../../exchange/attempts.ts'
+import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -8,6 +9,7 @@ import {
   ANSWER_TOKENS,
   chatRequest,
   greeting,
+  REFUSAL_TOKENS,
   system,
   user,
   warmthWithin,
@@ -16,7 +18,6 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-const CLIENT_TIMEOUT_MS = 30_000
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends other methods, an unknown path and a trailing slash (interface section 4, gap G7.4). */
@@ -60,7 +61,7 @@ const sdk: Probe = {
         baseURL: `${baseUrl}/v1`,
         fetch,
         maxRetries: 0,
-        timeout: CLIENT_TIMEOUT_MS,
+        timeout: LIBRARY_TIMEOUT_MS,
       })
       const completion = await client.chat.completions.create({
         model: context.model,
@@ -108,6 +109,64 @@ const huge: Probe = {
   },
 }
 
+const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
+// Enough for a connection that the target closes after a refusal to be seen as closed.
+const CLOSING_MS = 50
+
+/** Source: clause C1.2. A body that nobody reads before the refusal is taken for the next request on its connection. */
+const keptConnection: Probe = {
+  id: 'core.kept-connection',
+  capability: 'core',
+  turn: 'last',
+  title:
+    'a refusal and then a good call on one connection: without a key, with a mistake, at an unknown path',
+  calls: [
+    { label: 'no-key', kind: 'credential', about: 'none', tokens: REFUSAL_TOKENS },
+    { label: 'mistake', kind: 'refusal', about: 'messages-string', tokens: REFUSAL_TOKENS },
+    { label: 'unknown-path', kind: 'other', tokens: REFUSAL_TOKENS },
+    ...AFTER.map((label) => ({
+      label,
+      kind: 'other' as const,
+      about: 'after-refusal',
+      tokens: ANSWER_TOKENS,
+    })),
+  ],
+  run: async (context) => {
+    const json = (label: string) =>
+      chatRequest(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
+    const refused = {
+      'no-key': { authorization: null, json: json('no-key') },
+      mistake: { json: { ...json('mistake'), messages: 'not an array' } },
+      'unknown-path': { path: `/v1/${context.wording.unknownPath}`, json: json('unknown-path') },
+    }
+    for (const [label, spec] of Object.entries(refused)) {
+      await context.send(label, { ...spec, connection: 'keep' })
+      await context.pause(CLOSING_MS)
+      const next = `after-${label}`
+      const good = { json: chatRequest(context, [system(context), greeting(context, next)]) }
+      await context.send(next, { ...good, connection: 'reuse', isFailureSought: true })
+    }
+  },
+}
+
+/** Source: clause C1.4. The client of Java's standard library offers HTTP/2 with its calls over plain HTTP (RFC 7540 section 3.2). */
+const http2Offer: Probe = {
+  id: 'core.http2-offer',
+  capability: 'core',
+  turn: 'last',
+  title: 'the reference request with an offer of HTTP/2, as the client of Java makes it',
+  calls: [{ label: 'offer', kind: 'other', about: 'http2-offer', tokens: ANSWER_TOKENS }],
+  run: async (context) => {
+    const headers = {
+      connection: 'Upgrade, HTTP2-Settings',
+      upgrade: 'h2c',
+      'http2-settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA',
+    }
+    const json = chatRequest(context, [system(context), greeting(context, 'offer')])
+    await context.send('offer', { json, headers, isFailureSought: true })
+  },
+}
+
 /** Sends the reference request once more after all mistakes (clause C1.2). */
 const health: Probe = {
   id: 'core.health',
@@ -137,4 +196,12 @@ const sideBySide: Probe = {
 }
 
 /** The probes of the endpoint. */
-export const endpointProbes: readonly Probe[] = [endpoints, sdk, sideBySide, health, huge]
+export const endpointProbes: readonly Probe[] = [
+  endpoints,
+  sdk,
+  sideBySide,
+  keptConnection,
+  http2Offer,
+  health,
+  huge,
+]

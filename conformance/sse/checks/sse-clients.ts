@@ -7,7 +7,7 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, examineLibrary, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
@@ -53,7 +53,7 @@ const sdkStreams = check({
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'the openai-node library reads a stream to its end and finds text in it',
-  because: ['sse.whole'],
+  because: ['sse.whole', 'sse.data-json'],
   judges: ['stream:library', ...STREAM_OFFER],
   trippedBy: ['chunk-delta-missing'],
   judge: (evidence) => {
@@ -90,7 +90,7 @@ function unanswered(exchange: Exchange): Issue {
 
 function throughLibrary(evidence: Evidence): Judgement {
   const exchanges = callsAbout(evidence, 'stream:library')
-  const judged = examine(evidence, exchanges, ({ id, client }) => {
+  const judged = examineLibrary(evidence, exchanges, ({ id, client }) => {
     if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
     if (client.error === null) return []
     return [{ at: `${id} ${client.library}`, expected: 'no error', received: client.error }]

@@ -49,7 +49,7 @@ const textStreamed = check({
   id: 'sse.text-streamed',
   clause: 'C1.6',
   title: 'streams carry text',
-  because: ['sse.framing'],
+  because: ['sse.framing', 'sse.data-json'],
   judges: STREAMS,
   trippedBy: ['stream-always-empty'],
   judge: (evidence) => {

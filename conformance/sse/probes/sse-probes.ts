@@ -23,6 +23,7 @@ import {
   REFUSAL_TOKENS,
   refusedFields,
   repeat,
+  system,
   warmthWithin,
   type Message,
 } from '../../core/probes/core-prompts.ts'
@@ -50,7 +51,13 @@ const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
-const afterStream = { ifNeeded: true } as const
+// Else the failure of the first call would be counted for each.
+const afterStream = {
+  ifNeeded: (sent: readonly Exchange[]) => {
+    const first = sent.findLast(({ label }) => label === 'basic')
+    return first !== undefined && isStream(first)
+  },
+} as const
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
 /**
@@ -67,6 +74,14 @@ const sseStream: Probe = {
       { ...stream, ...LONGER, label: 'longer' },
       { ...mistake, ...afterStream, label: 'bad-body', about: 'messages-string' },
       { ...mistake, ...afterStream, label: 'unknown-model' },
+      {
+        ...stream,
+        ...afterStream,
+        label: 'role',
+        about: 'role-unknown',
+        mayBeRefused: true,
+        tokens: SHORT_TOKENS,
+      },
       { ...badKey, ...afterStream, label: 'no-key', about: 'none' },
       { ...badKey, ...afterStream, label: 'wrong-key', about: 'wrong' },
       ...(canSayNo(readings)
@@ -317,6 +332,10 @@ function sendRefused(context: ProbeContext, on: StreamSwitch): readonly Promise<
     context.send(
       'unknown-model',
       specOf('unknown-model', { model: wording.unknownModel(nonce('unknown-model')) }),
+    ),
+    context.send(
+      'role',
+      specOf('role', { messages: [{ ...system(context), role: 'narrator' }, greeting(context, 'role')] }),
     ),
     withKey('no-key', null),
     withKey('wrong-key', `Bearer ${wording.wrongKey(nonce('wrong-key'))}`),
