@@ -1,8 +1,6 @@
 /** The deadlines (in milliseconds) and size limits of one exchange. */
 
-/**
- * The deadlines of one exchange (ms). `firstByteMs` counts from the headers, `idleMs` between two reads, `totalMs` from send to end.
- */
+/** The deadlines of one exchange, in ms. `firstByteMs` counts from the headers, `idleMs` between reads, `totalMs` from send to end. */
 export type Deadlines = {
   readonly connectMs: number
   readonly headersMs: number

@@ -267,9 +267,7 @@ const MAX_RESENDS = 3
 // After so many valid calls that failed again when repeated, further repetitions are useless.
 const MAX_LASTING = 10
 
-/**
- * Creates the rule for one run. A call is sent again once, or up to three times if repetitions have helped or none has failed so far.
- */
+/** Creates the rule for one run. A call is sent again once, or up to three times if repetitions have helped or none has failed. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

@@ -16,9 +16,7 @@ import { steadyEpochMs } from './clock.ts'
 /** The settings of a receiver that is switched on. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/**
- * A delivery with its secrets, before it is recorded. `endMs`: milliseconds from arrival to our answer or the end of the connection.
- */
+/** A delivery with its secrets, before it is recorded. `endMs`: milliseconds from arrival to our answer or the connection's end. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -30,7 +28,7 @@ export type RawDelivery = {
   /** The stalls right before the arrival and right before the end, in milliseconds. The recorded times may be late by this much. */
   readonly stalledMs: number
   /**
-   * `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since `arm` of the address was called.
+   * `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since the address was armed (`arm`).
    */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number

@@ -1,5 +1,5 @@
 /**
- * Checks of answers with and without a valid key (interface section 5, gaps G5.5 and G5.6). Only a valid key gets a completion (C5.1).
+ * Checks of answers with and without a valid key (interface section 5, gaps G5.5, G5.6). Only a valid key gets a completion (C5.1).
  */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'

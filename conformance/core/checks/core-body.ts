@@ -34,9 +34,7 @@ const jsonMediaType = check({
     }),
 })
 
-/**
- * Judges that the body is one JSON value without a byte order mark (RFC 8259 sections 2, 6, 8.1). Another check judges the encoding.
- */
+/** Judges that the body is one JSON value, without a byte order mark (RFC 8259 sections 2, 6, 8.1). `core.body-utf8` judges UTF-8. */
 const strict = check({
   id: 'core.strict-json',
   clause: 'C1.1',
