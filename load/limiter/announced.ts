@@ -1,4 +1,4 @@
-/** Reads the limits that a service announces in header fields, in the texts of its errors and in its statement. Pure. */
+/** Collects the limits that a service announces in header fields, in error texts and in its statement. Pure. */
 import {
   evidentWaitMs,
   readAnnouncements,
@@ -7,27 +7,27 @@ import {
 import { isSameWindow } from './search.ts'
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
-/** What the fields of one limit show over the run. */
+/** The values that one limit's header fields had over the run. */
 export type FieldSeries = {
   readonly unit: Unit
   readonly field: string
   readonly size: number
   readonly windowMs: number | null
-  /** Whether the answer names the window; else it follows from the resets so far. */
+  /** Whether the answers name the window; otherwise it was derived from the resets so far. */
   readonly isStated: boolean
-  /** Whether the reset is the time until everything is back, which grows with each request, and not the end of a window. */
+  /** Whether the reset is the time until the whole quota is back, which grows with each request, instead of the end of a window. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
 
-/** The values of one answer. */
+/** The values in one answer. */
 export type FieldValues = {
   readonly observation: Observation
   readonly remaining: number | null
   readonly resetMs: number | null
 }
 
-/** Returns all announced limits, one for each unit and window and source that differ in size. `series`: those of the fields, where they are read already. */
+/** Returns all announced limits that differ in unit, size or window. `series`: the result of {@link fieldSeries}, if known. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, field, isStated }) => ({
     unit,
@@ -43,13 +43,13 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns whether two announcements are of one limit: of the same unit and size, and of one window as far as both name it. */
+/** Returns whether two announcements describe the same limit: equal unit and size, and equal windows if both name one. */
 export function isSameAnnouncement(one: AnnouncedLimit, other: AnnouncedLimit): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
 }
 
-/** Returns the announcements of the fields, each limit with its values over the run. */
+/** Returns the limits that header fields announce, each with its values over the run. */
 export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   const series = new Map<string, { first: Announcement & { limit: number }; values: FieldValues[] }>()
   for (const observation of seen) {
@@ -80,7 +80,7 @@ function announcementsOf(observation: Observation, startEpochMs: number): readon
   return readAnnouncements(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the wall clock of the service at an answer. Its Date has whole seconds, so ours is better where they agree. */
+/** Returns the service's clock at an answer in epoch milliseconds. Its Date has whole seconds, so ours is used if both agree. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   return dateMs === null || Math.abs(dateMs + HALF_SECOND_MS - oursMs) < 2 * HALF_SECOND_MS
@@ -88,19 +88,19 @@ export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: n
     : dateMs + HALF_SECOND_MS
 }
 
-/** Returns how long a refusal asks to wait; null when it does not say. */
+/** Returns the wait that a refusal requests, in milliseconds; null when it requests none. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
 const HALF_SECOND_MS = 500
 const SECOND_MS = 1000
-// Windows that services have as a rule and that a reset only shows in part.
+// The usual windows of services. A reset shows only part of a window.
 const USUAL_MS = [10_000, 60_000, 3_600_000, 86_400_000]
 
 /**
- * Returns the window behind the values of a reset. Two meanings are in use: the end of the window, equal for all requests of a window,
- * and the time until everything is back, which grows by the same time with each request.
+ * Returns the window that the values of a reset imply. Services use resets in two ways: as the end of the window, equal for all its
+ * requests, or as the time until the whole quota is back, which grows by the same time with each request.
  */
 function windowShown(
   limit: number,
@@ -121,7 +121,7 @@ function windowShown(
   return { isRefill: false, windowMs: USUAL_MS.find((usual) => longest <= usual + SECOND_MS) ?? whole }
 }
 
-/** Returns the time of one unit when the resets are those of a refill; null when they are not. */
+/** Returns the refill time of one unit when the resets are those of a refill; null when they are not. */
 function refillShown(
   limit: number,
   known: readonly { readonly used: number; readonly resetMs: number }[],
@@ -139,7 +139,7 @@ function refillShown(
     )
     return usual === undefined || looksLikeWindow ? null : perUnit
   }
-  // The resets are rounded up to whole seconds as a rule, and what is left is rounded down to whole units.
+  // Resets are usually rounded up to whole seconds, and remaining units are rounded down.
   const fits = known.every(
     ({ used, resetMs }) => Math.abs(resetMs - used * perUnit) <= SECOND_MS + perUnit + 0.1 * resetMs,
   )
@@ -148,7 +148,7 @@ function refillShown(
   return usual === undefined ? perUnit : usual / limit
 }
 
-// A refill is announced as exactly as its rounding allows.
+// The rounding of a refill limits how exactly it is announced.
 const SAME = 0.05
 
 const PERIODS: readonly (readonly [RegExp, number])[] = [
@@ -158,7 +158,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b[rt]ps\b|per[ -]sec|\/ ?s(ec)?\b|a second/i, 1000],
 ]
 
-/** Returns the limit that the text of an error names: `tokens per min (TPM): Limit 20000, Used 19990, Requested 16`. */
+/** Returns the limit in an error text such as `tokens per min (TPM): Limit 20000, Used 19990, Requested 16`. */
 function limitInText(text: string): readonly AnnouncedLimit[] {
   const size =
     /\blimit(?: is| of)?[: ="]+(\d[\d,_]*)/i.exec(text)?.[1] ??

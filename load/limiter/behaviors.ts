@@ -1,11 +1,11 @@
 /**
- * The behaviors as counters. A counter tells how many units are used at a moment, from the requests that it recorded. A limit of
- * `size` accepts a request when the used units and its cost are at most `size`. What is used never depends on the size, so one pass
+ * The behaviors of limits as counters. A counter returns the units in use at a time, from the requests that it recorded. A limit of
+ * `size` accepts a request when the used units plus its cost are at most `size`. The used units never depend on the size, so one pass
  * over a trace serves all sizes. Pure.
  */
 import type { Behavior } from './types.ts'
 
-/** What a counter records about a request. */
+/** A request as a counter records it. */
 export type Taken = {
   readonly atMs: number
   readonly cost: number
@@ -20,25 +20,25 @@ export type Counter = {
 }
 
 /**
- * The sizes of a behavior besides the number of units. `windowMs`: the window; for a bucket and for delays the time of one unit.
- * `phaseMs`: the start of a window of a grid. `extraMs`: the length of a ban.
+ * The time parameters of a behavior. `windowMs`: the window; for a bucket the refill time of one unit. `phaseMs`: the start of a
+ * window on a clock. `extraMs`: the length of a ban.
  */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
-/** A way in which a limit can count. */
+/** A way in which a limit may count requests. */
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** The times that a search varies. */
+  /** The time parameters that a search varies. */
   readonly times: readonly (keyof Times)[]
-  /** Whether services round the count, each in its own way. */
+  /** Whether services round the count, in ways that differ. */
   readonly isRounded?: true
-  /** The logarithm of how much rarer it is than the usual kind of its behavior. */
+  /** The log odds of this kind relative to the usual kind of its behavior. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
 }
 
-/** Windows that begin with the first request after the last window. */
+/** Creates a counter whose windows begin with the first request after the last window. */
 function firstRequestWindow({ windowMs }: Times): Counter {
   let [startMs, count] = [-Infinity, 0]
   return {
@@ -51,7 +51,7 @@ function firstRequestWindow({ windowMs }: Times): Counter {
   }
 }
 
-/** Windows of a grid: of the wall clock, or of a timer of the service. */
+/** Creates a counter with consecutive windows, aligned to the wall clock or to a timer of the service. */
 function gridWindow({ windowMs, phaseMs }: Times): Counter {
   let [index, count] = [-Infinity, 0]
   const indexAt = (atMs: number): number => Math.floor((atMs - phaseMs) / windowMs)
@@ -65,7 +65,7 @@ function gridWindow({ windowMs, phaseMs }: Times): Counter {
   }
 }
 
-/** Sliding log: remembers when each unit was consumed, and counts those of the last `windowMs`. */
+/** Creates a sliding log: it stores when each unit was consumed, and counts the units of the last `windowMs`. */
 function slidingLog({ windowMs }: Times): Counter {
   const log: { readonly atMs: number; readonly cost: number }[] = []
   let first = 0
@@ -80,14 +80,14 @@ function slidingLog({ windowMs }: Times): Counter {
       return sum
     },
     record: ({ atMs, cost, isAccepted }) => {
-      // Twice the window, so that a look a little into the past still finds its entries.
+      // Entries are stored for twice the window, because `used` may be called for a time slightly in the past.
       while ((log[first]?.atMs ?? Infinity) < atMs - 2 * windowMs) first += 1
       if (isAccepted) log.push({ atMs, cost })
     },
   }
 }
 
-/** The count of this window of a grid, and that of the one before by the share of it that still counts. */
+/** Creates a counter of two consecutive windows. The earlier one counts in proportion to its part in the sliding window. */
 const slidingCounter =
   (countsRefused: boolean) =>
   ({ windowMs, phaseMs }: Times): Counter => {
@@ -109,7 +109,7 @@ const slidingCounter =
     }
   }
 
-/** A bucket that refills continuously: `windowMs` is the time of one unit. */
+/** Creates a bucket that refills continuously; `windowMs` is the refill time of one unit. */
 function steadyBucket({ windowMs }: Times): Counter {
   let [lastMs, missing] = [0, 0]
   const at = (atMs: number): number => Math.max(0, missing - Math.max(0, atMs - lastMs) / windowMs)
@@ -121,7 +121,7 @@ function steadyBucket({ windowMs }: Times): Counter {
   }
 }
 
-/** A window that each refusal begins anew. */
+/** Creates a counter whose window starts again with each refusal. */
 function prolongedByRefusals({ windowMs }: Times): Counter {
   let [startMs, count] = [-Infinity, 0]
   return {
@@ -134,13 +134,13 @@ function prolongedByRefusals({ windowMs }: Times): Counter {
   }
 }
 
-/** A log of all requests, the refused ones too. */
+/** Creates a sliding log that also counts refused requests. */
 function countsEveryRequest({ windowMs }: Times): Counter {
   const log = slidingLog({ windowMs, phaseMs: 0, extraMs: 0 })
   return { used: log.used, record: (taken) => log.record({ ...taken, isAccepted: true }) }
 }
 
-/** A count that only `windowMs` without any request resets. */
+/** Creates a counter that only resets after `windowMs` without any request. */
 function idleReset({ windowMs }: Times): Counter {
   let [lastMs, count] = [-Infinity, 0]
   return {
@@ -153,7 +153,7 @@ function idleReset({ windowMs }: Times): Counter {
   }
 }
 
-/** A window, whose first refusal begins a ban of `extraMs`. */
+/** Creates a counter with a window whose first refusal starts a ban of `extraMs`. */
 function ban({ windowMs, extraMs }: Times): Counter {
   let [startMs, count, untilMs] = [-Infinity, 0, -Infinity]
   return {
@@ -170,20 +170,20 @@ function ban({ windowMs, extraMs }: Times): Counter {
   }
 }
 
-/** Requests in flight. */
+/** Creates a counter of requests in flight. */
 function inFlight(): Counter {
   let active: Taken[] = []
   return {
     used: (atMs) => active.reduce((sum, { doneMs, cost }) => (atMs < doneMs ? sum + cost : sum), 0),
     record: (taken) => {
-      // A second, so that a look a little into the past still finds them.
+      // Requests are stored for a second, because `used` may be called for a time slightly in the past.
       active = active.filter(({ doneMs }) => doneMs > taken.atMs - 1000)
       if (taken.isAccepted) active.push(taken)
     },
   }
 }
 
-/** All kinds of counters. Rarities are rough odds among services, so that a special case needs evidence. */
+/** All kinds of counters. Their rarities are rough odds among services, so that a special kind needs more evidence. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
   {
     name: 'window from the first request',
@@ -245,6 +245,6 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     start: idleReset,
   },
   { name: 'ban', behavior: 'prolonging', times: ['windowMs', 'extraMs'], rarity: -2, start: ban },
-  // A burst that is cut short is seldom one of a window of a second or less.
+  // A burst with refusals is rarely caused by a window of a second or less.
   { name: 'in flight', behavior: 'in-flight', times: [], rarity: 4, start: inFlight },
 ]

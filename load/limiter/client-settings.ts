@@ -1,14 +1,14 @@
-/** Makes client settings that stay within all limits of a service: confirmed ones and announced ones. Pure. */
+/** Computes client settings that respect all limits of a service, confirmed and announced ones. Pure. */
 import type { Context } from './context.ts'
 import type { ClientSettings, Limit } from './types.ts'
 
-// Clocks of client and server differ in speed, and requests take a little longer one time than another: a share of the window, and a time.
+// The margin, as a share of the window and as a time: clocks of client and server drift, and request times vary.
 const SLACK = 0.02
 const SLACK_MS = 250
 
 type Pace = ClientSettings['paces'][number]
 
-/** Returns settings; null when no limit shows and none is announced. */
+/** Returns client settings; null when no limit is confirmed or announced. */
 export function clientSettings({ seen }: Context, limits: readonly Limit[]): ClientSettings | null {
   const binding = limits.filter(({ status }) => status !== 'refuted')
   if (binding.length === 0) return null
@@ -29,19 +29,19 @@ export function clientSettings({ seen }: Context, limits: readonly Limit[]): Cli
   }
 }
 
-/** Returns the pace that a limit allows for ever, without any burst that the behavior does not forgive. */
+/** Returns the rate that a limit allows permanently, without bursts that its behavior would punish. */
 function paceOf({ unit, behavior, size, windowMs, prolongedBy }: Limit): readonly Pace[] {
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
   const count = Math.max(1, Math.floor(size.from))
   const longest = Math.max(windowMs.value, Math.min(windowMs.to, windowMs.value * 1.1))
   const slackMs = longest * SLACK + SLACK_MS
-  // A weighted count of two windows counts up to twice as long as a log does.
+  // A weighted count of two windows counts a request up to twice as long as a log does.
   if (behavior === 'sliding-window' || behavior === 'prolonging')
     return [{ unit, count, perMs: 2 * (longest + slackMs) }]
   return [{ unit, count, perMs: longest + slackMs }]
 }
 
-/** Returns the longest wait after which something is free again; null when nothing shows it. */
+/** Returns the longest wait until some quota is free again; null when no limit shows it. */
 function waitOf(limits: readonly Limit[]): number | null {
   const waits = limits.flatMap(({ status, windowMs, refill, behavior }) => {
     if (status !== 'confirmed' || windowMs === null) return []

@@ -1,21 +1,21 @@
-/** What a plan knows at one moment: what was seen, what is announced and what may still be spent. Pure. */
+/** The facts on which a plan is based: observations, announced limits, and the rest of the budget. Pure. */
 import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
 
-/** A limit that was found, with what its table decides. */
+/** A limit that explains answers, with the decision about it. */
 export type Found = { readonly component: Component; readonly decision: Decision }
 
-/** The knowledge of a plan. Expensive parts are made when they are first used. */
+/** The facts on which a plan is based. Expensive members are computed at their first use. */
 export type Context = Seen & {
   readonly nowMs: number
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
-  /** The median time of a brief request. */
+  /** The median duration of a brief request in milliseconds. */
   readonly briefMs: number
-  /** How many requests and tokens may still be spent. */
+  /** The numbers of requests and tokens that may still be spent. */
   readonly requestsLeft: number
   readonly tokensLeft: number
   readonly explanation: () => Explanation
@@ -23,14 +23,14 @@ export type Context = Seen & {
   readonly has: (stage: string) => boolean
 }
 
-/** Limits over at least this long are read, and never spent: a run does not last so long. */
+/** The window, in milliseconds, from which a limit is only read and never tested, because a run is shorter. */
 const LONG_MS = 3_600_000
-// The share of the quota of a day that a run may spend unasked (issue: a tenth).
+// The share of a daily quota that a run may spend without being told to.
 const UNASKED = 0.1
-// Between two batches: the trip of the last answer, and the time to plan.
+// The pause between two batches: for the last answer to arrive, and to plan.
 const PAUSE_MS = 50
 
-/** Collects the knowledge of a plan. */
+/** Computes the facts for a plan from the observations so far. */
 export function contextOf({ seen, bounds }: Seen): Context {
   const from = { seen, bounds }
   const series = fieldSeries(from)
@@ -77,7 +77,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns requests of the first key, all at the same time. */
+/** Returns requests of the first key, all planned for the same time. */
 export function requestsAt(
   { bounds }: Seen,
   atMs: number,
@@ -89,12 +89,12 @@ export function requestsAt(
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }
 
-/** Returns the last refused request of a stage, or of all; undefined when none was refused. */
+/** Returns the last refused request of a stage, or of all stages; undefined when there is none. */
 export function lastRefusal({ seen }: Seen, stage?: string): Observation | undefined {
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
 
-/** Returns whether a limit lasts too long to be examined in a run. */
+/** Returns whether the window of a limit is too long to test in a run. */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= LONG_MS
 }

@@ -1,37 +1,37 @@
 /**
- * Decides the behavior, the size and the window of a limit from its table: the only place that does. A behavior is named when its share is
- * high enough, a size and a window when the answers leave a narrow interval. Pure.
+ * Decides the behavior, size and window of a limit from its table of candidates; no other module does. A behavior is named when its
+ * share is high enough, a size and a window when their intervals are narrow. Pure.
  */
 import type { Component } from './explain-answers.ts'
 import { windowOf } from './predict.ts'
 import { isSameWindow, type Point } from './search.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
-/** What the table of a limit decides. */
+/** The decision about one limit. */
 export type Decision = {
-  /** The best candidate of each kind, the best first, and the candidate without a limit. */
+  /** The best candidate of each kind, ordered by likelihood, and the candidate without a limit. */
   readonly table: readonly Candidate[]
   readonly behavior: Behavior | null
-  /** The share of the best behavior. */
+  /** The share of the most likely behavior, 0 to 1. */
   readonly share: number
   readonly likely: Behavior
   readonly point: Point
   readonly size: Estimate
-  /** Null in flight. */
+  /** The estimated window; null for a limit on requests in flight. */
   readonly windowMs: Estimate | null
   readonly isSizeKnown: boolean
   readonly isWindowKnown: boolean
-  /** The announcement within the intervals. */
+  /** The announced limit that lies within the intervals; null when there is none. */
   readonly announced: AnnouncedLimit | null
 }
 
-// One wrong name in 50 runs at most, as far as the table is right.
+// At this share at most one run in 50 names a wrong behavior, if the table is right.
 const NAMED = 0.98
 // Half the 95 % point of chi-squared with one degree of freedom.
 const INTERVAL = 1.92
 // A window is known when its interval is at most this wide, as a ratio; an announced one only needs to exclude others that are usual.
 const NARROW = 1.1
-// The end of a window of a clock may come soon after the first request: one end alone shows no length.
+// A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2
 const NARROW_ANNOUNCED = 4
 // A size is known within this ratio: whole units below 10.
@@ -113,7 +113,7 @@ function estimate(value: number, values: readonly number[]): Estimate {
   return { value, from: Math.min(value, ...values), to: Math.max(value, ...values) }
 }
 
-// Fields and answers agree about a window within this share: whole seconds, and the trip of a request.
+// The share of a window within which fields and answers agree, because of whole seconds and network delays.
 const AGREES = 0.05
 
 function matching(
@@ -134,7 +134,7 @@ function matching(
   )
 }
 
-/** Returns whether the kind alone leaves an interval that excludes other usual windows. */
+/** Returns whether the interval of windows is narrow enough to exclude other usual windows. */
 function isRoughly(windows: readonly number[]): boolean {
   return Math.max(...windows) <= NARROW_ANNOUNCED * Math.min(...windows)
 }

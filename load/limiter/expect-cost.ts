@@ -1,16 +1,16 @@
-/** Estimates what the rest of a plan costs, for the announcement before it is spent. Pure. */
+/** Estimates the cost of the rest of a plan, so that it can be announced first. Pure. */
 import { contextOf } from './context.ts'
 import { AFTER, drainTimes, requestTarget, startOf, targetIn, WINDOWS } from './next-batch.ts'
 import type { ExpectedCost, Seen } from './types.ts'
 
 const SECOND_MS = 1000
 
-// After a search, the window is found by some looks before two windows show the behavior.
+// After a search, some batches find the window before two windows show the behavior.
 const AFTER_SEARCH = { requests: 3, windows: 2.5 }
-// A reset so near shows no window yet.
+// A reset nearer than this does not show the window yet.
 const NEAR_MS = 10_000
 
-/** Estimates the requests, seconds and tokens of the rest of the plan. */
+/** Returns the requests, seconds and tokens that the rest of the plan is expected to cost. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
   const { seen, bounds, briefMs, nowMs } = context
@@ -44,5 +44,5 @@ export function expectCost(from: Seen): ExpectedCost {
   return { ...cost, note: isNear ? 'the length of the window shows in the next answers' : null }
 }
 
-// Tokens of a brief request, about.
+// The approximate number of tokens of a brief request.
 const TOKENS = 20

@@ -1,6 +1,6 @@
 /**
- * Explains the answers by limits. Limits are added one after another: each time the one that raises the likelihood most. A request is
- * accepted when all limits accept it. Pure.
+ * Finds the limits that explain the answers of a run. It adds limits one by one, each time the one that raises the likelihood most. A
+ * request is accepted when all limits accept it. Pure.
  */
 import { announcedHints } from './hints.ts'
 import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
@@ -8,40 +8,40 @@ import { searchPoints, type Hints, type Point, type SearchFor } from './search.t
 import { eventsOf, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 
-/** A limit that explains answers, with all its alternatives. */
+/** A limit that explains answers, with its alternatives. */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** All points of the search given the other limits, the best first, without those that are hopeless. */
+  /** All candidates given the other limits, ordered by score, without the very unlikely ones. */
   readonly points: readonly Point[]
-  /** The score without this limit, given the other limits. */
+  /** The score of the other limits without this one. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
-  /** Whether failing requests of a kind consume quota; null when the answers do not decide. */
+  /** Whether failing requests of each kind consume quota; null when the answers do not decide. */
   readonly consumedBy: ReadonlyMap<RequestKind, boolean | null>
 }
 
-/** What explains the answers. */
+/** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** Of all keys and addresses. */
+  /** The events of all keys and addresses. */
   readonly events: readonly TraceEvent[]
-  /** Of the first key from the first address. */
+  /** The events of the first key from the first address. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
-  /** Answers that the limits do not explain. */
+  /** The number of answers that the limits do not explain. */
   readonly unexplained: number
 }
 
-// A limit must raise the likelihood by almost as much as one answer that nothing explains lowers it.
+// The minimum gain in log-likelihood of a limit: almost as much as one unexplained answer costs.
 const GAIN = 5
-// Services with more limits at a time than a run can show: requests, tokens, in flight, and one more.
+// The maximum number of limits that a run can show: requests, tokens, in flight, and one more.
 const MOST_LIMITS = 4
-// Points less likely than the best one by this factor, as a logarithm, do not matter for any decision.
+// Candidates whose score is lower than the best one by more than this do not matter for any decision.
 const HOPELESS = 12
-// Odds of about 20 as a logarithm: the 95 % that decides.
+// The log odds that decide: odds of about 20, or 95 %.
 const DECIDED = 3
 
-/** Explains the answers to the requests of the first key, then finds which requests are counted together with them. */
+/** Finds the limits for the requests of the first key, then which other requests they count together with them. */
 export function explain(from: Seen, announced: readonly AnnouncedLimit[]): Explanation {
   const hints = announcedHints(from, announced)
   const events = eventsOf(from.seen)
@@ -76,7 +76,7 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
   readonly chances: Float64Array
 }
 
-/** Returns the units that may be limited: those that the requests varied or the service announces. */
+/** Returns the units that may be limited: those that the requests varied or that the service announces. */
 function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] {
   const isTogether = own.some(
     ({ isAccepted, atMs }) =>
@@ -91,7 +91,7 @@ function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] 
   ]
 }
 
-// Prompts of more tokens than this are sent to spend tokens.
+// A prompt with more tokens than this was sent to spend tokens.
 const LARGE = 100
 
 function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: Float64Array): Fitted | null {
@@ -149,7 +149,7 @@ function product(
   return all
 }
 
-// An answer with a lower probability is not explained.
+// An answer with a lower probability counts as unexplained.
 const UNLIKELY = 0.05
 
 function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): number {
@@ -161,7 +161,7 @@ function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): nu
 
 const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all']
 
-/** Finds the scopes of the limits, by the answers to the requests of other keys and from other addresses. */
+/** Determines the scopes of limits from the answers to other keys and addresses. */
 function withScopes(
   events: readonly TraceEvent[],
   fitted: readonly Fitted[],
@@ -171,7 +171,7 @@ function withScopes(
     scopes: SCOPES,
     chances: chancesOf(events, one.best, one.counting),
   }))
-  // Twice, because the scope of one limit depends on those of the others.
+  // The loop runs twice, because the scope of one limit depends on the scopes of the others.
   for (let round = 0; round < 2; round += 1) {
     scoped = scoped.map((one, index) => {
       const others = product(
@@ -197,7 +197,7 @@ function withScopes(
   return scoped
 }
 
-/** Finds whether failing requests consume quota: with them counted or not, which explains the answers better? */
+/** Determines whether failing requests consume quota: which assumption explains the answers better. */
 function consumption(
   own: readonly TraceEvent[],
   { counting, best }: Pick<Component, 'counting' | 'best'>,

@@ -1,16 +1,16 @@
-/** Collects what a service announces about each unit, as hints for the search. Pure. */
+/** Collects the sizes and windows that a service announces for each unit, as hints for the search. Pure. */
 import { askedWaitMs } from './announced.ts'
 import type { Hints } from './search.ts'
 import type { AnnouncedLimit, Seen, Unit } from './types.ts'
 
 const SAME = 0.02
 
-/** Returns windows around one that follows from whole seconds. */
+/** Returns possible windows around one that was computed from whole seconds. */
 function nearBy(windowMs: number, errorMs: number): readonly number[] {
   return [-1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
 }
 
-/** Returns the announced sizes and windows of each unit. A Retry-After suggests windows of requests. */
+/** Returns the announced sizes and windows of each unit. Retry-After fields suggest windows of requests. */
 export function announcedHints(from: Seen, announced: readonly AnnouncedLimit[]): ReadonlyMap<Unit, Hints> {
   const hints = new Map<Unit, Hints>()
   for (const { unit, size, windowMs, errorMs = 0 } of announced) {
@@ -32,10 +32,10 @@ export function announcedHints(from: Seen, announced: readonly AnnouncedLimit[])
   return hints
 }
 
-// The first refusals show what the later ones repeat.
+// Later refusals only repeat the waits of the first ones.
 const FIRST_REFUSALS = 3
 
-/** The end of a wait is the end of a window that began with the first request, or the wait is a window or the time of one unit. */
+/** Returns the windows that waits suggest: a wait ends a window from the first request, or is a window or a unit's refill time. */
 function suggestedWindows({ seen, bounds }: Seen): readonly number[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   return seen

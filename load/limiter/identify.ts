@@ -1,4 +1,4 @@
-/** Identifies the limits of a service from the answers of a run: what was announced, what is confirmed, and what stays open. Pure. */
+/** Identifies the limits of a service from the answers of a run: announced limits, confirmed limits and open questions. Pure. */
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isLong, type Context, type Found } from './context.ts'
 import type { Decision } from './decide.ts'
@@ -8,13 +8,13 @@ import { costIn } from './limit-trace.ts'
 import { headerTruth, isRefusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
-// So many answers, or this share of them, may contradict the limits: real services have accidents.
+// The number and share of answers that may contradict the limits, because real services have occasional errors.
 const ACCIDENTS = 1
 const ACCIDENT_SHARE = 0.02
-// Requests whose answers show nothing may have consumed quota: with more than this share of them, sizes may be wrong.
+// The maximum share of unclassified answers. Their requests may have consumed quota, so with more of them sizes may be wrong.
 const UNCLASSIFIED = 0.05
 
-/** Returns what the answers show. */
+/** Returns the limits that the answers show. */
 export function identify(from: Seen): Identification {
   const context = contextOf(from)
   const { seen } = from
@@ -41,12 +41,12 @@ export function identify(from: Seen): Identification {
   return { isAnswered, limits, table, open, settings, watchedMs, reasons }
 }
 
-/** Whether the table decides the behavior and the sizes of a limit. */
+/** Returns whether the decision names the behavior, the size and the window of a limit. */
 function isNamed({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
   return behavior !== null && isSizeKnown && isWindowKnown
 }
 
-/** Returns why nothing can be named. */
+/** Returns why no limit can be named; none when limits can be named. */
 function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']
@@ -102,7 +102,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   }
 }
 
-/** Returns the window: the announced one where it lies within the interval, since nothing contradicts it. */
+/** Returns the window of a limit: the announced one if it lies within the interval, because nothing contradicts it. */
 function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   if (windowMs === null || announced?.windowMs === null || announced === null || isDerived(announced))
     return windowMs
@@ -110,12 +110,12 @@ function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   return { value, from: Math.min(value, windowMs.from), to: Math.max(value, windowMs.to) }
 }
 
-/** Whether a window follows from a reset in whole seconds, too short for these to be exact. */
+/** Returns whether a window was derived from a reset in whole seconds, which are too coarse for a short window. */
 function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > PHASE_ERROR * windowMs
 }
 
-// A window begins with the wall clock when it does so within this share of it.
+// The share of a window within which its start counts as aligned with the wall clock.
 const PHASE_ERROR = 0.03
 
 function phaseOf({ bounds }: Context, { point, table, behavior }: Decision): Limit['phase'] {
@@ -135,7 +135,7 @@ function prolongedBy(kind: string): Limit['prolongedBy'] {
   return kind.includes('refus') ? 'refusals' : null
 }
 
-/** Returns a limit that is announced and was not confirmed: refuted when more was accepted than it allows. */
+/** Returns an announced limit that was not confirmed. It is refuted when more was accepted than it allows. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   const series = context.series.find(
@@ -164,7 +164,7 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
   }
 }
 
-/** Returns what contradicts an announced limit; null when nothing does. */
+/** Returns why an announced limit is wrong; null when nothing contradicts it. */
 function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): string | null {
   const { unit, size, windowMs } = limit
   const most = mostAccepted(context, unit, windowMs)
@@ -182,7 +182,7 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
     : null
 }
 
-/** Returns the most units that were accepted in a short time and within a window, by the first key. */
+/** Returns the maximum numbers of units that the first key got accepted at once and within a window. */
 function mostAccepted(
   { explanation }: Context,
   unit: AnnouncedLimit['unit'],

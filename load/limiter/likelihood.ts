@@ -1,9 +1,9 @@
-/** The likelihood of answers under a counter: how probable each acceptance and refusal is, for all sizes of the limit at once. Pure. */
+/** Computes how likely the answers are under a counter: the probability of each decision, for all sizes at once. Pure. */
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
 import { costIn, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
-/** What a limit counts, and together with what. */
+/** What a limit counts: its unit, and which requests share a count. */
 export type Counting = {
   readonly unit: Unit
   readonly scope: Scope
@@ -11,17 +11,17 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** A trace as one limit counts it: the cost of each event, and the requests that are counted together. */
+/** A trace as one limit counts it: the cost of each event, and which events share a count. */
 export type Trace = {
   readonly events: readonly TraceEvent[]
   readonly counting: Counting
   readonly costs: Float64Array
   readonly taken: readonly Taken[]
-  /** The index of the group of each event. */
+  /** The index of each event's group; events of a group share a count. */
   readonly groups: Int32Array
 }
 
-/** The used units at each event, at {@link MOMENTS} moments around it. NaN where an event shows nothing. */
+/** The used units at each event, at {@link MOMENTS} times around it. NaN for an event that shows nothing. */
 export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array
@@ -30,14 +30,14 @@ export type Usage = {
 
 // Five moments with equal weights that have the mean and about the variance of a normal distribution. The middle one comes first.
 const JITTER = [0, -1.5, -0.75, 0.75, 1.5]
-/** The number of moments at which each event is looked at. */
+/** The number of times at which each event is evaluated. */
 export const MOMENTS = JITTER.length
-// Timers of services drift, and some have whole ticks: a share of the window.
+// The drift of a service's timer, as a share of the window. Timers drift, and some have coarse ticks.
 const DRIFT = 0.0005
 
-/** Returns which requests are counted together with a request. */
+/** Returns the name of the group whose requests share a count with this one. */
 export function groupOf(scope: Scope, { key: label, source, kind }: Observation): string {
-  // A wrong key is a key of its own.
+  // A wrong key counts as a separate key.
   const key = kind === 'wrong-key' ? 'wrong' : label
   if (scope === 'key') return key
   if (scope === 'address') return source
@@ -66,7 +66,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events, counting, costs, taken, groups }
 }
 
-/** Replays a trace through counters of one kind, one for each group that is counted together; at the middle of each event only, or at all moments. */
+/** Replays a trace through counters of one kind, one per group. `moments`: the number of times per event; 1 uses only the middle. */
 export function replay(trace: Trace, kind: CounterKind, times: Times, moments = MOMENTS): Usage {
   const { events, taken, groups } = trace
   const used = new Float64Array(events.length * moments)
@@ -86,21 +86,21 @@ export function replay(trace: Trace, kind: CounterKind, times: Times, moments = 
 }
 
 /**
- * How a limit charges a request: it needs room for all of it, or only for a part of one unit, because its tokens are known after the answer or
- * a weighted count is rounded down.
+ * When a limit charges a request. `before`: it needs room for the whole cost. `after`: it needs only part of a unit, because tokens
+ * are counted after the answer or a weighted count is rounded down.
  */
 export type Charging = 'before' | 'after'
 
-/** Returns the units that a request of a cost needs. */
+/** Returns the units that must be free for a request of this cost. */
 function needOf(cost: number, charging: Charging): number {
   return charging === 'before' ? cost : Math.min(cost, LEAST_NEED)
 }
 
 const LEAST_NEED = 1e-3
-// The tokens of a refused request are only known as planned, with this error.
+// The relative error of a refused request's tokens, which are only known as planned.
 const COST_ERROR = 0.02
 
-/** Writes the probability that a limit of `size` accepts each event. */
+/** Writes the probability with which a limit of `size` accepts each event. */
 export function acceptance(
   { trace: { events, costs }, used }: Usage,
   size: number,
@@ -121,11 +121,11 @@ export function acceptance(
   }
 }
 
-// The probability of an answer that no limit explains: one in 250 answers of real services.
+// The probability of an unexplained answer: one in 250 for real services.
 const OUTLIER = 0.004
 const LOG_CERTAIN = Math.log(1 - OUTLIER)
 
-/** Returns the log-likelihood of the answers, by the probability of acceptance under all limits but this one and under this one. */
+/** Returns the log-likelihood of the answers from each event's probabilities of acceptance under all other limits and this one. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,
@@ -142,12 +142,12 @@ export function logLikelihood(
   return sum
 }
 
-/** A size with its log-likelihood. */
+/** A size and the log-likelihood of the answers under it. */
 export type SizeFit = { readonly size: number; readonly logLikelihood: number }
 
 let scratch = new Float64Array(0)
 
-/** Returns the log-likelihood of some sizes. */
+/** Returns the log-likelihood of the answers under each of these sizes. */
 export function fitSizes(
   usage: Usage,
   others: Float64Array,
@@ -162,10 +162,13 @@ export function fitSizes(
   })
 }
 
-/** The sizes that contradict the fewest answers, and how many they contradict. */
+/** The sizes that contradict the fewest answers, and the number of contradicted answers. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
-/** Finds plausible sizes by the middle of each event. An acceptance needs a size of at least what is used with it, a refusal a smaller one. */
+/**
+ * Finds plausible sizes from the middle of each event. An accepted request needs a size of at least the used units plus its cost; a
+ * refused one needs a smaller size.
+ */
 export function plausibleSizes(
   { trace: { events, costs }, used }: Usage,
   others: Float64Array,

@@ -1,30 +1,30 @@
-/** Turns observations into events: when the service decided on each request, and how exactly that is known. Pure. */
+/** Turns observations into events: when the service decided on each request, and how exactly this time is known. Pure. */
 import type { Observation, Unit } from './types.ts'
 
-/** A decision of the service about a request. */
+/** The service's decision about one request. */
 export type TraceEvent = {
   readonly observation: Observation
-  /** The middle of the time in which the service decided. */
+  /** The middle of the interval in which the service decided. */
   readonly atMs: number
-  /** The standard error of this time. */
+  /** The standard error of the time of decision, in milliseconds. */
   readonly sdMs: number
   readonly isAccepted: boolean
-  /** When the request left the service. */
+  /** The time at which the service had finished the request. */
   readonly doneMs: number
-  /** Failing requests consume quota at some services only. Unclassified ones are taken to consume it. */
+  /** Whether the request failed or was meant to. Only some services charge it; unclassified ones are assumed to be charged. */
   readonly isFailing: boolean
 }
 
-/** Returns a quantile of numbers; 0 for none. */
+/** Returns a quantile of numbers; 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 
 /**
- * Returns the decisions in their order. A service decides between sending and first byte, and a completion may take long after it. So
- * a decision takes at most as long as the slowest refusals. Where these times of requests overlap, their order is unknown: the accepted
- * requests come first, because that is the order which every limit allows.
+ * Returns the decisions in time order. A service decides between sending and first byte, and a completion may take much longer. So a
+ * decision is assumed to take at most as long as the slowest refusals. If the intervals of requests overlap, their order is unknown.
+ * The accepted ones are then put first, because every limit allows this order.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
@@ -37,9 +37,9 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   return inOrder(clustersOf(events, longestMs))
 }
 
-// A timer of a client or a server is late by about so much, on an idle machine.
+// The usual delay of timers of client and server on an idle machine, in milliseconds.
 const TIMER_MS = 2
-// A time between two bounds, each as likely, has this standard deviation in units of its length.
+// The standard deviation of a uniform distribution, in units of its length.
 const UNIFORM_SD = Math.sqrt(1 / 12)
 
 function eventOf(observation: Observation, longestMs: number): TraceEvent {
@@ -82,7 +82,7 @@ function inOrder(clusters: readonly (readonly TraceEvent[])[]): readonly TraceEv
   )
 }
 
-/** Returns how many units a request consumed, or would have: what the answer reports, else what was planned. */
+/** Returns the units that a request consumed or would have consumed: as the answer reports, else as planned. */
 export function costIn(unit: Unit, { kind, tokens, usedTokens }: Observation): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
@@ -91,9 +91,9 @@ export function costIn(unit: Unit, { kind, tokens, usedTokens }: Observation): n
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-// Tokens of the shortest prompt that is sent, "repeat: " and a word, with the framing of a chat.
+// The tokens of the shortest prompt, "repeat: " and a word, with the framing of a chat.
 const SHORTEST_PROMPT = 12
-// How many tokens each kind of request generates, about.
+// The approximate number of tokens that each kind of request generates.
 const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
   chat: 16,
   brief: 1,

@@ -1,7 +1,7 @@
 /**
- * Plans the requests of a run. Announced limits come first: some requests, a silence, all that is left just before the end of the window, and
- * again just after it. What is not announced is searched for. Then, as long as the table does not decide, the moment that separates the
- * candidates best. Pure.
+ * Plans the requests of a run. It tests announced limits first: some requests, a pause, the rest just before the end of the window,
+ * and more just after it. Then it searches for limits that are not announced. While candidates remain, it sends requests at the time
+ * that distinguishes them best. Pure.
  */
 import { contextOf, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { nextLook } from './next-look.ts'
@@ -38,7 +38,7 @@ const STEPS: readonly Step[] = [
   look,
 ]
 
-/** Returns the limits that the plan did not try, or the end. */
+/** Returns the end of the plan with its cause: no limit was met, all limits are named, or the bounds are reached. */
 function endOf(context: Context): Done {
   const { requestsLeft, nowMs, bounds } = context
   const found = context.found()
@@ -93,7 +93,7 @@ function batch(
   }
 }
 
-/** Leaves out what the bounds do not allow; null when nothing is left. */
+/** Removes the requests that the bounds do not allow; null when none is left. */
 function within({ bounds, requestsLeft, tokensLeft, nowMs }: Context, next: Batch | null): Batch | null {
   if (next === null) return null
   let tokens = tokensLeft
@@ -104,10 +104,10 @@ function within({ bounds, requestsLeft, tokensLeft, nowMs }: Context, next: Batc
   return requests.length === 0 ? null : { ...next, requests }
 }
 
-/** A limit whose window fits into the run. */
+/** A limit whose window is short enough for the run. */
 type Target = { readonly size: number; readonly windowMs: number }
 
-/** Length of a run in windows of a limit: two whole windows, and the time until the first refusal. */
+/** The minimum length of a run in windows of the tested limit: two whole windows, and the time until the first refusal. */
 export const WINDOWS = 2.2
 
 export function targetIn(context: Context, units: readonly AnnouncedLimit['unit'][]): Target | null {
@@ -129,21 +129,21 @@ function canAfford({ requestsLeft, seen }: Context, requests: number): boolean {
   return requests <= requestsLeft + seen.length
 }
 
-// The share that is spent before the silence: a window and a log then differ by it, and a bucket has it back.
+// The share spent before the pause. It distinguishes a window from a log, and a bucket refills it.
 const SPENT_FIRST = 0.3
-// So many at once show a limit in flight of most free tiers, one to five, if the limit of requests allows it.
+// This many simultaneous requests exceed the limits in flight of most free tiers, which are one to five.
 const AT_ONCE = 8
 const AT_ONCE_SHARE = 0.55
 
-/** Returns how many requests to spend at first. */
+/** Returns how many requests to send before the pause. */
 function firstShare(size: number): number {
   return Math.max(1, Math.round(SPENT_FIRST * size), Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)))
 }
 
-// A reset that is nearer may be the end of a much longer window of a clock.
+// A nearer reset may be the end of a much longer window on a clock.
 const NEAR_MS = 10_000
 
-/** Sends a request after a near reset: the next reset shows the length of the window. */
+/** Sends a request just after a reset that is near, because the next reset reveals the length of the window. */
 function secondReset(context: Context): Batch | null {
   if (context.seen.length > 1) return null
   const near = context.series.find(
@@ -156,7 +156,7 @@ function secondReset(context: Context): Batch | null {
   return batch('reset', 'one request after the announced reset', requestsAt(context, atMs, 1, 'brief'))
 }
 
-/** Spends a first share of an announced limit at once, as long requests, which also show how many may be in flight. */
+/** Spends part of an announced limit at once with long requests, which also shows how many may be in flight. */
 function spend(context: Context): Batch | null {
   const target = requestTarget(context)
   if (context.has('spend') || context.has('search') || target === null) return null
@@ -169,7 +169,7 @@ function spend(context: Context): Batch | null {
   )
 }
 
-// Tokens of a long request, about; long ones may spend at most this share of a limit of tokens.
+// The approximate tokens of a long request, and the maximum share of a token limit that long requests may spend.
 const LONG_TOKENS = 220
 const LONG_SHARE = 0.4
 
@@ -194,7 +194,7 @@ function together(
   return { ...batch(stage, purpose, requests), isParallel: true }
 }
 
-/** Returns the time of the first request of the window that is examined. */
+/** Returns the time of the first request of the tested window. */
 export function startOf({ seen, has }: Context): number {
   return (
     seen.find(
@@ -204,7 +204,7 @@ export function startOf({ seen, has }: Context): number {
   )
 }
 
-/** Returns the announced limit of requests, or after a search the one that was found. */
+/** Returns the announced limit of requests, or the one found by the search. */
 function activeTarget(context: Context): Target | null {
   if (!context.has('search')) return requestTarget(context)
   const found = context
@@ -217,12 +217,12 @@ function activeTarget(context: Context): Target | null {
 }
 
 const BEFORE = 0.88
-/** The time of the second drain, in windows. */
+/** The time of the second drain, in windows after the start. */
 export const AFTER = 1.06
 
-// A drain must end before the end of the window by this share of it.
+// The share of the window by which a drain must end before the window does.
 const MARGIN = 0.06
-// A refill of this many units between the two drains is one unit at least.
+// With an expected refill of this many units between the two drains, at least one unit refills.
 const REFILLED = 1.25
 
 /** Returns the times of the two drains: before and after the end of a window that begins at `startMs`, or at an announced end. */
@@ -243,7 +243,7 @@ export function drainTimes(
   ]
 }
 
-/** Returns the end of a window that the fields announce, unless it is a whole window after the first request or a refill. */
+/** Returns the end of the window that header fields announce; null when it is one window after the first request, or for a refill. */
 function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   for (const { unit, windowMs: announcedMs, isRefill, values } of series) {
     const first = values.find(({ observation }) => observation.sentMs >= startMs)
@@ -261,10 +261,10 @@ function announcedEnd({ series }: Context, windowMs: number, startMs: number): n
   return null
 }
 
-// A limit may be a little larger than announced: this many requests more show it.
+// The requests sent beyond an announced limit, which may be slightly larger than announced.
 const MORE = 3
 
-/** Sends all that is left of an announced limit, just before the end of its window. */
+/** Sends the rest of an announced limit just before the end of its window. */
 function beforeTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('edge-1') || target === null) return null
@@ -282,12 +282,12 @@ function beforeTheEnd(context: Context): Batch | null {
   )
 }
 
-// Most tiers for free have at most 60 requests a minute.
+// Most free tiers allow at most 60 requests a minute.
 const SEARCHED = 100
-// The rest is for the windows after it.
+// The rest of the budget is for the windows that follow.
 const SEARCH_SHARE = 0.55
 
-/** Sends requests one after another until one is refused, when no announced limit of requests refused any. */
+/** Sends requests one by one until one is refused, when no announced limit of requests caused a refusal. */
 function search(context: Context): Batch | null {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return null
   const count = Math.min(SEARCHED, SEARCH_SHARE * context.requestsLeft)
@@ -299,7 +299,7 @@ function search(context: Context): Batch | null {
   )
 }
 
-/** Sends one request each with another key and from another address, while the first key is refused. */
+/** Sends one request with another key and one from another address, while the first key is refused. */
 function scope(context: Context): Batch | null {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -320,10 +320,10 @@ function scope(context: Context): Batch | null {
   return batch('scope', 'another key or address', requests)
 }
 
-// A limit of fewer requests is not spent on failing ones.
+// The minimum size of a limit of which some requests are spent on failing ones.
 const LEAST_FOR_FAILING = 8
 
-/** Sends failing requests before the second drain: it shows whether they consumed quota. */
+/** Sends failing requests before the second drain, which then shows whether they consumed quota. */
 function failing(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || context.has('edge-2') || target === null)
@@ -337,7 +337,7 @@ function failing(context: Context): Batch | null {
   ])
 }
 
-/** Sends all that is free just after the end of the window. */
+/** Sends as many requests as are accepted just after the end of the window. */
 function afterTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('edge-2') || !context.has('edge-1') || target === null) return null
@@ -356,10 +356,10 @@ function afterTheEnd(context: Context): Batch | null {
   )
 }
 
-// More requests at once than a cap of most services.
+// More simultaneous requests than most services allow.
 const BURST = 20
 
-/** Sends long requests at once, when nothing else did. */
+/** Sends long requests at once, when no other step did. */
 function burst(context: Context): Batch | null {
   if (context.has('spend') || context.has('burst') || !context.has('search')) return null
   if (lastRefusal(context, 'search') !== undefined) return null
@@ -372,14 +372,14 @@ function burst(context: Context): Batch | null {
   )
 }
 
-/** The requests that spend a limit of tokens: the stage, its time in windows, the share of each request, and how many at most. */
+/** The stages that spend a limit of tokens: name, time in windows, share of each request, and maximum number of requests. */
 const TOKEN_STAGES = [
   ['token-first', 0, 0.1, 3],
   ['token-1', BEFORE, 1 / 8, 8],
   ['token-2', AFTER, 0.1, 12],
 ] as const
 
-/** Spends a limit of tokens with few large requests: a first share, all that is left before the end of the window, all after it. */
+/** Spends a limit of tokens with few large requests: part of it first, the rest before the end of the window, all of it afterwards. */
 function tokenEdges(context: Context): Batch | null {
   const target = targetIn(context, ['tokens', 'input-tokens'])
   if (target === null || target.size * WINDOWS > context.bounds.maxTokens) return null
@@ -406,19 +406,19 @@ function isOpen({ component: { counting }, decision }: Found): boolean {
     : decision.behavior === null || !decision.isWindowKnown || !decision.isSizeKnown
 }
 
-/** Looks until the window of a limit is known that was not announced. */
+/** Sends requests until the window of a limit that is not announced is known. */
 function searchWindow(context: Context): Batch | null {
   const open = context.found().find((one) => isOpen(one) && !one.decision.isWindowKnown)
   return open === undefined ? null : nextLook(context, open)
 }
 
-// A first share that was refused as a whole came too early: once more.
+// If the whole first share was refused, it came too early and is sent once more.
 function hasSpent({ seen }: Context): boolean {
   const batches = new Set(seen.filter(({ stage }) => stage === 'spend').map(({ atMs }) => atMs))
   return batches.size > 1 || seen.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
 }
 
-/** Spends a first share of a limit that was found, silence, and all that is left: its behavior shows as with an announced one. */
+/** Tests a limit found by the search like an announced one: part of it, a pause, and the rest, which shows its behavior. */
 function edgesOfFound(context: Context): Batch | null {
   const open = context.found().find((one) => isOpen(one) && one.component.counting.unit === 'requests')
   if (open === undefined || open.decision.windowMs === null || hasSpent(context)) return null
@@ -434,7 +434,7 @@ function edgesOfFound(context: Context): Batch | null {
   )
 }
 
-/** Sends requests at the moment that separates the candidates best. */
+/** Sends requests at the time that distinguishes the candidates best. */
 function look(context: Context): Batch | null {
   const open = context.found().find(isOpen)
   return open === undefined ? null : nextLook(context, open)

@@ -1,21 +1,21 @@
-/** Chooses the moment at which all free requests of a limit separate its candidates best. Pure. */
+/** Chooses the time at which sending all free requests of a limit distinguishes its candidates best. Pure. */
 import { requestsAt, type Context, type Found } from './context.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
 import type { Batch } from './types.ts'
 
-// Moments to choose from, between the next one and three windows later.
+// The number of times to choose from, and the latest one in windows from now.
 const MOMENTS = 60
 const LONGEST = 3
-// Less than this is not worth a batch, in nats: a separation of two candidates with shares of 99 % and 1 % is worth 0.06.
+// The minimum information, in nats, that is worth a batch. Separating candidates with shares of 99 % and 1 % gives 0.06.
 const LEAST_GAIN = 0.05
-// Counts that differ by less than this share of the limit are the same count: moments are not exact.
+// Counts that differ by less than this share of the limit are treated as equal, because times are inexact.
 const SAME_COUNT = 0.12
-// A batch has a price besides its wait: the requests that it sends.
+// The cost of a batch besides its wait, because it sends requests: a time, and a share of the window.
 const BATCH_MS = 2000
 const BATCH_SHARE = 0.25
 const MORE = 2
 
-/** Returns the batch that is expected to separate most per time; null when none separates or fits into the bounds. */
+/** Returns the batch with the largest expected information per time; null when none is informative enough or fits into the bounds. */
 export function nextLook(context: Context, { component, decision }: Found): Batch | null {
   const { nowMs, bounds } = context
   const all = predictions(context.explanation(), component)
@@ -53,14 +53,14 @@ export function nextLook(context: Context, { component, decision }: Found): Batc
   }
 }
 
-// A window is found in some ten looks; more mean that no candidate is right.
+// About ten batches find a window. If many more are needed, no candidate is right.
 const MOST_LOOKS = 20
 
 function looks({ seen }: Context): number {
   return seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
 }
 
-/** Returns the expected information about which candidate is true, in nats. */
+/** Returns the expected information about the true candidate, in nats. */
 function gainAt(all: readonly Prediction[], atMs: number): number {
   const classes = new Map<number, number>()
   for (const { point, share, freeAt } of all) {

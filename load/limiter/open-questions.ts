@@ -1,12 +1,12 @@
-/** Says what a run leaves open, and what it would cost to know. Pure. */
+/** Describes what a run left open, and what it would cost to find out. Pure. */
 import { isLong, type Context, type Found } from './context.ts'
 import type { Limit, OpenQuestion } from './types.ts'
 
 const SECOND_MS = 1000
-// The windows in which a search finds a window and then its behavior.
+// The number of windows that a search needs to find a window and its behavior.
 const WINDOWS = 5
 
-/** Returns the open questions, those about limits that showed first. */
+/** Returns the open questions; those about limits that caused refusals come first. */
 export function openQuestions(
   context: Context,
   found: readonly Found[],
@@ -43,11 +43,11 @@ export function openQuestions(
   ]
 }
 
-// A burst whose slowest answer takes so many times as long as its fastest waited in a queue.
+// The ratio of the slowest to the fastest answer of a burst from which requests probably waited in a queue.
 const QUEUED = 3
 const NOTICED_MS = 200
 
-/** Asks why requests that were sent at once waited, when none was refused. Their causes look alike from outside. */
+/** Returns the question why simultaneous requests waited although none was refused. Several causes look alike from outside. */
 function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
   const burst = seen.filter(
     ({ stage, outcome }) => outcome === 'accepted' && (stage === 'burst' || stage === 'spend'),

@@ -1,4 +1,4 @@
-/** The options of this package, with defaults and bounds. It loads few modules, because help texts import it. */
+/** The options of this package with their defaults and bounds. It loads few modules, because help texts import it. */
 export {
   designFairness,
   FAIRNESS_BUDGET,

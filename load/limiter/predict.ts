@@ -1,19 +1,19 @@
-/** Predicts how much of a limit is free later, by the points that may be true. Pure. */
+/** Predicts the free units of a limit at later times, under each likely candidate. Pure. */
 import type { Component, Explanation } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
 import { isSameWindow, windowIn, type Point } from './search.ts'
 
-/** A point that may be true, with its share and the units that it has free at a time. */
+/** A likely candidate with its share; `freeAt` returns the free units under it at a time. */
 export type Prediction = {
   readonly point: Point
   readonly share: number
   readonly freeAt: (atMs: number) => number
 }
 
-// More points than this do not change which moment separates them.
+// The maximum number of candidates. More would not change which time distinguishes them best.
 const MOST_POINTS = 80
 
-/** Returns the points of a limit that differ, with their shares. */
+/** Returns the distinct candidates of a limit with their shares. */
 export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,
@@ -46,15 +46,15 @@ function isSamePoint(one: Point, other: Point): boolean {
   )
 }
 
-/** Returns the window of a point: for a bucket the time in which all of it comes back. */
+/** Returns the window of a candidate; for a bucket the time in which all of it refills. */
 export function windowOf({ kind, times, size }: Point): number {
   return windowIn(kind, times, size)
 }
 
-// Candidates with a smaller share are not waited for.
+// The minimum share of a candidate that affects waits.
 const LIKELY = 0.02
 
-/** Returns the first time from `fromMs` on at which all limits are free, as far as the best points know. */
+/** Returns the first time from `fromMs` on at which all limits are completely free under their likely candidates. */
 export function allFreeMs(explanation: Explanation, fromMs: number): number {
   const bests = explanation.components
     .filter(({ counting }) => counting.unit !== 'in-flight')

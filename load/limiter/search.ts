@@ -1,30 +1,30 @@
-/** Searches the kinds of counters and their sizes for those that explain the answers: a grid, then hill climbing. Pure. */
+/** Searches the kinds of counters and their parameters for those that explain the answers: a grid, then hill climbing. Pure. */
 import { COUNTER_KINDS, type CounterKind, type Times } from './behaviors.ts'
 import { fitSizes, plausibleSizes, replay, type Charging, type Trace } from './likelihood.ts'
 import { quantile } from './limit-trace.ts'
 
-/** A kind with all its sizes, and how well it explains the answers. */
+/** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
 export type Point = {
   readonly kind: CounterKind
   readonly times: Times
   readonly size: number
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood with the prior of the kind alone. */
+  /** The log-likelihood plus the prior of the kind. */
   readonly plain: number
-  /** The log-likelihood with the prior of the kind and of its sizes. */
+  /** The log-likelihood plus the priors of the kind and of its parameters. */
   readonly score: number
 }
 
-/** What is known before the answers: sizes and windows that the service announces, or that its answers suggest. */
+/** Sizes and windows that the service announces or that its answers suggest, known before the search. */
 export type Hints = {
   readonly sizes: readonly number[]
   readonly windowsMs: readonly number[]
-  /** Windows that a Retry-After suggests. */
+  /** The windows that a Retry-After suggests. */
   readonly suggestedMs: readonly number[]
 }
 
-/** A question to the search. */
+/** The inputs of a search. */
 export type SearchFor = {
   readonly trace: Trace
   /** The probability that all other limits accept each event. */
@@ -32,21 +32,21 @@ export type SearchFor = {
   readonly hints: Hints
 }
 
-// Windows that services have as a rule, in seconds.
+// The usual windows of services in seconds.
 const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 300, 600, 3600, 86_400]
 // Odds, as logarithms: an announced value is about 50 times as likely as one beside it, a
 // suggested one 30 times, a usual window 7 times.
 const ANNOUNCED_BONUS = 4
-// More than one refusal that nothing explains costs: else a size would bend to explain the refusal by another limit.
+// The bonus exceeds the cost of an unexplained refusal. Otherwise sizes would change to explain refusals by another limit.
 const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
-// The price of a third time: half the logarithm of some 50 answers, as in the BIC.
+// The penalty for a third time parameter: half the logarithm of about 50 answers, as in the BIC.
 const TIME_PRICE = 2
-// Two windows are the same when they differ by less than this share: whole seconds in a minute.
+// Windows that differ by less than this share are equal, as with whole seconds in a minute.
 const SAME_WINDOW = 0.02
 
-// The shortest windows and times of a unit that are searched for.
+// The shortest windows and refill times of a unit in the search.
 const LEAST_WINDOW_MS = 200
 const LEAST_UNIT_MS = 20
 const STEP = 1.08
@@ -54,7 +54,7 @@ const PHASES = 10
 // The length of a ban in windows.
 const BANS = [0.5, 1, 2, 4]
 
-/** Returns all points of the search, each with its score. */
+/** Returns all candidates of the search with their scores. */
 export function searchPoints(from: SearchFor): readonly Point[] {
   const kinds = COUNTER_KINDS.filter(
     ({ behavior }) => (behavior === 'in-flight') === (from.trace.counting.unit === 'in-flight'),
@@ -71,11 +71,11 @@ export function searchPoints(from: SearchFor): readonly Point[] {
   return [...simple, ...special].flatMap((points) => withWidth(points, from.hints))
 }
 
-// A window that is fitted freely is as likely as its interval is wide, up to this logarithm of a ratio; a phase up to this share of the window.
+// The widths, as a log ratio of windows and as a share of the window for phases, from which a fitted value is not penalized.
 const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 const LEAST_WIDTH = 0.003
-// Points of a kind that are as likely as its best one, as intervals are made.
+// Candidates within this distance of the best score of their kind form its interval.
 const AS_LIKELY = 1.92
 
 function span(values: readonly number[]): number {
@@ -86,7 +86,7 @@ function share(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, LEAST_WIDTH) / free))
 }
 
-/** Lowers the scores of a kind that explains the answers only in a narrow interval: a coincidence may make it fit there. */
+/** Lowers the scores of a kind that explains the answers only in a narrow interval, because its fit may be a coincidence. */
 function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
   const [best] = bestOf(points, 1)
   if (best === undefined) return []
@@ -104,16 +104,16 @@ function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
   })
 }
 
-/** Returns the window of a kind: for a bucket the time in which all of it comes back. */
+/** Returns the window of a kind; for a bucket the time in which all of it refills. */
 export function windowIn({ behavior }: CounterKind, times: Times, size: number): number {
   return behavior === 'bucket' ? times.windowMs * size : times.windowMs
 }
 
 const NO_TIMES: Times = { windowMs: 1, phaseMs: 0, extraMs: 0 }
 
-// Points that contradict so many answers more than the best one of their kind cannot climb to it.
+// A candidate that contradicts this many more answers than the best of its kind is not improved further.
 const WORSE = 1.5
-// A kind that contradicts so many answers more than another is hopeless: each costs more than 5 nats.
+// A kind that contradicts this many more answers than another is ruled out, because each costs more than 5 nats.
 const HOPELESS = 4
 
 function searchKind(
@@ -135,7 +135,7 @@ function searchKind(
 
 const STARTS = 2
 
-/** Returns the best points that differ in their times. */
+/** Returns the best candidates with different time parameters. */
 function bestOf(points: readonly Point[], count: number): readonly Point[] {
   const best: Point[] = []
   for (const point of points.toSorted((a, b) => b.score - a.score)) {
@@ -145,7 +145,7 @@ function bestOf(points: readonly Point[], count: number): readonly Point[] {
   return best
 }
 
-/** Returns whether two windows are the same as far as announcements go. */
+/** Returns whether two windows are equal within the precision of announcements. */
 export function isSameWindow(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
@@ -166,7 +166,7 @@ function gridOf({ trace: { events }, hints }: SearchFor, kind: CounterKind): rea
   const usual = [...USUAL_SECONDS.map((seconds) => seconds * 1000), ...hints.windowsMs, ...hints.suggestedMs]
   if (kind.behavior === 'bucket') usual.push(...usual.flatMap((ms) => hints.sizes.map((size) => ms / size)))
   windows.push(...usual.filter((ms) => ms < spanMs * 300))
-  // The phase of a likely window is searched finely: a coarse one contradicts answers that the true one explains.
+  // The phase of a likely window is searched in fine steps, because a coarse one contradicts answers that the true one explains.
   const phasesOf = (windowMs: number): number =>
     PHASES * (hints.windowsMs.includes(windowMs) ? 8 : usual.includes(windowMs) ? 3 : 1)
   return windows.flatMap((windowMs) =>
@@ -184,7 +184,7 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
   return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
-/** Bans are searched near the windows that their simple relatives show. */
+/** Returns the time parameters to search for bans: near the windows found for kinds without a ban. */
 function gridNear(simple: readonly Point[]): readonly Times[] {
   const relatives = simple.filter(({ kind }) => kind.behavior === 'window' || kind.behavior === 'prolonging')
   return bestOf(relatives, 6).flatMap(({ times: { windowMs } }) =>
@@ -192,7 +192,7 @@ function gridNear(simple: readonly Point[]): readonly Times[] {
   )
 }
 
-/** Returns a point for each plausible size; none where too many answers are contradicted by any size. */
+/** Returns a candidate for each plausible size; none when every size contradicts too many answers. */
 function evaluate(from: SearchFor, kind: CounterKind, times: Times, atMost = Infinity): Evaluated {
   const { trace, others, hints } = from
   const { unit } = trace.counting
@@ -227,7 +227,7 @@ const CHARGING: readonly Charging[] = ['before', 'after']
 
 type Evaluated = { readonly points: readonly Point[]; readonly contradicted: number }
 
-/** Returns the logarithm of the odds of the sizes before any answer. */
+/** Returns the log odds of the parameters before any answer is known. */
 function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): number {
   const sizePrior = hints.sizes.includes(size) ? SIZE_BONUS : 0
   if (kind.behavior === 'in-flight') return sizePrior
@@ -243,7 +243,7 @@ function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): n
 const SHORT_MS = 700
 const SHORT_PRICE = 5
 
-/** Hill climbing over the times of a kind, with steps that shrink. Returns every point it saw. */
+/** Improves the time parameters of a candidate by hill climbing with shrinking steps. Returns every candidate it tried. */
 function climb(from: SearchFor, start: Point): readonly Point[] {
   const seen: Point[] = [start]
   let best = start

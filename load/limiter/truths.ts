@@ -1,6 +1,6 @@
 /**
- * Compares what header fields promise with what the answers showed. A field is false when its own promise is broken, or when it asks to
- * wait clearly longer than the limit does. Pure.
+ * Compares the promises of header fields with the answers. A field is false when its promise is broken, or when it requests a clearly
+ * longer wait than the limit needs. Pure.
  */
 import { askedWaitMs, serverNowMs, type FieldSeries } from './announced.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
@@ -9,10 +9,10 @@ import type { FieldTruth, Observation, RequestKind, Seen } from './types.ts'
 
 // Fields have whole seconds, and Date is up to a second old.
 const TOLERANCE_MS = 1500
-// A promise counts as too late beyond this share of the window.
+// The share of the window from which a promised time counts as too late.
 const TOO_LATE = 0.1
 
-/** Judges Retry-After in the refusals by a limit. Null when no refusal has one. */
+/** Judges Retry-After in the refusals by a limit; null when no refusal has one. */
 export function retryAfterTruth(
   from: Seen,
   explanation: Explanation,
@@ -33,7 +33,7 @@ export function retryAfterTruth(
   return sumUp(field, judged)
 }
 
-/** Whether the wait of a limit explains a refusal: the other limits would have accepted it. */
+/** Returns whether this limit caused a refusal, because the other limits would have accepted the request. */
 export function isRefusedBy(
   explanation: Explanation,
   component: Component,
@@ -71,12 +71,12 @@ function judgePromise(
     ({ outcome, sentMs }) => outcome === 'accepted' && sentMs > observation.closedMs,
   )
   const first = accepted[0]
-  // A request of fewer tokens may have been accepted before.
+  // Requests with fewer tokens are left out, because they may be accepted earlier.
   const equal = accepted.find(({ tokens }) => tokens >= observation.tokens)
   const refused = later.find(
     ({ outcome, sentMs }) => outcome === 'refused' && sentMs > promisedMs + TOLERANCE_MS,
   )
-  // Only a refusal before anything was accepted again breaks the promise.
+  // A refusal only breaks the promise if no request was accepted before it.
   if (refused !== undefined && (first === undefined || first.sentMs > refused.sentMs))
     return {
       verdict: 'false',
@@ -108,9 +108,9 @@ function sumUp(field: string, judged: readonly Judged[]): FieldTruth {
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the fields of one limit: Remaining must fall by what is consumed, and be 0 only when nothing is left; Reset must not promise more
- * than it keeps. `isHitBy` tells which requests the limit refused, so that its Remaining must have been used up; null for a limit that refused
- * none.
+ * Judges the header fields of one limit. Remaining must fall by what is consumed, and be 0 only when nothing is left. Reset must not
+ * be clearly later than the limit accepts requests again. `isHitBy` returns whether the limit caused a refusal, whose Remaining must
+ * then be used up; null for a limit that caused none.
  */
 export function headerTruth(
   from: Seen,
@@ -167,10 +167,13 @@ function fallOf({ values, size }: FieldSeries): string | null {
     : null
 }
 
-// Two requests a second apart may have a refill between them.
+// Between two requests a second apart, a unit may have been refilled.
 const LEAST_PAIRS = 3
 
-/** Returns how the Reset of a refusal contradicts a later acceptance; null when it does not. A refill may let requests pass before all is back. */
+/**
+ * Returns how the Reset of a refusal contradicts a later acceptance; null when it does not. A refill may accept requests before the
+ * whole quota is back.
+ */
 function lateReset({ seen, bounds }: Seen, { values, isRefill, size }: FieldSeries): string | null {
   for (const { observation, resetMs, remaining } of values) {
     if (observation.outcome !== 'refused' || resetMs === null || remaining !== 0 || isRefill) continue

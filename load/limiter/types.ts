@@ -1,11 +1,11 @@
 /**
- * The types of the identifier of rate limits. Its pure part plans batches of requests and identifies limits from the answers; the other
- * part sends the batches and reports the identification. Keys and sources are labels, never secrets or addresses.
+ * The types of the rate limit identifier. Its pure part plans batches of requests and identifies limits from the answers; the other
+ * part sends the batches and reports the result. Keys and sources are labels, never secrets or addresses.
  */
 
 import type { LimiterAnnounced } from '../../schemas/compiled/limiter-run.ts'
 
-// The types of what the run file holds. `schemas/limiter-run.schema.json` defines them, with the meaning of each member.
+// The types of the run file's content. `schemas/limiter-run.schema.json` defines them, with the meaning of each member.
 export type {
   LimiterAnnounced as AnnouncedLimit,
   LimiterBehavior as Behavior,
@@ -21,8 +21,8 @@ export type {
 } from '../../schemas/compiled/limiter-run.ts'
 
 /**
- * What a request is for. `chat`: a normal request. `brief`: the shortest answer. `long`: a long answer as an event stream. `wrong-key`:
- * a key that nobody has. `invalid`: a body that the service refuses. `aborted`: a long answer that the client cuts.
+ * The purpose of a request. `chat`: a normal request. `brief`: the shortest answer. `long`: a long answer as an event stream.
+ * `wrong-key`: a key that nobody has. `invalid`: a body that the service refuses. `aborted`: a long answer that the client cuts.
  */
 export type RequestKind = 'chat' | 'brief' | 'long' | 'wrong-key' | 'invalid' | 'aborted'
 
@@ -32,82 +32,83 @@ export type PlannedRequest = {
   readonly key: string
   readonly source: string
   readonly kind: RequestKind
-  /** How many tokens the prompt should have, about; 0 for the shortest prompt. */
+  /** The approximate number of tokens in the prompt; 0 for the shortest prompt. */
   readonly tokens: number
 }
 
 /**
- * Requests to send together. A parallel batch sends each request at its time, on its own connection. A serial one sends a request at its
- * time, but not before the answer to the one before it is complete. A request whose time has passed is sent at once.
+ * Requests that are sent together. A parallel batch sends each request at its time, on a separate connection. A serial batch sends
+ * each request at its time, but not before the answer to the previous one is complete. A request whose time has passed is sent at
+ * once.
  */
 export type Batch = {
   readonly type: 'batch'
-  /** A short identifier of what the batch is for. */
+  /** A short identifier of the batch's purpose. */
   readonly stage: string
-  /** One plain line for the progress. */
+  /** The purpose of the batch as one line for the progress report. */
   readonly purpose: string
   readonly isParallel: boolean
   readonly requests: readonly PlannedRequest[]
-  /** A serial batch ends after the first answer with this outcome. */
+  /** The outcome of the first answer that ends a serial batch. */
   readonly until?: 'refusal' | 'acceptance'
 }
 
-/** The end of the run, with its cause. */
+/** The end of a run, with its cause. */
 export type Done = {
   readonly type: 'done'
   readonly because: 'answered' | 'bounds' | 'nothing-limited' | 'unusable'
   readonly note: string
 }
 
-/** How a request ended. Unclassified: no answer, or one from which neither acceptance nor refusal follows. */
+/** How a request ended. `unclassified`: no answer, or an answer that shows neither acceptance nor refusal. */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
 /** A request with its answer. */
 export type Observation = PlannedRequest & {
   readonly stage: string
   readonly sentMs: number
-  /** The time of the first byte of the answer; without an answer, the time at which the request ended. */
+  /** When the first byte of the answer arrived; without an answer, when the request ended. */
   readonly answeredMs: number
   readonly closedMs: number
   readonly outcome: Outcome
-  /** 0 without an answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number
-  /** The header fields that concern limits, by their names in lower case. Several lines of a field are joined by `, `. */
+  /** The header fields about limits, by lower-case name. Several lines of a field are joined by `, `. */
   readonly fields: Readonly<Record<string, string>>
-  /** The first 500 bytes of the body of a refusal or another error; null otherwise. */
+  /** The first 500 bytes of an error body; null for other answers. */
   readonly errorText: string | null
-  /** The `Date` field in milliseconds since 1970. */
+  /** The `Date` field in epoch milliseconds. */
   readonly dateMs: number | null
   readonly usedTokens: { readonly prompt: number; readonly completion: number } | null
 }
 
-/** What a plan may spend. */
+/** The budget and the labels that a plan may use. */
 export type Bounds = {
-  /** Labels of the keys. The first one is examined, the second one shows the scope. */
+  /** The labels of the keys. The first key is tested; the second one shows the scope. */
   readonly keys: readonly string[]
-  /** Labels of the addresses to send from. */
+  /** The labels of the addresses to send from. */
   readonly sources: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxMs: number
-  /** The start of the run in milliseconds since 1970. */
+  /** The start of the run in epoch milliseconds. */
   readonly startEpochMs: number
   readonly canStream: boolean
   /** The limits that the statement declares. */
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** What plan and identification start from. */
+/** The inputs of plan and identification: the observations so far, and the bounds. */
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
-/** What a run is expected to cost from now on. */
+/** The expected cost of the rest of a run. */
 export type ExpectedCost = {
   readonly requests: number
   readonly seconds: number
   readonly tokens: number
-  /** Why no better estimate exists yet; null when the plan is known. */
+  /** Why there is no better estimate yet; null when the whole plan is known. */
   readonly note: string | null
 }
 
-/** Plans the next batch. */
+/** Returns the next batch, or the end of the run. */
 export type NextBatch = (from: Seen) => Batch | Done

@@ -1,21 +1,21 @@
-/** Designs a comparison of keys: phases in which all keys send at the same rate, and phases in which the first one sends more. Pure. */
+/** Designs a comparison of keys: phases in which all keys send at one rate, and phases in which the first sends more. Pure. */
 import { usageError } from '../../load-error.ts'
 import { keysOf } from '../../runner/load-target.ts'
 import type { LimiterNeighbors } from '../../../schemas/compiled/limiter-run.ts'
 import type { LimiterOptions } from '../run/limiter-plan.ts'
 import type { Batch, Bounds, PlannedRequest } from '../types.ts'
 
-/** How a comparison is sent. Rates are requests per second. */
+/** The rates and phases of a comparison. Rates are requests per second. */
 export type Shape = LimiterNeighbors['shape']
 
-/** The options of a comparison. The first key of the target is the aggressor. */
+/** The options of a comparison. The first key of the target is the aggressor, which sends more. */
 export type FairnessOptions = LimiterOptions &
   Partial<Shape> & {
-    /** The account of each key, in order; by default each key has its own. */
+    /** The account of each key, in order; by default each key has a separate account. */
     readonly accounts?: readonly string[]
   }
 
-/** A designed comparison with its cost. `victimRequests` are those of keys of other accounts in the phases of one kind. */
+/** A designed comparison with its cost. `victimRequests`: the requests of keys of other accounts in all phases of one kind. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -25,29 +25,29 @@ export type FairnessDesign = {
   readonly victimRequests: number
 }
 
-/** The default bounds of a comparison, larger than those of an identification, because rare refusals need many requests. */
+/** The default budget of a comparison. It exceeds that of an identification, because rare refusals need many requests. */
 export const FAIRNESS_BUDGET = { requests: 4000, seconds: 300 } as const
 
-/** The default rates: others send often enough to be measured within minutes, and the first key ten times as often. */
+/** The default rates: the other keys send often enough to be measured within minutes, and the first key ten times as often. */
 export const FAIRNESS_DEFAULTS = { victimPerSecond: 2, aggressorPerSecond: 20, rounds: 2 } as const
 
 /**
- * The least number of requests of other keys in each kind of phase that can show that at most 2 % of them are affected: without a refusal,
- * the upper end of the Wilson interval is z^2 / (n + z^2).
+ * The minimum number of requests of other keys per kind of phase that can prove at most 2 % of them affected. Without a refusal, the
+ * upper end of the Wilson interval is z^2 / (n + z^2).
  */
 export const NEEDED_FOR_NONE = 189
-/** Some answers show nothing, so a few more requests are planned. */
+/** The factor on the planned requests, because some answers show nothing. */
 const SPARE = 1.05
-/** Shorter phases hardly overlap with the window of a limit. */
+/** The minimum length of a phase in seconds. Shorter phases hardly overlap with the window of a limit. */
 const SHORTEST_PHASE_SECONDS = 4
-/** The answers of the last requests take their time too. */
+/** The share of the time budget for sending; the last answers need the rest. */
 const SHARE_OF_TIME = 0.85
-/** After each phase of pressure, so that a window of the limit may end before the next calm phase. */
+/** The pause in seconds after a phase of pressure, so that the window of a limit may end before the next calm phase. */
 const REST_SECONDS = 3
-/** Before the first request: many requests take a moment to prepare, and none may be sent late. */
+/** The wait before the first request in milliseconds, because preparing many requests takes time and none may be late. */
 const LEAD_MS = 500
 
-/** Designs a comparison. Throws LoadError `usage` if keys, rates or bounds do not suffice. */
+/** Designs a comparison. Throws LoadError `usage` when there are too few keys, or the rates or the budget are too low. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
   const { target, maxRequests = FAIRNESS_BUDGET.requests, maxSeconds = FAIRNESS_BUDGET.seconds } = options
   const keys = keysOf(target).length
@@ -106,12 +106,12 @@ function requestsPerPhase({ victimPerSecond, aggressorPerSecond, phaseSeconds }:
   }
 }
 
-/** The stages of the requests of a comparison. */
+/** The stage of requests in phases in which all keys send at the same rate. */
 export const CALM = 'calm'
-/** See {@link CALM}. */
+/** The stage of requests in phases in which the first key sends more. */
 export const PRESSED = 'pressed'
 
-/** Returns all requests of a phase as one batch: `place` counts the phases from 0, and every second one is of pressure. */
+/** Returns all requests of a phase as one batch. `place` counts phases from 0; every second phase is one of pressure. */
 export function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
   const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
@@ -121,7 +121,7 @@ export function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: 
     const count = isMore ? aggressor : each
     const gapMs = (1000 * shape.phaseSeconds) / count
     return Array.from({ length: count }, (_, index) => ({
-      // The golden ratio spreads the requests of a key, so that no two keys meet at the same moments again and again.
+      // The golden ratio spreads the requests of a key, so that no two keys repeatedly send at the same time.
       atMs: fromMs + LEAD_MS + restMs + gapMs * (index + ((index * 0.618 + at / bounds.keys.length) % 1)),
       key,
       source: bounds.sources[0] ?? '1',

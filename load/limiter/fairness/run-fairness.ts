@@ -1,4 +1,4 @@
-/** Compares several keys while the first one sends more: from the options to `limiter-run.json`. */
+/** Compares several keys while the first one sends more, from the options to `limiter-run.json`. */
 import type {
   LimiterNeighbor,
   LimiterNeighbors,
@@ -49,14 +49,14 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** Half of the shortest delay that counts as a wait. */
+/** Half of the shortest delay that counts as a wait, in milliseconds. */
 const SMALL_DELAY_MS = 25
-/** A machine that delays programs for a larger share of the time changes the highest percentile that shows a wait. */
+/** The maximum share of time in which the machine delays programs. With more, the highest relevant percentile would change. */
 const MAX_BUSY_SHARE = 0.1
-/** Fewer answers without a completion may have failed by chance. */
+/** The minimum number of answers without a completion that are not chance. */
 const MIN_ANSWERS = 8
 
-/** Returns the plan of a comparison: one phase after the other. */
+/** Returns a planner that sends one phase after the other. */
 export function fairnessStep({ shape }: FairnessDesign): NextBatch {
   let place = 0
   return ({ seen, bounds }) => {
@@ -98,7 +98,7 @@ function pooledOf({ keys }: LimiterNeighbors): LimiterNeighbor | undefined {
   return keys.find(({ role }) => role === 'all others')
 }
 
-/** Returns the reasons why the question stays open; none if it is answered. */
+/** Returns the reasons why the comparison is undecided; none when it is decided. */
 function openReasons(neighbors: LimiterNeighbors): readonly string[] {
   const pooled = pooledOf(neighbors)
   const isOpen = pooled === undefined || pooled.effect === 'open' || pooled.effect === null
@@ -140,21 +140,21 @@ function sentences(neighbors: LimiterNeighbors, aggressor: string): readonly str
   ].filter((sentence) => sentence !== '')
 }
 
-/** One request in the fairness comparison: what was observed and how long it waited. */
+/** One request of the comparison: its observation, its wait, and whether the first key was sending more. */
 type Sample = { readonly seen: Observation; readonly waitMs: number | null; readonly isPressed: boolean }
 
-/** A smaller share of refusals or failures does not matter to the other keys. */
+/** The share of refusals or failures below which an effect does not matter to the other keys. */
 const HARMLESS_SHARE = 0.02
-/** With a larger share while all keys send at the same rate, others are over a limit themselves, or the target fails anyway. */
+/** The maximum share of failures in calm phases. With more, other keys exceed a limit themselves, or the target fails anyway. */
 const MAX_CALM_SHARE = 0.1
-/** A clear wait is at least twice as long with 95 % confidence, and longer by what no busy client explains. */
+/** The minimum ratio of waits, with 95 % confidence, for a clear delay. The difference must also exceed that of a busy client. */
 const MIN_RATIO = 2
-/** See {@link MIN_RATIO}. */
+/** The minimum additional wait in milliseconds; see {@link MIN_RATIO}. */
 const MIN_DELAY_MS = 50
-/** Requests that leave later than this come in bunches, and the run was not sent as planned. */
+/** The maximum lag of requests in milliseconds. Later requests leave in bunches, so the run was not sent as planned. */
 const LATE_MS = 20
 
-/** Judges the requests of a comparison. `times` belong to `seen`, in the same order. */
+/** Judges the requests of a comparison. `times` has one entry per observation, in the same order. */
 function judgeNeighbors(
   seen: readonly Observation[],
   times: readonly AnswerTimes[],
@@ -178,7 +178,7 @@ function judgeNeighbors(
   return { shape, keys: [...rows, rowOf('all others', 'all others', pooled)], lateMs: latenessOf(samples) }
 }
 
-/** Returns the time to the first token; a JSON answer has all of its tokens at once. Null without a completion. */
+/** Returns the time to the first token, or to the whole answer for JSON; null without a completion. */
 function waitOf(times: AnswerTimes | undefined): number | null {
   if (times === undefined || times.class !== 'ok' || times.sentUs === null) return null
   const tokenUs = times.transport === 'json' ? times.doneUs : times.firstTokenUs
@@ -219,7 +219,7 @@ function waitsOf(samples: readonly Sample[]): readonly number[] {
 
 type Pair<Value> = readonly [calm: Value, pressed: Value]
 
-/** Returns the effect of the aggressor, and the figures that show it. */
+/** Returns the effect of the aggressor on the other keys, with its figures. */
 function effectOn(
   phases: Pair<LimiterPhase>,
   waits: Pair<readonly number[]>,
@@ -252,7 +252,7 @@ function effectOn(
 
 type Change = { readonly low: number; readonly high: number }
 
-/** Returns the interval of a difference of two shares (Newcombe 1998, method 10); null without requests. */
+/** Returns the confidence interval of a difference of two shares (Newcombe 1998, method 10); null without requests. */
 function changeOf(calmHits: number, calmSent: number, hits: number, sent: number): Change | null {
   if (calmSent === 0 || sent === 0) return null
   const [p, q] = [hits / sent, calmHits / calmSent]
@@ -264,7 +264,7 @@ function formatPoints({ low, high }: Change): string {
   return `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} percentage points (95 %)`
 }
 
-/** Returns whether the median or the 90th percentile of the waits is clearly longer under pressure. */
+/** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */
 function isDelayed([calm, pressed]: Pair<readonly number[]>): boolean {
   return [50, 90].some((percentile) => {
     const high = calm[(percentileRanks(calm.length, percentile, 0.95).high ?? calm.length + 1) - 1]
@@ -273,7 +273,7 @@ function isDelayed([calm, pressed]: Pair<readonly number[]>): boolean {
   })
 }
 
-/** Returns the 99th percentile of the delay with which requests left; null without any. */
+/** Returns the 99th percentile of the lag of requests in milliseconds; null without requests. */
 function latenessOf(samples: readonly Sample[]): number | null {
   const lags = samples.map(({ seen }) => Math.max(0, seen.sentMs - seen.atMs)).toSorted((a, b) => a - b)
   const lag = lags[Math.max(0, Math.ceil(0.99 * lags.length) - 1)]

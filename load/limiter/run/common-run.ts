@@ -1,4 +1,4 @@
-/** The common part of all runs against a limiter: bounds, cost, notes, and the reasons why a run shows nothing. Pure. */
+/** Computes the parts that all limiter runs share: bounds, cost, notes, and the reasons why a run is invalid. Pure. */
 import type { LimiterDot, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
@@ -9,7 +9,7 @@ import { isCompleted, isMeantToComplete, isSuccess } from './observe.ts'
 type Result = 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'
 type Findings = 'finding' | 'neighbors' | 'statement' | 'settings' | 'expected'
 
-/** Returns the common part of a run, without its result. */
+/** Returns the shared part of a run, without its result. */
 export function commonOf(one: LimiterExecution): Omit<LimiterRun, Result | Findings> {
   const { plan, rows, k6Run } = one
   const { load, bounds, keyOrigins } = plan
@@ -34,7 +34,7 @@ export function commonOf(one: LimiterExecution): Omit<LimiterRun, Result | Findi
   }
 }
 
-/** A result that shows nothing. */
+/** The empty findings of an invalid run. */
 export const NO_FINDINGS: Pick<LimiterRun, Exclude<Findings, 'expected'> | 'answer'> = {
   answer: [],
   finding: null,
@@ -43,7 +43,7 @@ export const NO_FINDINGS: Pick<LimiterRun, Exclude<Findings, 'expected'> | 'answ
   settings: null,
 }
 
-/** Returns the result of a run that shows nothing, for these reasons. */
+/** Returns the result of an invalid run with its reasons. */
 export function invalidResult(
   { k6Run }: LimiterExecution,
   reasons: readonly string[],
@@ -57,12 +57,12 @@ export function wasStopped({ k6Run: { finished } }: LimiterExecution): boolean {
   return meaningOf(finished.ending).kind === 'aborted'
 }
 
-/** Formats a key by its label and its origin, never its value: `` `a` ($ASSAY_KEY) ``. */
+/** Formats a key as its label and its origin, never its value: `` `a` ($ASSAY_KEY) ``. */
 export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: number): string {
   return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
 
-/** Returns the reasons why a run shows nothing; none if it has a result. A stopped run has one up to its end. */
+/** Returns the reasons why a run is invalid; none when it has a result. A stopped run has a result up to its end. */
 export function reasonsAgainst(one: LimiterExecution): readonly string[] {
   const { plan, k6Run, rows } = one
   const meaning = meaningOf(k6Run.finished.ending)
@@ -82,10 +82,10 @@ export function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/** Fewer answers without a completion are no reason to doubt a key. */
+/** The minimum number of answers without a completion that make a key doubtful. */
 const MIN_ANSWERS = 3
 
-/** Returns a reason for each key whose requests all failed without a refusal: a wrong key must not be reported as one that is not limited. */
+/** Returns a reason for each key whose requests all failed without a refusal, so that a wrong key is not reported as unlimited. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
@@ -98,7 +98,7 @@ function keyReasons(one: LimiterExecution): readonly string[] {
   })
 }
 
-/** Returns an answer of the target to a key, else any of its answers. */
+/** Returns an error answer to this key as an example, else one to any key. */
 function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string | undefined): string {
   const own = seen.find((one) => one.key === key && examples.has(one.status) && isMeantToComplete(one))
   return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer has a reason'
@@ -126,7 +126,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. A client error (for example a wrong key) may pass the limiter but yields no completion, so it counts in `requests` only. */
+/** Returns the cost of a run. A client error may pass the limiter without a completion, so it only counts in `requests`. */
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length
@@ -143,7 +143,7 @@ export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   }
 }
 
-/** Returns the end of the last answer in milliseconds since the start; 0 without one. */
+/** Returns the end of the last answer in milliseconds since the start; 0 without answers. */
 export function lastMs(seen: readonly Observation[]): number {
   return seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
 }

@@ -83,7 +83,7 @@ test('batches follow the answers, until the plan ends', async () => {
   expect(line).toBe('rate-limit: 3 of at most 10 s, 3 of at most 300 requests, 0 refused; the first requests')
 })
 
-test('a batch has bodies and labels, the places of keys, and never a key', async () => {
+test('a batch has bodies, labels and the indexes of keys, and never a key', async () => {
   const requests = [
     one(0, { key: 'b' }),
     one(1, { kind: 'wrong-key' }),

@@ -1,4 +1,4 @@
-/** Conducts a run: hands the next batch to k6 over a socket when the last one is done, and reads the rows of each. */
+/** Sends the batches of a run: passes the next one to k6 over a socket when the last one is answered, and reads its rows. */
 import { count, thousands } from '../../../schemas/count.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
 import { nonceFor } from '../../workload/prompt.ts'
@@ -9,14 +9,14 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import type { Duplex } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 
-/** A batch as it was sent. `answers` is the number of its rows. */
+/** A sent batch; `answers` is the number of its rows. */
 export type SentBatch = Pick<Batch, 'stage' | 'purpose'> & {
   readonly fromMs: number
   readonly requests: number
   readonly answers: number
 }
 
-/** The records of a conducted run. `problem` is one line with the reason why the rows are incomplete, null if they are complete. */
+/** The records of a run. `problem`: why rows are missing, in one line; null when none is. */
 export type Conducted = LimiterRows & {
   readonly batches: readonly SentBatch[]
   readonly done: Done | null
@@ -24,14 +24,14 @@ export type Conducted = LimiterRows & {
   readonly problem: string | null
 }
 
-/** The conductor of one run. `end` reads the last rows, after k6 has ended; it throws what the planner threw. */
+/** The running sender of batches. `end` reads the last rows after k6 has ended; it throws the error that the planner threw. */
 export type Conductor = {
   readonly talk: (channel: Duplex, rowsPath: string) => void
   readonly lineAt: (elapsedSeconds: number) => string
   readonly end: (rowsPath: string) => Conducted
 }
 
-/** The decisions of a conductor: the next batch, and what to tell after each answered batch. */
+/** The callbacks of a conductor: the next batch, and the progress line after each answered batch. */
 export type ConductorOptions = {
   readonly next: NextBatch
   readonly onAnswers?: (seen: Seen) => void
@@ -55,7 +55,7 @@ export function createConductor(plan: LimiterPlan, options: ConductorOptions): C
   }
   return {
     talk: (channel, rowsPath) => {
-      // A channel that breaks ends with k6, whose exit code gives the reason.
+      // The channel breaks when k6 ends, and the exit code of k6 gives the reason.
       channel.on('error', () => undefined)
       channel.on('data', () => {
         if (rows.read(rowsPath)) trySend(channel)
@@ -77,7 +77,7 @@ export function createConductor(plan: LimiterPlan, options: ConductorOptions): C
   }
 }
 
-/** Plans the batches of a run. `nextLine` returns the next batch as text, null at the end. */
+/** Plans the batches of a run. `nextLine` returns the next batch as one line; null at the end. */
 type Planner = {
   readonly nextLine: () => string | null
   readonly current: () => SentBatch | null
@@ -116,7 +116,7 @@ function createPlanner(plan: LimiterPlan, rows: RowsSoFar, { next, onAnswers }: 
   }
 }
 
-/** The rows of a run that is still sending. `read` reads what is new, and returns whether it could be read. */
+/** The rows of a running run. `read` reads the new rows and returns whether they could be read. */
 type RowsSoFar = {
   readonly read: (path: string) => boolean
   readonly collected: () => LimiterRows
@@ -162,7 +162,7 @@ function progressLine(
 
 const CHUNK_BYTES = 262_144
 
-/** Returns a function that returns the new text of a file since its last call, at most one chunk; empty if there is none. */
+/** Returns a function that returns the text added to a file since its last call, at most one chunk. */
 function growthOf(path: string): () => string {
   const decoder = new StringDecoder('utf8')
   const buffer = Buffer.alloc(CHUNK_BYTES)
@@ -179,13 +179,13 @@ function growthOf(path: string): () => string {
   }
 }
 
-/** Answers are of no interest, so the plan asks for few tokens. */
+/** The `max_tokens` of ordinary requests. It is small, because the content of answers is not used. */
 const CHAT_TOKENS = 16
-/** A completion of this length takes seconds on usual hardware, so that others arrive meanwhile. */
+/** The `max_tokens` of long requests. Such answers take seconds on usual hardware, so that other requests overlap with them. */
 const LONG_TOKENS = 200
-/** A stream that is to be cut goes on for long enough to be cut in the middle. */
+/** The `max_tokens` of streams that the client cuts, long enough to be cut in the middle. */
 const ABORTED_TOKENS = 64
-/** The tokens of a prompt without filler: a unique text of some 20 characters. */
+/** The tokens of a prompt without filler: a unique text of about 20 characters. */
 const NONCE_TOKENS = 10
 
 const MAX_TOKENS: Readonly<Record<RequestKind, number>> = {
@@ -197,7 +197,7 @@ const MAX_TOKENS: Readonly<Record<RequestKind, number>> = {
   aborted: ABORTED_TOKENS,
 }
 
-/** Returns a function that formats a batch as one line. Requests after the end of the run are left out. */
+/** Returns a function that formats a batch as one line, without requests after the end of the run. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch) => string {
   let written = 0
   return ({ requests, isParallel, until, stage }) => {

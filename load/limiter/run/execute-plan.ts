@@ -1,4 +1,4 @@
-/** Executes a plan against a limiter with k6, and reads its rows. */
+/** Executes the plan of a limiter run with k6, and reads its rows. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { prepareOut } from '../../runner/write-run.ts'
 import { createConductor, type Conducted, type ConductorOptions } from './conductor.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
 
-/** The records of one executed plan. */
+/** The records of an executed plan. */
 export type LimiterExecution = {
   readonly plan: LimiterPlan
   readonly engine: string
@@ -19,7 +19,7 @@ export type LimiterExecution = {
   readonly rows: Conducted
 }
 
-/** Executes a plan and reads its rows, which stay in `options.out`. Throws LoadError. */
+/** Executes a plan and reads its rows, which are stored in `options.out`. Throws LoadError. */
 export async function executePlan(
   scenario: LimitScenarioName,
   options: LimiterOptions,

@@ -1,4 +1,4 @@
-/** Turns the records of a run into `limiter-run.json`. Pure: no I/O, no clock. */
+/** Computes `limiter-run.json` from the records of a run. Pure: no I/O, no clock. */
 import { readLimitHeaders } from '../../../conformance/limits/limits-headers.ts'
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { readAnnounced } from '../announced.ts'
@@ -8,7 +8,7 @@ import { commonOf, formatKey, invalidResult, NO_FINDINGS, reasonsAgainst, wasSto
 import type { LimiterExecution } from './execute-plan.ts'
 import { formatIdentification, formatSettings } from './limit-text.ts'
 
-/** Judges one run. `expected` is the cost that was announced; null if the run ended before. */
+/** Judges a run. `expected`: the announced cost; null when the run ended before the announcement. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   const against = reasonsAgainst(one)
   if (against.length > 0) {
@@ -52,18 +52,18 @@ function priceOf(expected: ExpectedCost | null): LimiterRun['expected'] {
   return { requests, seconds, tokens }
 }
 
-/** The content of an `assay.statement.json`. Its readings are by key, as in `schemas/gaps.json`. */
+/** The content of an `assay.statement.json` with readings by their keys, as in `schemas/gaps.json`. */
 type StatementDraft = {
   readonly schema: 'assay.statement/1'
-  /** Without it, no check would judge the limits that the readings declare. */
+  /** The capability that makes checks judge the declared limits. */
   readonly capabilities: { readonly limits: 'supported' }
   readonly readings: Readonly<Record<string, unknown>>
 }
 
-/** A draft, or the reason why there is none. */
+/** A draft of a statement, or the reason why there is none. */
 type Draft = { readonly statement: StatementDraft | null; readonly obstacle: string | null }
 
-/** Returns the draft with the limits that the run confirmed. It omits a scope that the run did not determine. */
+/** Returns a draft of a statement with the confirmed limits. It omits scopes that the run did not determine. */
 function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
   const confirmed = limits.filter(({ status }) => status === 'confirmed')
   const obstacle =
@@ -83,7 +83,7 @@ function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
   }
 }
 
-/** The scopes that a statement can declare. A run does not distinguish a key from its account. */
+/** The scopes that a statement can declare. A run cannot distinguish a key from its account. */
 const DECLARED_SCOPES: Readonly<Record<Scope, string | null>> = {
   key: 'key',
   address: 'address',
@@ -91,7 +91,7 @@ const DECLARED_SCOPES: Readonly<Record<Scope, string | null>> = {
   all: null,
 }
 
-/** Returns why no statement can declare a limit; null if one can. */
+/** Returns why a statement cannot declare a limit; null when it can. */
 function obstacleTo({ behavior, unit, size, windowMs, scope }: Limit): string | null {
   if (behavior === null || behavior === 'none') return 'the behavior of the limit is not known'
   if (behavior === 'delays') return 'a statement cannot declare a limit that delays requests'
@@ -139,10 +139,10 @@ function named(key: string, reading: string | null): Readonly<Record<string, str
   return reading === null ? {} : { [key]: reading }
 }
 
-/** A smaller value of `X-RateLimit-Reset` counts seconds; a larger one is a moment since 1970, in seconds. */
+/** The smallest `X-RateLimit-Reset` that is an epoch time in seconds. Smaller values are durations in seconds. */
 const FIRST_EPOCH = 1e9
 
-/** Returns the family of header fields as in gap G8.3; null if none or several fit, or if a field does not have its form. */
+/** Returns the family of header fields as in gap G8.3; null when none or several fit, or when a field has another form. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const names = new Set(seen.flatMap(({ fields }) => Object.keys(fields)))
   for (const retry of ['retry-after', 'retry-after-ms']) names.delete(retry)

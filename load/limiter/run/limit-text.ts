@@ -1,4 +1,4 @@
-/** Formats limits, open questions and settings in words. Pure. */
+/** Formats limits, open questions and client settings as text. Pure. */
 import { count, formatPercent, thousands } from '../../../schemas/count.ts'
 import type {
   AnnouncedLimit,
@@ -49,7 +49,7 @@ function rounded(value: number): string {
   return String(Number(value.toPrecision(value >= 100 ? 4 : 3)))
 }
 
-/** Returns a quota: `30 requests a minute`, `5 requests in flight`. */
+/** Formats a quota: `30 requests a minute`, `5 requests in flight`. */
 function formatQuota(unit: Unit, size: number, windowMs: number | null): string {
   const name = UNIT_NAMES[unit]
   const what = Number.isInteger(size) ? count(size, name) : `${rounded(size)} ${name}s`
@@ -58,13 +58,13 @@ function formatQuota(unit: Unit, size: number, windowMs: number | null): string 
   return `${what} ${PERIODS[Math.round(windowMs)] ?? `per ${formatPlain(windowMs)}`}`
 }
 
-/** Returns an announcement with its source: `30 requests a minute (x-ratelimit-limit-requests)`. */
+/** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. */
 export function formatAnnounced({ unit, size, windowMs, source }: AnnouncedLimit): string {
   const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
   return `${formatQuota(unit, size, windowMs)}${open} (${source})`
 }
 
-/** Returns a limit as people call it, with its behavior and scope. */
+/** Formats a limit with its behavior and scope. */
 export function formatLimit(limit: Limit): string {
   const { unit, size, windowMs, behavior, scope, announced } = limit
   const quota = formatQuota(unit, size.value, windowMs?.value ?? null)
@@ -133,19 +133,19 @@ function formatPlain(ms: number): string {
   return ms < 1000 ? `${rounded(ms)} ms` : `${rounded(ms / 1000)} s`
 }
 
-/** Returns a share of the evidence; shares near 0 and 1 are not rounded to them. */
+/** Formats a share of the evidence. Shares near 0 and 1 are not rounded to 0 % and 100 %. */
 export function formatShare(share: number): string {
   if (share > 0.999) return '> 99.9 %'
   return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
 }
 
-/** Returns what a field promises, and whether it is true. */
+/** Formats what a header field promises, and whether the promise is true. */
 export function formatTruth({ field, verdict, note }: FieldTruth): string {
   const words = { true: 'true', false: 'FALSE', open: 'not decided' }[verdict]
   return `${field}: ${words}${note === '' ? '' : ` (${note})`}`
 }
 
-/** Returns an open question with its price. */
+/** Formats an open question with the cost of its answer. */
 export function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): string {
   const price = [
     seconds === null ? null : `about ${formatDuration(seconds)}`,
@@ -160,7 +160,7 @@ function formatDuration(seconds: number): string {
   return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
 }
 
-/** Returns the answer as sentences: what is announced, what is confirmed, what stays open, and how long the run watched. */
+/** Formats a result as sentences: announced limits, confirmed limits, open questions, and the length of the run. */
 export function formatIdentification(
   found: Identification,
   announced: readonly AnnouncedLimit[],
@@ -181,7 +181,7 @@ export function formatIdentification(
   ]
 }
 
-/** Returns settings as lines to copy; null without any. */
+/** Formats client settings as lines to copy; null without settings. */
 export function formatSettings(settings: ClientSettings | null): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, spacingMs, afterRefusal, notes } = settings

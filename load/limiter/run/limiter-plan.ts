@@ -1,4 +1,4 @@
-/** Checks and completes the options of a run against a limiter, before anything is sent. */
+/** Validates and completes the options of a limiter run before anything is sent. */
 import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import type { Plan } from '../../../conformance/engine/plan.ts'
@@ -15,13 +15,13 @@ import { declaredQuotas, type Quota } from '../../../conformance/limits/declared
 import type { AnnouncedLimit, Bounds } from '../types.ts'
 
 /**
- * The options of a run. The bounds hold, whatever the plan requests. `sources` are addresses of this host to send from. By default, a
- * target on 127.0.0.1 gets two loopback addresses, and other targets the choice of the system. `allowRemote` confirms that the run may
- * use up the quota of another machine.
+ * The options of a run. The bounds hold whatever the plan requests. `sources`: addresses of this host to send from; by default two
+ * loopback addresses for a target on 127.0.0.1, else the choice of the system. `allowRemote`: the user confirmed that the run may use
+ * up the quota of another machine.
  */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** The origin of each key of the target, in their order: `$ASSAY_KEY`, or a text. Never a key. */
+  /** The origin of each key of the target, in order: `$ASSAY_KEY`, or a text, never the key. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
@@ -29,23 +29,23 @@ export type LimiterOptions = {
   readonly maxSeconds?: number
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** The readings of a statement over those of the default profile; absent: those of the profile. */
+  /** The readings in force, including those of a statement; absent: those of the default profile. */
   readonly conformance?: Plan
   readonly seed?: string
   readonly allowRemote?: boolean
-  /** Path of a k6 that `assay doctor --build-k6` built; absent: see {@link RunPlan}. */
+  /** The path of a k6 binary made by `assay doctor --build-k6`; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Gets lines that a reader must see before more is spent. */
+  /** Called with lines that a user must see before more requests are spent. */
   readonly onAnnouncement?: (line: string) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
 
-/** An address of this host by its label; null leaves the choice to the system. */
+/** A labeled address of this host; null leaves the choice to the system. */
 export type LabeledSource = { readonly label: string; readonly address: string | null }
 
-/** A run that can start. `streamMembers` are the members of a body that request a stream; null if no request may ask for one. */
+/** A validated run that can start. `streamMembers`: the body members that request a stream; null when no request may use one. */
 export type LimiterPlan = {
   readonly load: RunPlan
   readonly bounds: Omit<Bounds, 'startEpochMs'>
@@ -55,17 +55,17 @@ export type LimiterPlan = {
   readonly keyOrigins: readonly string[]
 }
 
-/** The default bounds of a run: they suffice for a tier of a minute, with a tenth of a usual day's quota. */
+/** The default bounds of a run. They suffice for limits per minute, and are a tenth of a usual daily quota. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
-/** The largest allowed bounds: a day, and more than any plan uses. */
+/** The maximum bounds: one day, and more requests than any plan uses. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
-/** The time of the slowest answer that a run waits for, as in a load. */
+/** The maximum time to wait for an answer in seconds, as in a load. */
 const REQUEST_TIMEOUT_SECONDS = 60
-/** More keys than anybody compares; each has a secret and a row of the report. */
+/** The maximum number of keys. Each has a secret and a row in the report. */
 const MAX_KEYS = 100
 
-/** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
+/** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target` with one line. */
 export async function planLimiter(
   scenario: LimitScenarioName,
   options: LimiterOptions,
@@ -97,7 +97,7 @@ export async function planLimiter(
   }
 }
 
-/** A run does not distinguish an account from its key. */
+/** Returns a declared quota as an announced limit. A run cannot distinguish an account from its key, so they get the same scope. */
 function declaredLimit({ quota, unit, windowMs, scope }: Quota): AnnouncedLimit {
   return {
     unit: unit === 'concurrent' ? 'in-flight' : unit,
@@ -112,7 +112,7 @@ function bounded(name: string, value: number | undefined, unit: keyof typeof DEF
   return within(name, value ?? DEFAULT_BUDGET[unit], 1, LARGEST_BUDGET[unit])
 }
 
-/** Returns the label of the n-th key: `a`, `b`, ... `z`, `a1`. */
+/** Returns the label of the key with this index: `a`, `b`, ... `z`, `a1`. */
 function keyLabel(place: number): string {
   const letter = String.fromCharCode(97 + (place % 26))
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
@@ -164,7 +164,10 @@ async function sourcesFor(options: LimiterOptions, hostname: string): Promise<re
   return found.map((address, place) => ({ label: String(place + 1), address }))
 }
 
-/** Returns two loopback addresses, or none. Linux has all of 127.0.0.0/8, other systems one address. A name may mean ::1, which has no second one. */
+/**
+ * Returns two loopback addresses to send from, or none. Linux has all of 127.0.0.0/8, other systems only one address. A host name may
+ * mean ::1, which has no second address.
+ */
 async function loopbackSources(hostname: string): Promise<readonly string[]> {
   if (!isLoopback(hostname) || isIP(hostname) !== 4) return []
   return (await canBind('127.0.0.2')) ? ['127.0.0.1', '127.0.0.2'] : []

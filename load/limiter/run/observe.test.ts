@@ -61,7 +61,7 @@ test('an observation has the request, the times of its answer, its fields and it
   ])
 })
 
-test('a status that follows completions again and again is a refusal', () => {
+test('a status that repeatedly follows completions is a refusal', () => {
   const { take, rows } = collectRows([])
   for (const status of [200, 200, 400, 400, 400])
     take(rowOf({ status, class: status === 200 ? 'ok' : 'http-4xx' }))

@@ -1,26 +1,26 @@
-/** Turns the rows of a run into observations, and recognizes the statuses with which a target refuses. Pure. */
+/** Converts the rows of a run into observations, and recognizes the statuses with which a target refuses. Pure. */
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { memberOf, requireNumber, requireString } from '../../guards.ts'
 import type { Observation, Outcome, RequestKind } from '../types.ts'
 
-/** The times of a row that the comparison of keys needs. */
+/** The members of a row that the comparison of keys needs. */
 export type AnswerTimes = Pick<Row, 'class' | 'transport' | 'sentUs' | 'firstTokenUs' | 'doneUs'>
 
-/** The observations of a run so far, with what the rows have besides. */
+/** The observations of a run so far, with further data from its rows. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** The times of the requests, in the same order. */
+  /** The times of the requests, in the order of the observations. */
   readonly times: readonly AnswerTimes[]
-  /** The first error of each status. */
+  /** The first error text of each status. */
   readonly examples: ReadonlyMap<number, string>
-  /** The statuses besides 429 and 503 that turned out to be refusals. */
+  /** The statuses besides 429 and 503 that were recognized as refusals. */
   readonly recognized: readonly number[]
 }
 
-/** Collects the rows of a run. */
+/** Collects the rows of a run as observations. */
 export type RowCollector = { readonly take: (row: Row) => void; readonly rows: () => LimiterRows }
 
-/** Creates a collector that knows these statuses as refusals. Its `take` throws a TypeError for a row without its request. */
+/** Creates a collector that treats these statuses as refusals. Its `take` throws a TypeError for a row without a planned request. */
 export function collectRows(refusalStatuses: readonly number[]): RowCollector {
   const seen: Observation[] = []
   const times: AnswerTimes[] = []
@@ -43,7 +43,7 @@ export function collectRows(refusalStatuses: readonly number[]): RowCollector {
 
 const KINDS: readonly RequestKind[] = ['chat', 'brief', 'long', 'wrong-key', 'invalid', 'aborted']
 
-/** Returns the observation of a row; null if its request was never sent. */
+/** Returns the observation of a row; null when the request was never sent. */
 function observationOf(row: Row, refusalStatuses: readonly number[]): Observation | null {
   const { ask: request, sentUs, headersUs, closedUs, status, promptTokens, completionTokens } = row
   if (request === undefined || request === null) throw new TypeError(`row ${row.i} does not have its request`)
@@ -76,15 +76,15 @@ function fieldsOf({ limits, retryAfter }: Row): Observation['fields'] {
   return retryAfter === null ? { ...limits } : { ...limits, 'retry-after': retryAfter }
 }
 
-/** The beginning of a completion that is not an event stream. */
+/** Matches the beginning of a JSON completion. */
 const WHOLE = /^\s*\{[^]*"choices"/
-/** Answers of status 200 that are not from the service. */
+/** The failure classes of answers with status 200 that do not come from the service. */
 const NOT_FROM_SERVICE: readonly string[] = ['not-a-completion', 'bad-json']
 
 /**
- * Returns the decision of a limiter. Refusals are 429, the declared statuses, 503 with Retry-After (RFC 9110 section 15.6.4), and an error
- * of rate limits inside a stream. The limiter accepted any other 2xx or 4xx, even if the request failed for another reason. Everything
- * else shows nothing.
+ * Returns the decision of the limiter. Refusals are 429, declared statuses, 503 with Retry-After (RFC 9110 section 15.6.4), and a rate
+ * limit error inside a stream. Any other 2xx or 4xx was accepted, even if the request failed for another reason. Everything else is
+ * unclassified.
  */
 export function outcomeOf(
   {
@@ -97,35 +97,35 @@ export function outcomeOf(
 ): Outcome {
   if (status === 429 || refusalStatuses.includes(status) || answerClass === 'stream-429') return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
-  // A service without event streams answers a request for one as a whole.
+  // A service without event streams answers a request for a stream with one JSON body.
   if (isSuccess(status) && WHOLE.test(errorText ?? '')) return 'accepted'
   if (isSuccess(status)) return NOT_FROM_SERVICE.includes(answerClass) ? 'unclassified' : 'accepted'
   return status >= 400 && status <= 499 ? 'accepted' : 'unclassified'
 }
 
-/** Returns whether a status is one of success. */
+/** Returns whether a status is 2xx. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299
 }
 
-/** Returns whether a request was let through and answered with success. */
+/** Returns whether a request was accepted and answered with 2xx. */
 export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | 'status'>): boolean {
   return outcome === 'accepted' && isSuccess(status)
 }
 
-/** Returns whether a request was meant to be completed. */
+/** Returns whether a request should get a completion. */
 export function isMeantToComplete({ kind }: Pick<Observation, 'kind'>): boolean {
   return kind !== 'wrong-key' && kind !== 'invalid'
 }
 
-/** Fewer answers of a status may be a coincidence. */
+/** The minimum number of answers with a status that are not a coincidence. */
 const MIN_COUNT = 3
-/** A status that most later answers do not have is an occasional error. */
+/** The minimum share of later answers with a status. Below it the status is an occasional error. */
 const MIN_SHARE = 0.5
-/** Failures by definition (RFC 9110 section 15.6), and no answer: a server that fails under load is not a limiter. */
+/** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns the statuses of refusals: after completions, the same request of the same key got them again and again. */
+/** Returns the statuses that are refusals: after completions, the same request of the same key got them repeatedly. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && isMeantToComplete(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]

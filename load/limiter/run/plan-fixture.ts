@@ -1,7 +1,7 @@
-/** A plan of a run against a limiter, for tests. */
+/** The plan of a limiter run, for tests. */
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
 
-/** Returns the plan of a run with two keys against a service that is not asked. */
+/** Returns the plan of a run with two keys. It sends no request. */
 export function planFor(changes: Partial<LimiterOptions> = {}): Promise<LimiterPlan> {
   return planLimiter('rate-limit', {
     target: {

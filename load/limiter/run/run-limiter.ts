@@ -1,4 +1,4 @@
-/** Identifies the limits of a target: from the options to `limiter-run.json`. */
+/** Identifies the limits of a target, from the options to `limiter-run.json`. */
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count } from '../../../schemas/count.ts'
 import { writeRun } from '../../runner/write-run.ts'
@@ -21,7 +21,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Announces the cost of the rest after the first answer and after the first refusal. `expected` is that of the whole run. */
+/** Creates a function that announces the remaining cost after the first answer and refusal. `expected`: the whole cost. */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
   let expected: ExpectedCost | null = null
   let hadRefusal = false
