@@ -17,8 +17,8 @@ export function probesWithTrials({ exchanges, sentAgain }: Probed): ReadonlySet<
 }
 
 /**
- * Judges each trial separately: a violation in any trial decides, then a pass in any. A trial that lacks calls of the first trial is
- * incomplete, so its violations are ignored and it prevents a pass.
+ * Judges each trial separately: a violation in any trial decides, then a pass in any. A violation in a trial that lacks calls of the
+ * first trial does not count, but prevents a pass.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)

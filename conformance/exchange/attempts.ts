@@ -1,28 +1,30 @@
-/** The properties of one attempt of a call: whether it broke off, was throttled or met an error of the server. Pure. */
+/** Classifies one attempt of a call: whether it broke off, was throttled or got a server error. Pure. */
 import type { Exchange } from './exchange.ts'
 
-/** Returns whether the connection to the target was closed or reset before any answer, as happens on any network now and then. */
+/** Returns whether the connection to the target was closed or reset before any answer. This happens occasionally on every network. */
 export function brokeOffUnanswered(exchange: Exchange): boolean {
-  // What our own receiver leaves unanswered is a delivery, and no call of ours.
+  // Inbound exchanges are webhook deliveries, not calls to the target.
   return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Returns whether the connection to the target was closed or reset before the whole answer was there, as happens on any network. */
+/**
+ * Returns whether the connection to the target was closed or reset before the answer was complete. This happens occasionally on every
+ * network.
+ */
 export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
 /**
- * Returns whether a call with an effect was lost: it was reset, which may be chance. Such a call is not sent again as others are,
- * because it may have been carried out. A call that was reset before, among `attempts`, is lost only where resets are chance in this
- * run (`isUnsteady`).
+ * Returns whether a reset of a call with side effects counts as chance. Such a call is not repeated automatically, because the target
+ * may have executed it. A second reset, after one in `attempts`, counts as chance only if other resets of this run did (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false
   return isUnsteady || !attempts.some((earlier) => isLater(exchange, earlier) && wasReset(earlier))
 }
 
-/** Returns whether connections break by chance in this run: a call that was reset was answered whole when it was sent again. */
+/** Returns whether connections of this run are reset by chance: a call was reset, and its repetition was answered completely. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   return exchanges.some(
     (exchange) =>
@@ -32,9 +34,9 @@ export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   )
 }
 
-/** Returns whether the connection to the target ended, or became unreadable, before the whole answer was there. */
+/** Returns whether the connection to the target ended, or became unreadable, before the answer was complete. */
 export function brokeOff(exchange: Exchange): boolean {
-  // What a client does not accept of an upgraded connection was said on purpose, and comes the same when it is asked for again.
+  // A protocol error on an upgraded connection is not chance, so a repetition would show the same.
   const codes = exchange.response?.status === SWITCHED ? ['reset'] : ['reset', 'protocol']
   return exchange.isInbound !== true && endedBy(exchange, codes)
 }
@@ -42,7 +44,7 @@ export function brokeOff(exchange: Exchange): boolean {
 /** The status of an answer that opens a WebSocket (RFC 6455 section 4.1). */
 export const SWITCHED = 101
 
-/** Returns whether the answer, or the rest of it, had not come when the time for it was up. */
+/** Returns whether the answer was not complete before its deadline. */
 export function hasTimedOut({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code.startsWith('timeout')
 }
@@ -51,23 +53,23 @@ function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
   return end.kind === 'failed' && codes.includes(end.code)
 }
 
-/** Returns whether the server says that it failed (5xx). 501 is a refusal, and 503 with Retry-After a limit. */
+/** Returns whether the answer is a server error (5xx). 501 counts as a refusal, and 503 with Retry-After as a limit. */
 export function isServerError(exchange: Exchange): boolean {
   const status = exchange.response?.status ?? 0
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
 }
 
-/** Returns whether a server that sheds load says when to come back: that is not a fault of the refused call. */
+/** Returns whether an overloaded server refused the call with 503 and Retry-After, which is not a fault of the call. */
 export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }
 
-/** Returns whether a request reached the target: no connection was ever made for one that did not. */
+/** Returns whether a connection to the target was made, so that the request may have reached it. */
 export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
-/** Returns whether a call was made to find a limit: such calls are sent to be refused. */
+/** Returns whether a call belongs to the search for rate limits, where refusals are intended. */
 export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
@@ -77,12 +79,12 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call by its outcome: the attempt that counts, and those before it that did not. */
+/** A call with its attempts: the last one, which counts, and those before it. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
 /**
- * Groups attempts into calls, in the order of the attempts that count. An attempt that was sent again belongs to the next
- * attempt of its label that was not sent again. Without such an attempt, the last lost one stands for the call.
+ * Groups attempts into calls, in the order of the attempts that count. A repeated attempt belongs to the next attempt of its label
+ * that was not repeated. Without such an attempt, the last repeated one represents the call.
  */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()

@@ -1,22 +1,22 @@
-/** Recorded bodies, to and fro. Pure: runs inside k6. */
+/** Converts between bytes and recorded bodies. Pure: runs inside k6. */
 import type { RecordedBody } from './exchange.ts'
 import { base64Of, bytesOfBase64 } from '../codec/base64.ts'
 import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
 
 /**
- * Records a body: text when it is UTF-8, base64 when not, cut at `capBytes`. `bodyBytes` is the full size, also where `bytes` has only the
- * beginning of the body.
+ * Records a body as text, or as base64 if it is not UTF-8, cut at `capBytes`. `bodyBytes` is the full size, which `bytes` may not
+ * contain completely.
  */
 export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = bytes.length): RecordedBody {
   const truncated = bodyBytes > capBytes
   const kept = truncated ? bytes.subarray(0, capBytes) : bytes
   const size = { bodyBytes, truncated }
-  // A cut may fall inside a character: then the kept part alone decides how it is stored.
+  // A cut may split a character, so the part that is kept decides the encoding.
   if (invalidUtf8At(kept) === -1) return { text: utf8Text(kept), ...size }
   return { base64: base64Of(kept), ...size }
 }
 
-/** Returns the bytes that were kept. */
+/** Returns the recorded bytes of a body. */
 export function bodyBytesOf(body: RecordedBody): Uint8Array {
   if (body.base64 === undefined) return new TextEncoder().encode(body.text ?? '')
   return bytesOfBase64(body.base64)

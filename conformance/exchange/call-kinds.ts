@@ -1,10 +1,10 @@
-/** What a call is, as its probe declares it, and how a check selects the calls that it judges. Pure. */
+/** Defines the kinds of calls that probes declare, and the selectors with which checks choose the calls to judge. Pure. */
 import type { CallKind, Exchange } from './exchange.ts'
 
-/** A kind of call, one subject of a kind (`refusal:missing-model`), or every call of the run (`*`). */
+/** Selects calls: a kind, one subject of a kind (`refusal:missing-model`), or every call of the run (`*`). */
 export type Selector = CallKind | `${CallKind}:${string}` | '*'
 
-/** The kind and the subject of a call; both absent in what no probe declares. */
+/** The kind and the subject of a call; both are absent if no probe declares the call. */
 export type Marked = Pick<Exchange, 'kind' | 'about'>
 
 /** Returns whether one of the selectors selects a call. */
@@ -15,32 +15,32 @@ export function isSelected(selectors: readonly Selector[], { kind, about }: Mark
   )
 }
 
-/** Returns the kind and subject that a text such as `refusal:missing-model` names. */
+/** Parses a kind and subject such as `refusal:missing-model`. */
 export function markedBy(text: string): Marked {
   const at = text.indexOf(':')
   const kind = CALL_KINDS.find((known) => known === text.slice(0, at))
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
 }
 
-/** Returns the selectors of a check, whether it has one or several. */
+/** Returns the selectors of a check as a list. */
 export function selectorsOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   return typeof judges === 'string' ? [judges] : judges
 }
 
-/** The plain calls that show whether the target answers anything at all; a refusal proves something only then. */
+/** Selects the plain calls that show whether the target answers at all. Without such an answer, a refusal proves nothing. */
 export const CONTROL: Selector = 'completion:control'
 
-/** Returns what a check is about: its selectors without those that are only compared with. */
+/** Returns the selectors of the calls that a check judges, without those that it only uses for comparison. */
 export function subjectOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
   return own.length > 0 ? own : all
 }
 
-// Calls that many checks are handed only to see whether the service, or its WebSocket, works at all.
+// Calls that checks use only to see whether the service, or its WebSocket, works at all.
 const BESIDE: readonly Selector[] = [CONTROL, 'conversation:ordinary', 'other:elsewhere']
 
-/** Every kind of call. */
+/** All kinds of calls. */
 export const CALL_KINDS: readonly CallKind[] = [
   // Valid calls: a plain completion, a streamed one, and a WebSocket conversation.
   'completion',
@@ -53,7 +53,7 @@ export const CALL_KINDS: readonly CallKind[] = [
   'left',
   // A WebSocket conversation with a mistake or without a valid key.
   'bad-conversation',
-  // What the target sends to the receiver of webhooks.
+  // A webhook delivery of the target.
   'delivery',
   'signup',
   'registration',
@@ -62,5 +62,5 @@ export const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/** The kinds whose calls every conforming target answers, unless they are declared as ones that may be refused. */
+/** The kinds of calls that every conforming target must answer, except calls marked as ones that may be refused. */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

@@ -1,9 +1,9 @@
-/** The six units of certification. */
+/** Lists the six capabilities of a service that are certified separately. */
 
-/** A unit of certification. */
+/** A part of the interface that is certified as a unit. */
 export type Capability = 'core' | 'signup' | 'sse' | 'websocket' | 'webhooks' | 'limits'
 
-/** All capabilities, in the order they are reported. */
+/** All capabilities, in the order of the report. */
 export const CAPABILITIES: readonly Capability[] = [
   'core',
   'signup',
@@ -13,7 +13,7 @@ export const CAPABILITIES: readonly Capability[] = [
   'limits',
 ]
 
-/** Returns the capability of that id; null when there is none. */
+/** Returns the capability with that id, or null. */
 export function capabilityNamed(id: string): Capability | null {
   return CAPABILITIES.find((capability) => capability === id) ?? null
 }

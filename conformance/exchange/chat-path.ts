@@ -1,7 +1,7 @@
-/** What every call for a completion has in common. */
+/** Constants that all chat completion calls share. */
 
-/** The path below the base URL (interface section 4). */
+/** The path of chat completions below the base URL (interface section 4). */
 export const CHAT_PATH = '/v1/chat/completions'
 
-/** The assumed cap of a call without a usable one: the target decides, and somebody pays. */
+/** The number of completion tokens assumed for a call without a usable `max_tokens`, where the target decides. */
 export const UNCAPPED_TOKENS = 256

@@ -1,13 +1,13 @@
-/** The jobs and outcomes of a client program. Client programs run an official library in a process of its own. */
+/** Defines the jobs and outcomes of client programs, which run an official client library in a separate process. */
 import { isRecord } from './reply.ts'
 
-/** The languages whose official library can be run. */
+/** The languages whose official client library can be run. */
 export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
 
-/** See {@link CLIENT_LANGUAGES}. */
+/** One of the {@link CLIENT_LANGUAGES}. */
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
 
-/** The command line of the program of a language, or the reason why there is none: what is missing, and what to do. */
+/** The command line of the client program of a language, or the reason why it cannot run: what is missing, and how to install it. */
 export type ClientProgram =
   | {
       readonly language: ClientLanguage
@@ -17,37 +17,37 @@ export type ClientProgram =
     }
   | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
 
-/** One call through a library. */
+/** One call to make through a client library. */
 export type ClientJob = {
   readonly label: string
-  /** `cancel`: a stream that is left after its first text. */
+  /** The kind of call. `cancel` is a stream that the client leaves after the first text. */
   readonly call: 'completion' | 'stream' | 'cancel'
   readonly model: string
   readonly messages: readonly { readonly role: string; readonly content: string }[]
   readonly maxTokens: number
   readonly temperature: number
   readonly maxRetries: number
-  /** A key in place of the usual one; null: the usual one. */
+  /** The API key for this call; null: the key of the run. */
   readonly key: string | null
 }
 
-/** The error that a library ended a call with: its class, the status that it carries, and its text. */
+/** The error that a library reported for a call: its class, its HTTP status, and its message. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
-/** A job as a program gets it, with the timeout of the library. */
+/** A job as it is sent to a client program, with the timeout of the library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The name of an error that shows nothing of the target: the program ended or hung, or its library gave up by its own timeout. */
+/** The name of an error that says nothing about the target: the program ended or hung, or the library timed out. */
 export const NO_OUTCOME = 'no outcome'
 
-/** The outcome of a job as the program reports it. */
+/** The outcome of a job, as reported by the client program. */
 export type JobOutcome = {
   readonly label: string
   readonly text: string | null
   readonly error: ClientError | null
 }
 
-/** Returns the outcome on a line of a program; null when the line holds none. */
+/** Parses an output line of a client program as the outcome of a job; null if it is not one. */
 export function outcomeIn(line: unknown): JobOutcome | null {
   if (!isRecord(line) || typeof line['label'] !== 'string') return null
   const { label, text, error } = line
@@ -63,7 +63,10 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/** Returns the name and version of a library, such as `openai-go 3.96.0`, on the first line of a program; null when the line holds none. */
+/**
+ * Parses the first output line of a client program and returns library and version, such as `openai-go 3.96.0`; null if it is
+ * malformed.
+ */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line
@@ -71,7 +74,7 @@ export function libraryIn(line: unknown): string | null {
   return `${library} ${version} on ${runtime}`
 }
 
-/** Thrown where a program cannot be run, with the reason for its user; the run records it as an omission. */
+/** The error for a client program that cannot be run, with the reason for the user. The run records it as an omission. */
 export class ClientProgramError extends Error {
   override readonly name = 'ClientProgramError'
 }

@@ -1,13 +1,13 @@
-/** Advice for the case that no connection to a target could be made. Pure. */
+/** Advises users when no connection to a target can be made. Pure. */
 import type { FailureCode } from './exchange.ts'
 
-/** A connection that failed: its code, and one line of detail. */
+/** A failed connection: its error code, and one line of detail. */
 export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
 // The codes that OpenSSL and Node give to an answer that is not TLS.
 const NOT_TLS = /\((ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)\)$/
 
-/** Returns one question that names what to try. */
+/** Returns advice for a failed connection, as a question. */
 export function connectionAdvice({ code, detail }: ConnectionFailure): string {
   if (code === 'dns') return 'is the host name right?'
   if (code !== 'tls') return 'is the target up?'

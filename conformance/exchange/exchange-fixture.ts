@@ -1,4 +1,4 @@
-/** Hand-made exchanges and evidence for the tests of the judges. */
+/** Builds exchanges and evidence for the tests of checks. */
 import { callsOf, declaredCall, marksOfCall, type CallMarks } from '../engine/probe.ts'
 import { resolvePlan } from '../engine/plan.ts'
 import { everyProbe } from '../session/registry.ts'
@@ -6,7 +6,9 @@ import type { Exchange, HeaderList } from './exchange.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
-/** The parts of an exchange that a test sets; the rest is a plain good exchange. `json` and `text` fill the bodies. */
+/**
+ * The properties of an exchange that a test sets. The defaults are those of a successful plain call. `json` and `text` set the bodies.
+ */
 export type ExchangeParts = {
   readonly attempt?: number
   readonly sentAtEpochMs?: number
@@ -19,7 +21,7 @@ export type ExchangeParts = {
   readonly headers?: HeaderList
   readonly json?: unknown
   readonly text?: string
-  /** A body that is not UTF-8. */
+  /** A body in base64 that is not UTF-8. */
   readonly base64?: string
   readonly reads?: readonly (readonly [number, number])[]
   readonly noResponse?: boolean
@@ -29,10 +31,10 @@ export type ExchangeParts = {
   readonly sentAgain?: Exchange['sentAgain']
 }
 
-/** Second 0 of the made-up run; `created` of {@link goodReply} lies in it. */
+/** The start time of the simulated run, in milliseconds since 1970. The `created` of {@link goodReply} is the same second. */
 export const SENT_AT_EPOCH_MS = 1_790_000_000_000
 
-/** A complete answer as the `openai` profile has it. */
+/** A complete valid answer for the profile `openai`. */
 export const goodReply = {
   id: 'chatcmpl-1',
   object: 'chat.completion',

@@ -1,6 +1,6 @@
 /**
- * The record of one interaction. A transcript is a list of these records, and a check sees nothing else. So a record is
- * plain data that survives JSON: `transcript.schema.json` defines it.
+ * Defines the record of one interaction. A transcript is a list of such records, and checks read nothing else. Records are plain JSON
+ * data, defined by `transcript.schema.json`.
  */
 import type { RecordedOmission } from '../../schemas/compiled/transcript.ts'
 
@@ -26,5 +26,5 @@ export type {
   WebhookCall,
 } from '../../schemas/compiled/transcript.ts'
 
-/** A probe that sent nothing, and why. */
+/** A probe that sent no request or not all of them, and the reason. */
 export type Omission = Omit<RecordedOmission, 'reason' | 'code'> & Required<Pick<RecordedOmission, 'code'>>

@@ -1,9 +1,8 @@
-/** The deliveries of the webhook receiver that probes see, and why there may be none. The receiver itself is in wire/receiver.ts. */
+/** Defines how probes read the deliveries of the webhook receiver, and why there may be none. */
 
 /**
- * The receiver of deliveries. `public-url`: `url` is the user's ingress, which forwards to `port` of this machine. `token`:
- * the last path segment of the one address that a user enters by hand; it is known before the run. `waitMs`: how long to
- * wait for a delivery to that address.
+ * How webhook deliveries are received. `public-url`: `url` is an address of the user that forwards to `port` of this machine. `token`:
+ * the last path segment of the address that a user registers by hand. `waitMs`: how long to wait for a delivery to that address.
  */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
@@ -15,10 +14,10 @@ export type ReceiverSettings =
       readonly manual?: ManualAddress
     }
 
-/** See {@link ReceiverSettings}. */
+/** The address that a user registers by hand; see {@link ReceiverSettings}. */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
-/** The answer to one delivery. `drop` closes the connection, `silence` never answers. */
+/** The answer of the receiver to one delivery. `drop` closes the connection, and `silence` never answers. */
 export type ReceiverAnswer =
   | {
       readonly kind: 'status'
@@ -30,29 +29,29 @@ export type ReceiverAnswer =
   | { readonly kind: 'silence' }
 
 /**
- * One address of the receiver. It acknowledges whatever comes until it is armed: a test event on registration is not an event of
- * ours. From then on the n-th delivery of the event that we cause gets the n-th answer.
+ * An address of the receiver. Before `arm` is called it acknowledges every delivery, since a registration may cause a test event.
+ * After that, the n-th delivery of the event under test gets the n-th answer.
  */
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
-  /** Acknowledges whatever comes from now on. */
+  /** Acknowledges all further deliveries. */
   readonly disarm: () => void
-  /** Waits until that many events of ours were dealt with since it was armed, at most `withinMs`. Resolves with how many there are. */
+  /** Waits until this number of events was received and answered since `arm`, at most `withinMs`. Resolves with the actual number. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** As `untilEvents`, for the deliveries of one event: the one that was delivered most often. */
+  /** Like `untilEvents`, but counts the deliveries of the event that was delivered most often. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
-  /** Drops what is still kept waiting, so that every delivery so far is on record when it resolves. */
+  /** Closes the deliveries that are still waiting for an answer, so that all deliveries so far are recorded when it resolves. */
   readonly release: () => Promise<void>
 }
 
-/** The access of a probe to deliveries. Each is recorded as an inbound exchange before it is counted. */
+/** The access of a probe to webhook deliveries. Each delivery is recorded as an inbound exchange before it is counted. */
 export type Inbox = {
-  /** The wait for an address that was entered by hand; null when none was. */
+  /** How long to wait for deliveries to an address that the user registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
   /**
-   * Opens an address. The n-th delivery of an event gets the n-th answer, later ones the last. Signatures are compared with the
-   * secrets of these names, as far as they are held when the delivery comes in.
+   * Opens an address. The n-th delivery of an event gets the n-th answer, later ones the last. Signatures are verified with the
+   * secrets of these names that are known when the delivery arrives.
    */
   readonly open: (
     label: string,
@@ -61,18 +60,18 @@ export type Inbox = {
   ) => Promise<ReceiverAddress>
 }
 
-/** The reason why nothing can be received. */
+/** The reason why no delivery can be received. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
-/** The label of the deliveries to the address that a redirect of ours leads to; it is registered nowhere. */
+/** The label of deliveries to the address to which the receiver redirects. This address is never registered. */
 export const ELSEWHERE = 'elsewhere'
 
-/** Returns the label of the deliveries to one of our addresses. */
+/** Returns the label of the deliveries to an address of the receiver. */
 export function deliveryLabel(address: string): string {
   return `to-${address}`
 }
 
-/** Thrown by probes that cannot do without deliveries; the runner records it as an omission with the reason `receiver`. */
+/** Thrown by probes that need deliveries when there can be none. It is recorded as an omission with the reason `receiver`. */
 export class ReceiverError extends Error {
   override readonly name = 'ReceiverError'
   readonly code: ReceiverErrorCode

@@ -1,11 +1,11 @@
-/** The places of issues: an exchange id, and what of its answer is meant. Pure. */
+/** Compares the places of issues: an exchange id and a part of its answer. Pure. */
 
-// The answer as a whole: what is said of it is said of every part.
+// These places mean the whole answer, so they overlap with every part of it.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
 /**
- * Returns whether two places of issues are one: of the same exchange, and the same part of its answer, or one part within the other.
- * Places are written as in {@link Issue}: `core.fields/one /choices/0`.
+ * Returns whether two places of issues overlap: the same exchange, and the same part of its answer or a part within the other. The
+ * notation is that of {@link Issue}: `core.fields/one /choices/0`.
  */
 export function isSamePlace(left: string, right: string): boolean {
   const [leftExchange, leftPart] = splitPlace(left)

@@ -1,14 +1,14 @@
-/** The labels of calls that are started in pairs, and of those made alone in between. Pure. */
+/** Provides the labels of concurrent pairs of calls, and of the single calls between them. Pure. */
 
-/** The most rounds in which two calls are started at once. */
+/** The maximum number of concurrent pairs of calls. */
 export const ROUNDS = 3
 
-/** Returns the labels of the two calls of a round, counted from 1. */
+/** Returns the labels of the two concurrent calls of a round; rounds count from 1. */
 export function pairLabels(round: number): readonly string[] {
   return ['a', 'b'].map((name) => `pair-${round}-${name}`)
 }
 
-/** Returns the label of the call that is made alone after a round. */
+/** Returns the label of the single call after a round. */
 export function aloneLabel(round: number): string {
   return `alone-${round}`
 }

@@ -1,12 +1,15 @@
-/** Stand for secrets in what a probe sends. The real ones enter in `transport/` and nowhere else. */
+/** Defines the placeholders for secrets in requests. Only `transport/` replaces them by the secrets. */
 
-/** Stands for the key inside header values, paths and bodies; the wire puts the real one in. */
+/** The placeholder for the API key in header values, paths and bodies. */
 export const KEY = '\u{E000}assay-key\u{E001}'
 
-/** Stands, as {@link KEY} does, for the key without its last character. */
+/** The placeholder for the API key without its last character. */
 export const SHORTENED_KEY = '\u{E000}assay-shortened-key\u{E001}'
 
-/** Stands, as {@link KEY} does, for a secret learnt or made up during the run; `name` has lower-case letters, digits and `-`. */
+/**
+ * Returns the placeholder for a secret that was received or generated during the run. `name` consists of lower-case letters, digits
+ * and `-`.
+ */
 export function secretNamed(name: string): string {
   return `\u{E000}assay-secret:${name}\u{E001}`
 }

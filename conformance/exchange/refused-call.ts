@@ -1,10 +1,10 @@
-/** The text for a first call that the target refuses because of its key. Pure. */
+/** Describes the refusal of the first call because of its API key. Pure. */
 import type { Exchange } from './exchange.ts'
 import { REFUSES_KEY, statusOf, statusText } from './reply.ts'
 
 /**
- * Returns why a call that every target answers was refused with 401 or 403, with the words of the target; null for any other
- * answer. It names the key where one was sent, and what else may be missing.
+ * Describes why a valid call was refused with 401 or 403, with an excerpt of the answer; null for other answers. Names the API key, or
+ * what else may be missing.
  */
 export function refusedCall(exchange: Exchange): string | null {
   const status = statusOf(exchange)

@@ -1,20 +1,23 @@
-/** Deltas that repeat the text before them, decided from prefixes alone: what the model was asked does not matter. Pure. */
+/** Detects deltas that repeat the text before them, by comparing prefixes. The prompt does not matter. Pure. */
 
-/** The fewest pieces of text that can show a habit: two that begin alike are chance. */
+/** The minimum number of pieces of text that can show a pattern: two with the same beginning may be chance. */
 export const LEAST_PIECES = 3
 
-// A text this long does not recur at the head of one delta by chance.
+// A text of this length is not repeated at the start of a delta by chance.
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/** Returns whether the pieces can show anything: there are enough, and the last one does not repeat itself anyway ("hahaha"). */
+/**
+ * Returns whether the pieces can show a repetition. There must be enough of them, and the text must not be repetitive in itself
+ * ("hahaha").
+ */
 export function canTell(pieces: readonly string[]): boolean {
   return pieces.length >= LEAST_PIECES && !isRepetitive(pieces.at(-1) ?? '')
 }
 
 /**
- * Returns whether every piece begins with the whole piece before it, and they grow: put together, the text repeats itself. Pieces
- * that are merely equal ("ha ha ha") do not count.
+ * Returns whether every piece begins with the piece before it and adds text, so that the joined text would repeat itself. Equal pieces
+ * ("ha ha ha") do not count.
  */
 export function isCumulative(pieces: readonly string[]): boolean {
   if (!canTell(pieces)) return false
@@ -24,8 +27,8 @@ export function isCumulative(pieces: readonly string[]): boolean {
 }
 
 /**
- * Returns the place of the first piece that begins with all pieces before it, put together; null without any. A text that
- * repeats itself anyway is passed over: there it may be the next part of the answer.
+ * Returns the index of the first piece that begins with the whole text of all earlier pieces, or null. Repetitive texts are ignored,
+ * because such a piece may be the correct continuation.
  */
 export function placeOfWholeAgain(pieces: readonly string[]): number | null {
   let soFar = ''
@@ -38,12 +41,12 @@ export function placeOfWholeAgain(pieces: readonly string[]): number | null {
   return null
 }
 
-/** Returns whether the second piece begins with the whole first one, which is more than a letter. */
+/** Returns whether the second piece begins with the first piece, which must be longer than one letter. */
 export function beginsTwice([first = '', second = '']: readonly string[]): boolean {
   return first.trim().length > 1 && second.startsWith(first)
 }
 
-// Whatever has a period of half its length or less holds its first half twice.
+// A text with a period of at most half its length contains its first half twice.
 function isRepetitive(text: string): boolean {
   return text.includes(text.slice(0, Math.ceil(text.length / 2)), 1)
 }

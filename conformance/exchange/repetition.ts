@@ -1,17 +1,17 @@
-/** Finds what a long request body repeats, so that a shell line can make it again. Pure. */
+/** Finds the repeated part of a long request body, so that a short shell command can generate the body. Pure. */
 import type { Repetition } from './exchange.ts'
 import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
 
 // Long enough for a sentence.
 const MAX_UNIT_BYTES = 64
-// So many bytes that come again are not chance.
+// A repetition over this many bytes is not chance.
 const WINDOW_BYTES = 512
 const MAX_REST_BYTES = 2048
 const PRINTABLE = /^[\x20-\x7E]+$/
 
 /**
- * Returns a body as a beginning, a short text that comes again and again, and an end. Null when it is not mostly that, or when
- * a shell line would not be short.
+ * Splits a body into a beginning, a short text that is repeated, and an end. Null if the body is not mostly repetitive, or if the
+ * shell command would not be short.
  */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
@@ -26,7 +26,7 @@ export function repetitionIn(bytes: Uint8Array): Repetition | null {
   if (head.length + rest.length > MAX_REST_BYTES) return null
   if (invalidUtf8At(head) !== -1 || invalidUtf8At(rest) !== -1) return null
   const unit = utf8Text(bytes.subarray(from, from + unitBytes))
-  // A dash in front would be taken for an option.
+  // A leading dash would be read as a command-line option.
   if (!PRINTABLE.test(unit) || unit.startsWith('-')) return null
   return { head: utf8Text(head), unit, runBytes, tail: utf8Text(rest) }
 }

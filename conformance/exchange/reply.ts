@@ -1,20 +1,22 @@
-/** Functions that read one exchange: headers, body, JSON, pointers. Pure, and free of Node so that k6 can run it too. */
+/** Reads the parts of an exchange: header fields, body, JSON and JSON pointers. Pure, and without Node APIs so that k6 can run it. */
 import { isTooDeep, MAX_JSON_DEPTH, parseJson } from '../codec/parse-json.ts'
 import type { Issue } from './judgement.ts'
 import type { Exchange, HeaderList, RecordedBody } from './exchange.ts'
 
-/** A JSON object, before anything is known of its members. */
+/** A JSON object whose members are not yet validated. */
 export type JsonObject = { readonly [member: string]: unknown }
 
-/** JSON kinds, with `integer` folded into `number`, and `missing` for what is not there. */
+/** The type of a JSON value. `integer` counts as `number`, and `missing` stands for an absent value. */
 export type JsonKind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 
-/** A body read as JSON, or in a few words why it is none. */
+/** A body parsed as JSON, or a short description of why it is not JSON. */
 export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/** The depth to which checks look into JSON. No answer of use is nested as deep, and code that follows a deeper one exhausts the stack. */
+/**
+ * The maximum depth at which checks inspect JSON. Useful answers are not nested more deeply, and recursion would exhaust the stack.
+ */
 export const LOOKED_DEPTH = 100
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -38,39 +40,42 @@ export function statusOf(exchange: Exchange): number | null {
   return exchange.response?.status ?? null
 }
 
-// What has no content by definition (RFC 9110 sections 15.3.5 and 15.3.6) is not an answer to a call that asks for some.
+// These statuses have no content by definition (RFC 9110 sections 15.3.5 and 15.3.6), so they do not answer a call.
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
-/** The statuses that refuse a call for its key (RFC 9110 sections 15.5.2 and 15.5.4). Others may have another cause, such as the route. */
+/**
+ * The statuses that may mean a refused API key (RFC 9110 sections 15.5.2 and 15.5.4). Other statuses may have another cause, such as
+ * the path.
+ */
 export const REFUSES_KEY: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * Returns whether the answer says that the request succeeded, and may have content: 2xx (RFC 9110 section 15.3). The interface names no
- * status for it.
+ * Returns whether the status means success with content: 2xx except 204 and 205 (RFC 9110 section 15.3). The interface does not
+ * specify the status.
  */
 export function isSuccess(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0
   return status >= 200 && status <= 299 && !WITHOUT_CONTENT.includes(status)
 }
 
-/** Returns whether the answer has a status of success (2xx), with content or without. */
+/** Returns whether the status is 2xx, with or without content. */
 export function is2xx(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0
   return status >= 200 && status <= 299
 }
 
-/** Returns whether the answer says that the request is at fault: 4xx (RFC 9110 section 15.5). */
+/** Returns whether the status is 4xx, a client error (RFC 9110 section 15.5). */
 export function isClientError(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0
   return status >= 400 && status <= 499
 }
 
-/** Returns the value of a header field of the answer; null when there is none. */
+/** Returns the value of a response header field, or null. */
 export function responseHeader({ response }: Exchange, name: string): string | null {
   return headerValue(response?.headers ?? [], name)
 }
 
-/** Returns the media type of the answer in lower case without parameters (RFC 9110 8.3.1); null when there is none. */
+/** Returns the media type of the answer in lower case, without parameters (RFC 9110 section 8.3.1), or null. */
 export function mediaTypeOf(exchange: Exchange): string | null {
   const value = responseHeader(exchange, 'content-type')
   const essence = value?.split(';')[0]?.trim().toLowerCase()
@@ -82,12 +87,15 @@ export function isJsonMediaType(mediaType: string | null): boolean {
   return mediaType !== null && (mediaType === 'application/json' || mediaType.endsWith('+json'))
 }
 
-/** Returns the body as text, byte order mark included; null when no answer came or its bytes are not UTF-8. */
+/** Returns the response body as text, including a byte order mark; null without an answer or if it is not UTF-8. */
 export function bodyText(exchange: Exchange): string | null {
   return exchange.response?.body.text ?? null
 }
 
-/** Returns the body as one RFC 8259 value: UTF-8, no byte order mark, nothing beside the value but white space. */
+/**
+ * Parses the response body strictly as one JSON value (RFC 8259): UTF-8 without byte order mark, and only white space around the
+ * value.
+ */
 export function strictJson(exchange: Exchange): StrictJson {
   const body = exchange.response?.body
   if (body === undefined) return { ok: false, problem: 'no answer' }
@@ -98,7 +106,7 @@ export function strictJson(exchange: Exchange): StrictJson {
   return parsedOnce(body, body.text)
 }
 
-// A body is parsed once, however many checks ask for it.
+// Caches parsed bodies, because many checks read them.
 const parsedBodies = new WeakMap<RecordedBody, StrictJson>()
 
 function parsedOnce(body: RecordedBody, text: string): StrictJson {
@@ -116,13 +124,13 @@ function strictJsonOf(text: string): StrictJson {
     : { ok: true, value }
 }
 
-/** Returns the parsed body; undefined when it is not strict JSON. */
+/** Returns the parsed response body; undefined if it is not strict JSON. */
 export function jsonOf(exchange: Exchange): unknown {
   const json = strictJson(exchange)
   return json.ok ? json.value : undefined
 }
 
-/** Returns the request's body as JSON; null when it had none or it was not JSON. */
+/** Returns the parsed request body; null if it is absent or not JSON. */
 export function requestJson(exchange: Exchange): unknown {
   const { body } = exchange.request
   if (body?.text === undefined) return null
@@ -130,7 +138,7 @@ export function requestJson(exchange: Exchange): unknown {
   return json.ok ? json.value : null
 }
 
-/** Returns whether the model answered: 2xx with a non-empty `choices`, or with an event stream that carries data. */
+/** Returns whether the answer is a completion: 2xx with a non-empty `choices`, or an event stream with data. */
 export function isCompletion(exchange: Exchange): boolean {
   if (!isSuccess(exchange)) return false
   const text = bodyText(exchange) ?? ''
@@ -145,7 +153,7 @@ export function firstChoiceText(exchange: Exchange): string | null {
   return typeof content === 'string' ? content : null
 }
 
-/** Returns the value at a JSON pointer (RFC 6901); undefined when there is none. */
+/** Returns the value at a JSON pointer (RFC 6901); undefined if it does not exist. */
 export function valueAtPointer(value: unknown, pointer: string): unknown {
   if (pointer === '') return value
   let current = value
@@ -160,7 +168,7 @@ function memberOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-/** Returns the JSON kind of a value. */
+/** Returns the type of a JSON value. */
 export function jsonKind(value: unknown): JsonKind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
@@ -170,12 +178,12 @@ export function jsonKind(value: unknown): JsonKind {
   return typeof value === 'string' ? 'string' : 'object'
 }
 
-// Long enough to recognize what came, short enough for one line of a report.
+// Long enough to recognize a value, short enough for one line of a report.
 const SHOWN_CHARACTERS = 60
-// What is wrong with a text is often its end: a cut, or something put behind it.
+// A fault of a text is often at its end: it is cut off, or something is appended.
 const SHOWN_END_CHARACTERS = 20
 
-/** Returns a value in a few words for `received`: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of 2`, `object {id, model}`. */
+/** Describes a value briefly for `received`: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of 2`, `object {id, model}`. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `array of ${value.length}`
   if (isRecord(value)) return `object {${shorten(Object.keys(value).join(', '))}}`
@@ -184,25 +192,25 @@ export function describeValue(value: unknown): string {
   return jsonKind(value)
 }
 
-/** The beginning and the end of a text, never half of a surrogate pair; an ellipsis says that there is more between them. */
+/** Shortens a text to its beginning and end with an ellipsis between them. Surrogate pairs are not split. */
 function withoutMiddle(text: string): string {
   if (text.length <= SHOWN_CHARACTERS + SHOWN_END_CHARACTERS) return text
   return `${shorten(text)}${text.slice(-SHOWN_END_CHARACTERS).replace(/^[\uDC00-\uDFFF]/, '')}`
 }
 
-/** Returns the beginning of a text, never half of a surrogate pair; an ellipsis says that there is more. */
+/** Shortens a text to its beginning, followed by an ellipsis. Surrogate pairs are not split. */
 export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string {
   if (text.length <= maxCharacters) return text
   return `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** Returns the issue of a status that should have been another; of an error it quotes the body, which often explains it. */
+/** Creates an issue about a wrong status. For an error it quotes the body, which often explains the error. */
 export function statusIssue(exchange: Exchange, expected: string): Issue {
   const received = exchange.response === null ? 'no answer' : statusText(exchange)
   return { at: `${exchange.id} status`, expected, received }
 }
 
-/** Returns the status, and of an error the beginning of its body: `401: "The key is not valid."`, `502: <html>Bad Gateway`. */
+/** Formats the status, for an error with the beginning of its body: `401: "The key is not valid."`, `502: <html>Bad Gateway`. */
 export function statusText(exchange: Exchange): string {
   const status = String(statusOf(exchange))
   const excerpt = errorExcerpt(exchange)
@@ -212,10 +220,10 @@ export function statusText(exchange: Exchange): string {
 // The explanation of an error tends to come early, and a report has room for a few lines.
 const EXCERPT_CHARACTERS = 200
 
-// What would break a line or move the cursor of anyone who reads it.
+// Characters that would break a line or move the cursor of a terminal.
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
-// On one line: the message where there is one, in quotes; else the body as it came. Null where it is not an error, or shows nothing.
+// Returns the error message in quotes, or the beginning of the body, on one line. Null without an error or a readable body.
 function errorExcerpt(exchange: Exchange): string | null {
   const json = jsonOf(exchange)
   const isError = (statusOf(exchange) ?? 0) >= 400 || (valueAtPointer(json, '/error') ?? null) !== null
@@ -233,7 +241,7 @@ function errorExcerpt(exchange: Exchange): string | null {
   )
 }
 
-/** Returns the issue of a JSON value that should have been something else; `pointer` is where it sits in the body. */
+/** Creates an issue about a wrong value in a JSON body; `pointer` is its JSON pointer. */
 export function valueIssue(exchange: Exchange, pointer: string, expected: string): Issue {
   return {
     at: `${exchange.id} ${pointer}`,

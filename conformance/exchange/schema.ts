@@ -1,50 +1,52 @@
-/** Holds a JSON value against one of our schemas and says in plain words what disagrees. Pure, and free of Node so that k6 can run it too. */
+/**
+ * Validates JSON values against the built-in schemas and describes violations in plain words. Pure, and without Node APIs so that k6
+ * can run it.
+ */
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Issue } from './judgement.ts'
 import { describeValue, isRecord, valueAtPointer } from './reply.ts'
 
-// A reader needs the first few; a list without end is noise.
+// More issues of one value would not help a reader.
 const MAX_ISSUES = 5
 
 // A hostile reply may hold millions of elements, each with several errors; judging more than these is not useful.
 const MAX_ELEMENTS = 10_000
 
-/** The `$id`s of the schemas that can be named. */
+/** The `$id`s of the built-in schemas. */
 export const schemaIds: readonly string[] = Object.keys(validators)
 
-/** Returns whether a schema of that `$id` exists. */
+/** Returns whether a built-in schema has that `$id`. */
 export function knownSchema(schemaId: string): boolean {
   return Object.hasOwn(validators, schemaId)
 }
 
 /**
- * Returns the differences between a value and the schema named `schemaId`, at most five issues; none when it conforms.
- * `at` says where the value itself comes from, e.g. an exchange id; a JSON pointer is put behind it. Of an array that
- * is the value or one of its members the first 10,000 elements are looked at. Throws a TypeError when no schema has
- * that `$id`.
+ * Validates a value against the built-in schema `schemaId` and returns up to five issues. `at` is the place of the value, such as an
+ * exchange id; a JSON pointer is appended to it. Only the first 10,000 elements of an array at the top two levels are validated.
+ * Throws a TypeError for an unknown schema.
  */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
 }
 
-/** As {@link conforms}, with the kind of each disagreement. */
+/** Like {@link conforms}, with the kind of each issue. */
 export function schemaIssues(schemaId: string, value: unknown, at: string): readonly SchemaIssue[] {
   const validate = knownSchema(schemaId) ? validators[schemaId] : undefined
   if (validate === undefined) throw new TypeError(`no schema has the $id ${schemaId}`)
   return issuesOf(validate, value, at)
 }
 
-/** Returns the differences between a value and a compiled schema, in the words and within the limits of {@link conforms}. */
+/** Validates a value with a compiled schema; words and limits are those of {@link conforms}. */
 export function disagreements(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
 
-/** The kind of issue: a missing member, one that must not be there, or a value that is not in the list of the schema. */
+/** The kind of a schema violation: a missing member, an unexpected member, a value outside an enumeration, or another one. */
 type IssueKind =
   | { readonly kind: 'missing' | 'unexpected' | 'other' }
   | { readonly kind: 'unlisted'; readonly allowed: readonly string[] }
 
-/** An issue with its kind. */
+/** An issue with the kind of the schema violation. */
 export type SchemaIssue = IssueKind & { readonly issue: Issue }
 
 function issuesOf(validate: Validate, value: unknown, at: string): readonly SchemaIssue[] {
@@ -88,9 +90,9 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Keeps the errors that help a reader. Ajv reports every branch of an `anyOf` and then the `anyOf` itself. Branches for the
- * right kind of value tell more than the rest, so only they stay. Without such a branch, one error lists what each branch
- * expected. The schemas use `anyOf` with branches of their own only (no references), so the path of a branch identifies it.
+ * Reduces validation errors to the helpful ones. Ajv reports every branch of an `anyOf` and then the `anyOf` itself. Only branches for
+ * the right type of value are kept; without one, a single error lists what each branch expects. The schemas use `anyOf` without
+ * references, so the path of a branch identifies it.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
@@ -129,7 +131,7 @@ function issueOf(error: ValidationError, value: unknown, at: string): Issue {
   }
 }
 
-// A missing, forbidden or wrongly named member is where the issue is, rather than the object around it.
+// Points to the missing, forbidden or misnamed member instead of the object around it.
 function pointerOf({ keyword, instancePath, params }: ValidationError): string {
   const member = MEMBER_PARAMETER.get(keyword)
   const name = member === undefined ? undefined : params[member]
@@ -199,7 +201,7 @@ function oneOf(values: unknown): string {
   return Array.isArray(values) ? `one of ${values.map(shown).join(', ')}` : shown(values)
 }
 
-// Only constants of our own schemas come here, so they are short.
+// The values are constants of built-in schemas, so they are short.
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,21 +1,21 @@
-/** The script of a WebSocket probe, as data: the handshake, then one step after the other. */
+/** Defines the script of a WebSocket probe as data: the handshake and the steps after it. */
 
-/** One frame made by hand (RFC 6455 section 5.2). Defaults: final, no reserved bits, masked. */
+/** A WebSocket frame with explicit fields (RFC 6455 section 5.2). Defaults: final, no reserved bits, masked. */
 export type FrameSpec = {
   readonly opcode: number
   readonly payload?: string | Uint8Array
   readonly isFinal?: boolean
   readonly reservedBits?: number
   readonly isMasked?: boolean
-  /** The length that the frame claims, when that is not the length of the payload. */
+  /** The length in the frame header, if it differs from the length of the payload. */
   readonly announcedBytes?: number
 }
 
 /** Options of a wait for an answer. */
 export type AnswerWait = {
-  /** The wait after a message that is not part of an answer. */
+  /** How long to continue waiting after a message that is not part of an answer, in milliseconds. */
   readonly afterStrangeMs?: number
-  /** Silence fails nothing. */
+  /** Set if the exchange does not fail when no answer comes. */
   readonly mayBeSilent?: boolean
 }
 
@@ -34,7 +34,7 @@ export type SocketStep =
       readonly json?: unknown
       readonly text?: string
       readonly bytes?: Uint8Array
-      /** Sends the text or the JSON in a binary frame. */
+      /** Sends the text or JSON in a binary frame. */
       readonly isBinary?: boolean
     }
   | { readonly do: 'ping'; readonly payload: string }
@@ -45,22 +45,22 @@ export type SocketStep =
   | { readonly do: 'close'; readonly code: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 
-/** A WebSocket conversation. After its steps the socket is closed with 1000 unless that was done already. */
+/** A WebSocket conversation. After its steps the connection is closed with 1000, unless it is already closed. */
 export type SocketSpec = {
-  /** Appended to the base URL; default the chat completion path. May contain the key's placeholder. */
+  /** The path below the base URL; default: the chat completion path. May contain the placeholder of the API key. */
   readonly path?: string
-  /** Whole value of `Authorization`; default `Bearer <key>`, null sends none. */
+  /** The value of `Authorization`; default `Bearer <key>`; null omits the field. */
   readonly authorization?: string | null
   readonly headers?: Readonly<Record<string, string>>
-  /** Offered in this order. May contain the key's placeholder. */
+  /** The subprotocols to offer, in this order. May contain the placeholder of the API key. */
   readonly subprotocols?: readonly string[]
-  /** Offers permessage-deflate (RFC 7692); default not. */
+  /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** The time that the target has to answer our close frame, at most the idle deadline; default the grace time. */
+  /** How long the target may take to answer the close frame, in milliseconds, at most the idle deadline; default: the grace time. */
   readonly closeMs?: number
-  /** Do not retry, with any outcome: the answer is the subject. */
+  /** Forbids any repetition, because the check judges the answer to this very conversation. */
   readonly isSentOnce?: true
-  /** Do not try again when it breaks off or the handshake is answered 5xx: such a failure is the very thing looked for. */
+  /** Forbids a repetition after a broken connection or a 5xx handshake, because the probe looks for such failures. */
   readonly isFailureSought?: true
 }

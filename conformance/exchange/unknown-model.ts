@@ -4,10 +4,10 @@ import { bodyText, jsonOf, statusOf, valueAtPointer } from './reply.ts'
 
 const SAYS_UNKNOWN = /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such|invalid|not a valid) model\b/i
 
-// Longer bodies are pages, not messages.
+// Longer bodies are web pages instead of error messages.
 const MAX_MESSAGE_CHARACTERS = 1000
 
-/** Returns whether a refusal says that there is no such model, in any of the forms in use. */
+/** Returns whether a refusal means that the model does not exist, in one of the common formats. */
 export function isUnknownModel(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   if (status !== 404 && status !== 400) return false
