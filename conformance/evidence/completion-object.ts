@@ -80,15 +80,15 @@ export function usageCount(call: Exchange, name: string): number | null {
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
-/** More words than any vocabulary in use holds in one token. */
+/** The maximum of words per counted token. No vocabulary in use has a token with more words. */
 export const WORDS_PER_TOKEN = 3
 
-/** Returns the number of words of a text; 0 where it is none. */
+/** Returns the number of words in a text; 0 for a value that is not a text. */
 export function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-/** Returns whether the usage counts far fewer completion tokens than the text of the first choice has words. */
+/** Returns whether `usage` counts far fewer completion tokens than the first choice has words. */
 export function isUndercounted(call: Exchange): boolean {
   const spent = usageCount(call, 'completion_tokens')
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)

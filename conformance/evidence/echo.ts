@@ -8,7 +8,7 @@ const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['quotation marks', /["\u201C\u201D]/g],
   ['backslashes', /\\/g],
 ]
-// What escaping for HTML makes of marks.
+// The HTML escapes of marks.
 const ESCAPES: readonly (readonly [pattern: RegExp, mark: string])[] = [
   [/&quot;|&#0*34;|&#x0*22;/gi, '"'],
   [/&#0*39;|&#x0*27;|&apos;/gi, "'"],
@@ -24,13 +24,16 @@ export function templateTokenIn(answer: string): string | null {
   return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
 }
 
-/** Returns what escaping for HTML put into an answer, such as `&quot;`; null where the text that was asked for has it too, or nothing did. */
+/** Returns a mark that HTML escaping added to an answer, such as `&quot;`; null when there is none, or when the request has it too. */
 export function htmlEscapeIn(asked: string, answer: string): string | null {
   const found = ESCAPES.flatMap(([pattern]) => answer.match(pattern) ?? [])
   return found.find((escape) => !asked.includes(escape)) ?? null
 }
 
-/** Returns whether an answer contains the whole text. White space, quotation marks and backslashes are ignored. */
+/**
+ * Returns whether an answer contains the whole text, even if escaped for HTML. White space, quotation marks and backslashes are
+ * ignored.
+ */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
   if (letters === '') return false
@@ -38,7 +41,9 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
-/** Returns the flaws of an answer that repeats a text: lost marks such as line feeds, or a token of the model's template. */
+/**
+ * Returns the flaws of an answer that repeats a text: lost marks such as line feeds, HTML escapes, or a template token of the model.
+ */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const lost = MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark))
   const token = templateTokenIn(answer)

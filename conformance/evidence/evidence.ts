@@ -230,10 +230,12 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The longest that the client library within this process waits for an answer, in milliseconds. */
+/** The timeout of the client library within this process, in milliseconds. */
 export const LIBRARY_TIMEOUT_MS = 30_000
 
-/** Applies a rule to calls of that library. Inconclusive where it gave up an answer that came in time: then this machine was too busy. */
+/**
+ * Applies a rule to calls of the client library. Inconclusive if it timed out although the answer came in time: this machine was busy.
+ */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>

@@ -66,7 +66,7 @@ async function outcomeOf(
   }
 }
 
-// The library gives its errors classes of their own, and all of them the name of Error.
+// Returns the class of an error, because the library names all its errors `Error`.
 function nameOf({ name, constructor }: Error): string {
   return name === 'Error' ? constructor.name : name
 }

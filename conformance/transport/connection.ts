@@ -1,4 +1,6 @@
-/** Opens one connection for one request. Does not pool connections, follow redirects, decompress bodies or retry. */
+/**
+ * Opens a connection for one request, or for several that follow each other. Does not follow redirects, decompress bodies or retry.
+ */
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { Client, type Dispatcher } from 'undici'
@@ -6,13 +8,13 @@ import { proxyCredentials, type Proxy } from './proxy.ts'
 import { dial, dialProxy, type Dialing } from './dial.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 
-/** A connection that opens with its only request. */
+/** A connection that opens with its first request. */
 export type Connection = {
-  /** Opens the connection and sends the request. Errors go to the handler. */
+  /** Opens the connection if needed and sends a request. Errors go to the handler. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   /** Returns whether the target ended the connection with a reset rather than a close. */
   readonly wasReset: () => boolean
-  /** Returns how often it was opened: once, or again where the target closed it between two requests. */
+  /** Returns how often the connection was opened: again if the target closed it between two requests. */
   readonly openings: () => number
   /** Returns whether the target accepted the offer of another protocol (101). */
   readonly hasSwitched: () => boolean
@@ -27,7 +29,9 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `isKept`: it may carry several requests. `offer`: the protocol offered in `Upgrade`; null for none. */
+/**
+ * The options of a connection. `isKept`: it may carry several requests. `offer`: the protocol to offer in `Upgrade`; null for none.
+ */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`. The connection has no deadlines: the caller must set them. */
@@ -95,12 +99,12 @@ export type Sendable = {
   readonly isChunked?: boolean
 }
 
-// undici writes the field Connection itself, and refuses Upgrade: see withOffer.
+// Leaves out fields that undici writes itself or refuses: see `withOffer`.
 function fields(list: HeaderList): string[] {
   return list.flatMap(([name, value]) => (/^(connection|upgrade)$/i.test(name) ? [] : [name, value]))
 }
 
-// Replaces the field that undici writes by those of a client that offers another protocol (RFC 9110 section 7.8).
+// Replaces the `Connection` of undici by the fields with which a client offers another protocol (RFC 9110 section 7.8).
 function withOffer(socket: Socket, offer: string): Socket {
   const write = socket.write.bind(socket)
   const lines = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${offer}`
@@ -126,7 +130,7 @@ export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
 const [CONTINUE, SWITCHING, TWO] = ['HTTP/1.1 100', 'HTTP/1.1 101', 0x32]
 
 // undici gives up an answer that begins with the interim status 100, which a client must be able to read (RFC 9110 section 15.2).
-// It skips every other interim status, so 100 becomes 102. It takes an accepted offer of another protocol (101) for an error, so that
+// undici skips every other interim status, so 100 becomes 102. undici rejects an accepted offer of another protocol (101), so 101
 // becomes an answer without a body.
 function withReadableStart(socket: Socket, onSwitched: () => void): Socket {
   const read = socket.read.bind(socket)

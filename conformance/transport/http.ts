@@ -1,4 +1,7 @@
-/** Sends one HTTP request on its own connection and reads the answer, within deadlines and size limits. */
+/**
+ * Sends one HTTP request and reads the answer, within deadlines and size limits. Each request has a new connection unless it names
+ * one.
+ */
 import type { Dispatcher } from 'undici'
 import { SWITCHED } from '../exchange/attempts.ts'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
@@ -22,7 +25,7 @@ export type RawRequest = Sendable & {
   readonly caps: Caps
   /** Receives the answer while it arrives. */
   readonly tap?: AnswerTap
-  /** A connection that stays open afterwards; absent: one of its own. */
+  /** The connection to use, which then stays open; absent: a new connection, which is closed at the end. */
   readonly connection?: Connection
 }
 
@@ -43,12 +46,12 @@ export type RawExchange = {
   readonly reads: readonly (readonly [atMs: number, bytes: number])[]
   readonly end: Ending
   readonly timing: ExchangeTiming
-  /** Whether it went over a connection that an earlier request had opened. */
+  /** Whether the request was sent on a connection that an earlier request had opened. */
   readonly isReused?: boolean
 }
 
 /**
- * Sends one request on the connection that it names, or else on a new one, because a server may close one that was kept open. A failure is
+ * Sends one request on the given connection, or else on a new one, because a server may close one that was kept open. A failure is
  * returned as the ending of the exchange. Rejects only when the request cannot be sent, as with a line break in a header value.
  */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {

@@ -281,7 +281,7 @@ type ConnectionOf = (
   spec: Pick<RequestSpec, 'connection'>,
 ) => Connection | undefined
 
-// A probe that ends early leaves one open, until the HTTP client closes it for want of use.
+// A probe that ends early leaves its connection open, until the HTTP client closes it as idle.
 function connectionsKept(proxy: Proxy | null): ConnectionOf {
   const kept = new Map<string, Connection>()
   return (probe, origin, { connection }) => {

@@ -92,8 +92,8 @@ const HUGE = 'huge'
 
 /**
  * Judges that answers do not break off by chance (interface section 1): a broken answer is requested again, alone, and then comes
- * whole. Other checks report a call that breaks off each time. Each request opens a connection, so no reset comes from a kept
- * connection that the service closed. Single resets before any answer are ignored: see {@link oftenReset}.
+ * whole. Other checks report a call that breaks off each time. Each of these requests opens a connection, so no reset comes from a
+ * kept connection that the service closed. Single resets before any answer are ignored: see {@link oftenReset}.
  */
 const answersUnbroken = check({
   ...shared,

@@ -136,7 +136,7 @@ const lengthHonest = check({
         const cap = askedMaxTokens(call)
         const spent = usageCount(call, 'completion_tokens')
         if (valueAtPointer(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
-        // A count that is wrong by itself says nothing of the reason: see core.usage-counts-answer.
+        // A wrong count shows nothing about the reason. `core.usage-counts-answer` reports the count.
         if (spent >= cap || isUndercounted(call)) return []
         const received = `string "length" after ${spent} of ${count(cap, 'token')}`
         return [

@@ -30,7 +30,7 @@ const TURNS = 'completion:turns'
 
 /**
  * Judges that text in an echo is undamaged (interface section 2.2). Missing words are no violation, because a model may leave them
- * out. Wrongly decoded characters and template tokens are violations.
+ * out. Wrongly decoded characters, HTML escapes and template tokens are violations.
  */
 const echoWhole = check({
   id: 'core.echo-whole',
@@ -190,7 +190,7 @@ function isDamaged(call: Exchange): boolean {
   return DAMAGE.test(wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answer))
 }
 
-// By what is made of the text after the model: the end of a turn that is left in it, or marks that are escaped.
+// Returns whether the service damaged the text of the model: by a template token left in it, or by HTML escapes.
 function isSpoiled(call: Exchange): boolean {
   const answer = answerText(call)
   return templateTokenIn(answer) !== null || htmlEscapeIn(askedEcho(call) ?? '', answer) !== null

@@ -74,7 +74,7 @@ const answersAfterHuge = check({
   },
 })
 
-/** Source: clause C1.2. A connection that closes after the refusal is right too (RFC 9112 section 9.6): then nothing went over it twice. */
+/** Judges that a call after a refusal on the same connection is answered (C1.2). A target may also close it (RFC 9112 section 9.6). */
 const answersAfterRefusal = check({
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
@@ -94,7 +94,7 @@ const answersAfterRefusal = check({
   },
 })
 
-/** Source: clause C1.4; RFC 9110 section 7.8: an offer may be ignored. */
+/** Judges that a call with an offer of HTTP/2 is answered (clause C1.4). A server may ignore the offer (RFC 9110 section 7.8). */
 const http2OfferIgnored = check({
   id: 'core.http2-offer-ignored',
   clause: 'C1.4',

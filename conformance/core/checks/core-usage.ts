@@ -67,7 +67,7 @@ const usagePromptPositive = check({
     ),
 })
 
-/** Source: gap G2.4. Anyone who is charged by completion_tokens pays for them, and a count of 1 for every answer is none. */
+/** Judges that completion_tokens is plausible for the words of the answer (gap G2.4). Users pay by this count; some servers send 1. */
 const usageCountsAnswer = check({
   ...usageField,
   id: 'core.usage-counts-answer',

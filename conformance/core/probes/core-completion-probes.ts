@@ -55,7 +55,7 @@ function isRefused(call: Exchange, readings: Readings): boolean {
   return [400, 422].includes(statusOf(call) ?? 0) && setupProblem(call, readings) === null
 }
 
-// Each is sent where all before it were refused.
+// Each call is sent only if all calls before it were refused.
 function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Readings): boolean {
   const [first, ...others] = ['all-four', ...LEFT_OUT.slice(0, index).map(([label]) => label)].map((label) =>
     sent.findLast((call) => call.label === label),

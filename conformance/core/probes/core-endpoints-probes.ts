@@ -110,10 +110,10 @@ const huge: Probe = {
 }
 
 const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
-// Enough for a connection that the target closes after a refusal to be seen as closed.
+// The time after which a connection that the target closes after a refusal is seen as closed.
 const CLOSING_MS = 50
 
-/** Source: clause C1.2. A body that nobody reads before the refusal is taken for the next request on its connection. */
+/** Sends refused calls, each followed by a good call on the same connection (C1.2). An unread body would be taken for that call. */
 const keptConnection: Probe = {
   id: 'core.kept-connection',
   capability: 'core',
@@ -149,7 +149,7 @@ const keptConnection: Probe = {
   },
 }
 
-/** Source: clause C1.4. The client of Java's standard library offers HTTP/2 with its calls over plain HTTP (RFC 7540 section 3.2). */
+/** Sends a call that offers HTTP/2, as Java's standard client does over plain HTTP (clause C1.4, RFC 7540 section 3.2). */
 const http2Offer: Probe = {
   id: 'core.http2-offer',
   capability: 'core',
