@@ -36,7 +36,7 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** The calls of the limits probes: those that use up the quota, and those beside them. */
+/** The calls of the limits probes: those that use up the quota, and those that test what else the limit covers. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
 /** The labels of the calls that are not plain calls with a valid key. */

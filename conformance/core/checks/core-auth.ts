@@ -74,7 +74,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** The part of the check id for a subject, where the id has a shorter name. */
+/** The part of a check id that names a subject, if it is shorter than the subject. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',

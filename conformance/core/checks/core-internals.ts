@@ -25,7 +25,7 @@ const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['an SQL error', /\bSQLSTATE\b|\bORA-\d{5}\b|syntax error at or near "/],
 ]
 
-/** The maximum number of characters that are searched. A hostile answer may have megabytes; a real one says everything before this. */
+/** The maximum number of characters that are searched. A hostile answer may have megabytes; real internals appear before this. */
 export const MAX_CHARACTERS = 65_536
 
 /** Returns the first match of each pattern in these texts, with the text that matched. */

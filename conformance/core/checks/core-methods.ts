@@ -130,7 +130,10 @@ const routingErrorsBody = check({
   },
 })
 
-/** Judges that a trailing slash does not redirect to another origin, where the key is lost (gap G7.4). Within the origin it may. */
+/**
+ * Judges that a trailing slash redirects to no other origin, where the key is lost (gap G7.4). Redirects within the origin are
+ * allowed.
+ */
 const trailingSlash = check({
   ...shared,
   id: 'core.trailing-slash-in-place',
