@@ -91,9 +91,9 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 /**
- * Judges that answers do not break off by chance (interface section 1): a broken answer is requested again, alone, and then comes
- * whole. Other checks report a call that breaks off each time. Each of these requests opens a connection, so no reset comes from a
- * kept connection that the service closed. Single resets before any answer are ignored: see {@link oftenReset}.
+ * Judges that no answer breaks off occasionally (interface section 1). The recorder sends such a call again, alone. If it is then
+ * answered whole, this check reports the break; if it breaks off each time, other checks report it. Each attempt opens a connection,
+ * so no reset comes from a kept connection that the service closed. A few resets before any answer are chance: see {@link oftenReset}.
  */
 const answersUnbroken = check({
   ...shared,
