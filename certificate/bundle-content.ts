@@ -1,4 +1,4 @@
-/** The members of a bundle that follow from its run: check set, manifest and coverage. Pure. */
+/** Derives the parts of a bundle that follow from its run: check set, manifest and coverage. Pure. */
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
@@ -9,7 +9,9 @@ import type { Run, Verdict } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The checks of a version, and the digests of what they hold a service to. `suite.json` holds it as canonical JSON. */
+/**
+ * The check set: the checks of a version, and the digests of the rules behind them. It is stored in `suite.json` as canonical JSON.
+ */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string
@@ -18,7 +20,7 @@ export type CheckSet = {
   readonly checks: readonly { readonly id: string; readonly level: Level }[]
 }
 
-/** Returns the check set of this version. */
+/** Returns the check set of this version of Assay. */
 export function currentCheckSet(): CheckSet {
   return {
     schema: 'assay.check-set/1',
@@ -29,15 +31,15 @@ export function currentCheckSet(): CheckSet {
   }
 }
 
-/** Returns the digest by which a check set is known. */
+/** Returns the digest that identifies a check set. */
 export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }
 
-/** The members of a manifest besides its list of files. */
+/** The content of a manifest without its list of files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
-/** Returns the facts that a certificate states, from the run that it holds. `suite` names what judged it. */
+/** Returns the facts that a certificate states about its run. `suite` identifies the check set that judged the run. */
 export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',
@@ -56,7 +58,7 @@ export function certificateFacts(run: Run, suite: CertificateManifest['suite']):
   }
 }
 
-/** The list of members that a manifest has. */
+/** Returns the list of files for a manifest: name, size and digest of each. */
 export function listedMembers(members: Members): CertificateManifest['members'] {
   return LISTED_MEMBERS.flatMap((name) => {
     const content = members.get(name)
@@ -64,19 +66,19 @@ export function listedMembers(members: Members): CertificateManifest['members'] 
   })
 }
 
-/** One thing that was not tested. `id` is that of a capability, a check, a clause or a gap. */
+/** Something that the run did not test: a capability, a check, a clause or a gap, and the reason. */
 type Untested = {
   readonly kind: 'capability' | 'check' | 'clause' | 'gap'
   readonly id: string
   readonly why: string
 }
 
-/** The statement of coverage, as `coverage.json` holds it. */
+/** The statement of coverage, stored in `coverage.json`. */
 export type Coverage = {
   readonly schema: 'assay.coverage/1'
   readonly counts: Readonly<Record<string, number>>
   readonly untested: readonly Untested[]
-  /** The limits of every run. */
+  /** The limitations of every run, as sentences. */
   readonly limits: readonly string[]
 }
 
@@ -88,7 +90,7 @@ const LIMITS = [
 
 const UNTESTED: readonly Verdict[] = ['not-applicable', 'observed', 'inconclusive', 'error']
 
-/** Returns the coverage of this run. */
+/** Computes which parts of the interface this run tested. */
 export function coverageOf(run: Run): Coverage {
   const untestedChecks = run.checks.filter(({ verdict }) => UNTESTED.includes(verdict))
   return {

@@ -1,20 +1,20 @@
-/** The file of a bundle: its members, and how they are packed and unpacked. An untrusted file is refused before anything in it is judged. */
+/** Packs and unpacks the file of a bundle. An invalid file is refused before its content is judged. */
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile as ReadArchive } from 'yauzl'
 import { ZipFile } from 'yazl'
 
-/** Thrown when a bundle is refused before anything in it is judged. The message is one line. */
+/** Thrown when a bundle is refused before its content is judged. The message is one line. */
 export class BundleError extends Error {
   override readonly name = 'BundleError'
 }
 
 const MIB = 1024 * 1024
 
-/** The largest bundle that is read. */
+/** The maximum size of a bundle in bytes. */
 export const MAX_BUNDLE_BYTES = 48 * MIB
 
-/** The possible members of a bundle, with the most bytes that a member may have. */
+/** The files that a bundle may contain, with their maximum sizes in bytes. */
 const MEMBER_LIMITS = {
   'manifest.json': MIB,
   'envelope.json': MIB,
@@ -27,10 +27,10 @@ const MEMBER_LIMITS = {
   'signing-key.pem': MIB / 64,
 } as const satisfies Readonly<Record<string, number>>
 
-/** The name of a member. */
+/** The name of a file in a bundle. */
 export type MemberName = keyof typeof MEMBER_LIMITS
 
-/** Every member name, in the order in which they are written. */
+/** The names of all files in a bundle, in the order of the archive. */
 export const MEMBER_NAMES: readonly MemberName[] = [
   'manifest.json',
   'envelope.json',
@@ -43,15 +43,15 @@ export const MEMBER_NAMES: readonly MemberName[] = [
   'signing-key.pem',
 ]
 
-/** The members that every bundle has; only a signed bundle has the key. */
+/** The files that every bundle must contain. The signing key is only in signed bundles. */
 const REQUIRED_MEMBERS = MEMBER_NAMES.filter((name) => name !== 'signing-key.pem')
 
-/** The members that the manifest lists: all but itself, and the envelope that covers it. */
+/** The files that the manifest lists: all except the manifest itself and the envelope, which covers the manifest. */
 export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
   (name) => name !== 'manifest.json' && name !== 'envelope.json',
 )
 
-/** The content of a bundle, by member. */
+/** The content of a bundle, by file name. */
 export type Members = ReadonlyMap<MemberName, Uint8Array>
 
 // Below this number, the line about a wrong or repeated name is more helpful.
@@ -63,7 +63,7 @@ const REGULAR_FILE = 0o100000
 // The attributes hold the mode of a file in their upper half (as UNIX defines it).
 const MODE_SHIFT = 2 ** 16
 
-/** The members of a bundle. Throws a {@link BundleError} for a file that no program of ours has packed. */
+/** Unpacks the files of a bundle. Throws a {@link BundleError} for an archive that Assay cannot have written. */
 export async function readZip(packed: Uint8Array): Promise<Members> {
   if (packed.length > MAX_BUNDLE_BYTES) throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
   try {
@@ -120,13 +120,13 @@ function acceptedName(entry: Entry): MemberName {
   return name
 }
 
-// The first day that the format can hold (APPNOTE.TXT 4.4.6): when a bundle was packed shows nothing.
+// The earliest date of the format (APPNOTE.TXT 4.4.6), so that equal content gives equal bytes.
 const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 
 /**
- * Packs members into a ZIP archive. They are stored and not compressed: what a compressor makes differs from version to version,
- * and anyone who reads a bundle need not fear one that unpacks to a thousand times its size.
+ * Packs files into a ZIP archive without compression. Compressed bytes would depend on the version of the compressor, and a reader
+ * would have to guard against archives that expand to a thousand times their size.
  */
 export async function writeZip(members: Members): Promise<Uint8Array> {
   const archive = new ZipFile()

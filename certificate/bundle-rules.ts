@@ -1,4 +1,4 @@
-/** The rules about a bundle as a whole: its members, its check set, its age, and the statement it is about. */
+/** Rules about a bundle as a whole: its files, its check set, its age, and its statement. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
@@ -7,7 +7,7 @@ import { rule, type Rule } from './rule.ts'
 import { VALID_DAYS, validUntil } from './summary.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-// Clocks of two machines differ, and a run near midnight has another date elsewhere.
+// Clocks of machines differ, and so do dates of time zones.
 const CLOCK_SLACK_MS = DAY_MS
 
 const members = rule('members', 'complete', (bundle) => {
@@ -19,7 +19,7 @@ const members = rule('members', 'complete', (bundle) => {
   return different.map((name) => `${name} is not the one that the manifest lists`)
 })
 
-// Another form of the same value could hold a member twice, and readers would take one or the other.
+// Non-canonical JSON could contain a member twice, and readers would disagree on its value.
 const canonical = rule('canonical', 'complete', ({ members: held, manifest, envelope }) => {
   const environment: unknown = JSON.parse(memberText(held, 'environment.json'))
   const run: unknown = JSON.parse(memberText(held, 'run.json'))
@@ -96,7 +96,7 @@ function startOf({ startedAt }: OpenBundle['manifest']): number {
   return Date.parse(startedAt)
 }
 
-/** Every rule about a bundle as a whole. */
+/** All rules about a bundle as a whole. */
 export const bundleRules: readonly Rule[] = [
   members,
   canonical,

@@ -1,8 +1,10 @@
-/** Canonical JSON (RFC 8785) and digests: equal values have equal bytes. */
+/** Provides canonical JSON (RFC 8785), in which equal values have equal bytes, and digests. */
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
-/** Returns the value as canonical JSON. Half a surrogate, which canonical JSON cannot hold, becomes U+FFFD. Throws a TypeError for what JSON cannot hold. */
+/**
+ * Serializes a value as canonical JSON. Unpaired surrogates become U+FFFD. Throws a TypeError for a value that JSON cannot represent.
+ */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(wellFormed(value))
   if (text === undefined) throw new TypeError('JSON cannot hold this value')
@@ -18,7 +20,7 @@ function wellFormed(value: unknown): unknown {
   )
 }
 
-/** Returns SHA-256 (FIPS 180-4) in hex. */
+/** Returns the SHA-256 digest (FIPS 180-4) in hexadecimal. */
 export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }

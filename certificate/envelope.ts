@@ -1,6 +1,6 @@
 /**
- * The signature of a bundle: a DSSE envelope around an in-toto statement whose subjects are the members.
- * Sources: the DSSE protocol 1.0.2 and the in-toto attestation framework 1.
+ * Signs bundles: a DSSE envelope around an in-toto statement whose subjects are the files of the bundle. Sources: DSSE protocol 1.0.2,
+ * in-toto attestation framework 1.
  */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
@@ -8,25 +8,25 @@ import type { CertificateFacts } from './bundle-content.ts'
 import type { Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The type of what an envelope holds. */
+/** The media type of the payload of an envelope. */
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1'
 const PREDICATE_TYPE = 'urn:assay:certificate:1'
 
-/** A DSSE envelope as JSON. It has no signature while the bundle is unsigned. */
+/** A DSSE envelope as JSON. The envelope of an unsigned bundle has no signatures. */
 export type Envelope = {
   readonly payloadType: string
-  /** Base64. */
+  /** The payload in base64. */
   readonly payload: string
   readonly signatures: readonly { readonly keyid: string; readonly sig: string }[]
 }
 
-/** Thrown for a key that cannot sign or verify. The message is one line, and never contains the key. */
+/** Thrown for a key that cannot sign or verify. The message is one line and never contains the key. */
 export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
 
-/** The in-toto statement of a bundle, as canonical JSON: its subjects are all members but the envelope. */
+/** Returns the in-toto statement of a bundle as canonical JSON. Its subjects are all files except the envelope. */
 export function attestation(members: Members, facts: CertificateFacts): string {
   const subject = [...members]
     .filter(([name]) => name !== 'envelope.json')
@@ -35,7 +35,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** The envelope around a statement, signed when there is a key. */
+/** Wraps a statement in an envelope, and signs the envelope if there is a key. */
 export function sealed(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =
@@ -50,7 +50,7 @@ export function sealed(statement: string, key: KeyObject | null): Envelope {
   return { payloadType: PAYLOAD_TYPE, payload: payload.toString('base64'), signatures }
 }
 
-/** Returns whether a signature of an envelope is by this key. */
+/** Returns whether this key made the signature of the envelope. */
 export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
   const [signature] = signatures
   if (signature === undefined) return false
@@ -58,17 +58,17 @@ export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: 
   return verify(null, signed, key, Buffer.from(signature.sig, 'base64'))
 }
 
-/** The name of a public key: SHA-256 of its SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7), in hex. */
+/** Returns the id of a public key: the SHA-256 digest of its SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7) in hexadecimal. */
 export function keyId(key: KeyObject): string {
   return sha256(key.export({ type: 'spki', format: 'der' }))
 }
 
-/** The public half of a key as PEM. */
+/** Returns the public part of a key as PEM. */
 export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 }
 
-/** An ed25519 key to sign with, from PEM (PKCS #8). `source` says where it stood. Throws a {@link KeyError}. */
+/** Parses a private ed25519 key from PEM (PKCS #8). `source` is its origin for messages. Throws a {@link KeyError}. */
 export function signingKey(pem: string, source: string): KeyObject {
   const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
   if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
@@ -80,10 +80,10 @@ export function signingKey(pem: string, source: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
-/** An ed25519 key to verify with, from PEM. Throws a {@link KeyError}. */
+/** Parses a public ed25519 key from PEM. Throws a {@link KeyError}. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
-  // Node silently makes a public key of a private one; anyone who passes theirs around should hear of it.
+  // Node silently derives a public key from a private one; whoever passes on a private key should be warned.
   if (pem.includes('PRIVATE KEY')) throw new KeyError(`${source} holds a private key: give ${wanted}`)
   return ed25519(() => createPublicKey(pem), source, wanted)
 }

@@ -1,4 +1,4 @@
-/** Makes the bundle of a certificate from a finished run. */
+/** Creates the bundle of a certificate from a finished run. */
 import type { KeyObject } from 'node:crypto'
 import { readTranscript } from '../conformance/transport/transcript.ts'
 import { judgeTranscript } from '../conformance/session/replay.ts'
@@ -15,23 +15,23 @@ import {
 import { MEMBER_NAMES, type MemberName, type Members } from './bundle-file.ts'
 import { attestation, publicPem, sealed } from './envelope.ts'
 
-/** The parts of a certificate. */
+/** The input for a certificate. */
 export type CertificateParts = {
-  /** The statement file, byte for byte. */
+  /** The statement file, unchanged. */
   readonly statement: Uint8Array
   /** The transcript of the run. */
   readonly transcript: string
   readonly environment: Readonly<Record<string, string | null>>
-  /** SHA-256 of the lockfile; null where there is none. */
+  /** The SHA-256 digest of the lockfile; null without a lockfile. */
   readonly lockfile: string | null
-  /** Null leaves the bundle unsigned. */
+  /** The signing key; null for an unsigned bundle. */
   readonly key: KeyObject | null
 }
 
-/** A bundle, and the run that it certifies: recomputed from the transcript, as every reader will. */
+/** A bundle, and its run as recomputed from the transcript, which every verifier does too. */
 export type MadeBundle = { readonly members: Members; readonly run: Run }
 
-/** Makes the members of a bundle. Throws a TranscriptError for a transcript that cannot be read. */
+/** Creates the files of a bundle. Throws a TranscriptError for an unreadable transcript. */
 export function makeBundle({
   statement,
   transcript,

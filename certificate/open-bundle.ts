@@ -1,4 +1,4 @@
-/** Reads the members of a bundle into what the rules look at. Nothing in it is trusted. */
+/** Parses the files of a bundle for the rules. The files are not trusted. */
 import type { KeyObject } from 'node:crypto'
 import { isRecord } from '../conformance/exchange/reply.ts'
 import { conforms } from '../conformance/exchange/schema.ts'
@@ -14,21 +14,21 @@ import { BundleError, type MemberName, type Members } from './bundle-file.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import type { Envelope } from './envelope.ts'
 
-/** A value that could be read, or why not, in words. */
+/** A parsed value, or a description of why it could not be parsed. */
 export type Readable<T> = { readonly value: T } | { readonly problem: string }
 
-/** The input of a verification. */
+/** The inputs that the person who verifies a bundle supplies. */
 export type Reader = {
-  /** The certifier's public key; null when the reader names none. */
+  /** The expected public key of the certifier; null if none is given. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The seed that the certifier gave out; absent: none. */
+  /** The expected seed, which was given to the certifier before the run; absent: none. */
   readonly seed?: string | null
-  /** Remembers the run that a transcript shows; absent: nothing does. For callers that have judged the same text before. */
+  /** A cache of runs by transcript, for callers that verify the same transcript repeatedly; absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A bundle as the rules see it. */
+/** A parsed bundle, as the rules read it. */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest
@@ -36,17 +36,17 @@ export type OpenBundle = {
   readonly statement: Readable<Statement>
   readonly transcript: Readable<TranscriptParts>
   readonly stated: Readable<Run>
-  /** The check set of the bundle; null when it is not that of this version. */
+  /** The check set of the bundle; null if it differs from that of this version. */
   readonly checkSet: CheckSet | null
-  /** The run that follows from the transcript; null when it cannot be determined. */
+  /** The run recomputed from the transcript; null if it cannot be recomputed. */
   readonly recomputed: Run | null
   readonly reader: Reader
 }
 
-// Far above any file of ours. Deeper values exhaust the stack of recursive code.
+// Far above any valid file. Deeper values would exhaust the stack of recursive code.
 const MAX_DEPTH = 60
 
-/** Opens a bundle. Throws a {@link BundleError} when what every rule needs cannot be read. */
+/** Parses a bundle. Throws a {@link BundleError} if a file that every rule needs cannot be parsed. */
 export function openBundle(members: Members, reader: Reader): OpenBundle {
   const text = (name: MemberName): string => memberText(members, name)
   const manifest = jsonIn(text('manifest.json'), 'manifest.json')
@@ -78,7 +78,7 @@ export function openBundle(members: Members, reader: Reader): OpenBundle {
   }
 }
 
-/** The text of a member. Throws a {@link BundleError} when it is not UTF-8. */
+/** Returns the text of a file in the bundle. Throws a {@link BundleError} if it is not UTF-8. */
 export function memberText(members: Members, name: MemberName): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(members.get(name))

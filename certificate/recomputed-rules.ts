@@ -1,4 +1,4 @@
-/** The rules about what follows from the transcript: anyone who changes a conclusion alone is caught here. */
+/** Rules that compare the stated results with results recomputed from the transcript, which reveals every changed verdict. */
 import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { recordFlaws } from '../conformance/transport/record-flaws.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -77,7 +77,7 @@ export function changedChecks(one: Run, other: Run): readonly string[] {
   return changedNames(recordsOf(one), recordsOf(other))
 }
 
-/** Returns the names of the members of a run that differ, besides its checks. */
+/** Returns the names of the members that differ between two runs, except `checks`. */
 export function changedMembers(one: Run, other: Run): readonly string[] {
   return changedNames({ ...one, checks: null }, { ...other, checks: null })
 }
@@ -86,7 +86,7 @@ function recordsOf({ checks }: Run): object {
   return Object.fromEntries(checks.map((check) => [check.id, check]))
 }
 
-/** Returns the names of the members that differ, those that one of the two lacks included. */
+/** Returns the names of the members that differ between two objects, including members that one of them lacks. */
 function changedNames(one: object, other: object): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => jsonOf(Reflect.get(one, name)) !== jsonOf(Reflect.get(other, name)))
@@ -114,5 +114,5 @@ function jsonOf(value: unknown): string {
   return value === undefined ? '' : canonicalJson(value)
 }
 
-/** Every rule about what follows from the transcript. */
+/** All rules that compare stated with recomputed results. */
 export const recomputedRules: readonly Rule[] = [readable, verdicts, rest, manifest, coverage, plan, records]

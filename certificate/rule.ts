@@ -1,23 +1,23 @@
-/** The shape of a rule of the verifier. */
+/** Defines the rules of the verifier. */
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { OpenBundle } from './open-bundle.ts'
 
-/** The three answers about a bundle. */
+/** The three questions about a bundle: its signature holds, its run is complete, its results can be recomputed. */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
-/** One thing that must hold of a bundle. `find` returns what does not hold, one line each. Pure. */
+/** A rule that a bundle must satisfy. `find` returns one line per violation. Pure. */
 export type Rule = {
   readonly id: string
   readonly answer: BundleAnswer
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Returns a rule. */
+/** Creates a rule. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }
 
-/** Returns a rule about a transcript that can be read. */
+/** Creates a rule about the transcript, which is skipped if the transcript cannot be parsed. */
 export function onRun(
   id: string,
   find: (parts: TranscriptParts, bundle: OpenBundle) => readonly string[],
@@ -29,13 +29,13 @@ export function onRun(
 
 const NAMED = 3
 
-/** Returns the first of these ids, and how many more there are. */
+/** Formats a list of ids: the first few, and the number of the others. */
 export function named(ids: readonly string[]): string {
   const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''
   return `${ids.slice(0, NAMED).join(', ')}${more}`
 }
 
-/** Returns a finding about these exchanges or probes; nothing where there are none. */
+/** Formats a finding with the ids of these exchanges or probes; returns no line if there are none. */
 export function about(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${named(found.map(({ id }) => id))}`]
 }

@@ -1,4 +1,4 @@
-/** The rules about who signed what. */
+/** Rules about the signature of a bundle. */
 import type { KeyObject } from 'node:crypto'
 import { attestation, isSignedBy, keyId, PAYLOAD_TYPE, verifyingKey, KeyError } from './envelope.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'
@@ -61,12 +61,12 @@ const orphan = rule('key-without-signature', 'signature', (bundle) =>
     : [],
 )
 
-/** Returns whether a bundle carries a signature at all. */
+/** Returns whether a bundle has a signature. */
 export function isSigned({ envelope }: OpenBundle): boolean {
   return envelope.signatures.length > 0
 }
 
-/** The public key that a bundle carries; null when there is none. */
+/** Returns the public key in a bundle, or null. */
 export function carriedKey({ members }: OpenBundle): KeyObject | null {
   if (!members.has('signing-key.pem')) return null
   try {
@@ -77,7 +77,7 @@ export function carriedKey({ members }: OpenBundle): KeyObject | null {
   }
 }
 
-/** Every rule about the signature. */
+/** All rules about the signature. */
 export const signatureRules: readonly Rule[] = [
   covers,
   payloadType,

@@ -1,15 +1,24 @@
-/** The summary of a certificate: how much was judged, by what, and until when it is valid. All of it follows from the recomputed run. */
+/**
+ * Summarizes a certificate: how much was judged, by which version, and until when the certificate is valid. Everything follows from
+ * the recomputed run.
+ */
 import type { Run } from '../schemas/compiled/run.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How many days a certificate is valid, counted from the start of its run. The expiry date is computed, so nobody can write a later one into the certificate. */
+/**
+ * The number of days for which a certificate is valid, from the start of its run. The expiry date is computed, so that a certificate
+ * cannot claim a later one.
+ */
 export const VALID_DAYS = 365
 
-/** Who chose the seed. `everybody`: it is the public default. `reader`: the reader of the certificate gave it out before the run. */
+/**
+ * Who chose the seed. `everybody`: it is the public default. `reader`: the person who verifies the certificate supplied it before the
+ * run.
+ */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
-/** What a reader has to know beside the outcome. */
+/** The facts about a certificate that are shown besides its outcome. */
 export type CertificateSummary = RunScope & {
   readonly name: string
   readonly outcome: Run['outcome']
@@ -17,7 +26,7 @@ export type CertificateSummary = RunScope & {
   readonly version: string
   readonly statement: string
   readonly startedAt: string
-  /** The last moment at which the certificate is valid; null where the run does not say when it began. */
+  /** The time at which the certificate expires; null if the start of the run is unknown. */
   readonly validUntil: string | null
   readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
   readonly isDisguised: boolean
@@ -27,7 +36,7 @@ export type CertificateSummary = RunScope & {
 // The default of `assay check`.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary. `seed`: the seed that the reader gave out; null where there is none. */
+/** Summarizes the run of a certificate. `seed` is the seed that the reader supplied before the run, or null. */
 export function summaryOf(run: Run, seed: string | null): CertificateSummary {
   return {
     name: run.statement?.name ?? '',
@@ -49,7 +58,7 @@ function originOf(used: string, given: string | null): SeedOrigin {
   return used === given ? 'reader' : 'unknown'
 }
 
-/** Returns the end of the validity of a run that began then; null for a text that is not a time. */
+/** Returns when a certificate expires whose run began at this time; null for an invalid time. */
 export function validUntil(startedAt: string): string | null {
   const startMs = Date.parse(startedAt)
   return Number.isNaN(startMs) ? null : new Date(startMs + VALID_DAYS * DAY_MS).toISOString()

@@ -1,4 +1,4 @@
-/** The rules about one whole run: nothing left out, nothing twice, in the order of a run. */
+/** Rules about the completeness of a run: nothing omitted, nothing duplicated, everything in the order of a run. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { isServerError } from '../conformance/exchange/attempts.ts'
 import { echoTextIn } from '../conformance/exchange/echo-text.ts'
@@ -22,7 +22,7 @@ import { count } from '../schemas/count.ts'
 import { memberText } from './open-bundle.ts'
 import { about, named, onRun, rule, type Rule } from './rule.ts'
 
-// How far records may be off the clock: it is set while a run lasts, and the end of an answer is recorded a moment later.
+// The tolerance for times of records: the clock may be adjusted during a run, and ends of answers are recorded slightly late.
 const CLOCK_SLACK_MS = 5000
 
 const readable = rule('transcript-readable', 'complete', ({ transcript }) =>
@@ -135,7 +135,7 @@ const oneTarget = onRun('one-target', ({ header, exchanges }) => {
   ]
 })
 
-// Only calls whose prompt is their own: some mistakes share the prompt of another call.
+// Only calls with a distinct prompt are compared: some invalid calls share the prompt of another call.
 const ofSeed = onRun('of-seed', ({ header, exchanges }) => {
   const asked = exchanges.filter(
     ({ isValidCall, request }) => isValidCall === true && request.body?.text?.includes('"messages"') === true,
@@ -218,7 +218,7 @@ function leastOf({ label, count: planned = 1, about: subject }: Call): number {
   return label.endsWith('*') && subject !== 'quota' ? planned : 1
 }
 
-// A failing call under other marks would be judged by other checks, or by none.
+// With wrong marks, a failing call would be judged by other checks, or by none.
 const marked = onRun('calls-marked', ({ header, exchanges }) => {
   const { readings } = planFromRecord(header)
   const declared = new Map(probesOf(header).map((probe) => [probe.id, callsOf(probe, readings)]))
@@ -256,7 +256,7 @@ const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) =>
     .map(({ id }) => `${id} is declared supported, and not one check of it came to a verdict`)
 })
 
-// Besides that of its label: nonces of echoes, and of longer answers.
+// Additional labels of nonces, for echoes and longer answers.
 const NONCE_LABELS = ['plain', 'scripts', 'first', 'last', 'longer-1', 'longer-2']
 
 function showsNonce(
@@ -350,7 +350,7 @@ const seedOfReader = onRun('seed-given', ({ header }, { reader }) =>
     : ['the run was not made with the seed that you named'],
 )
 
-// Prompts show the seed of anyone who asks; only an answer that repeats a nonce shows that somebody heard it.
+// A prompt can be invented; only an answer that repeats a nonce shows that the service received the prompt.
 const seedHeard = onRun('seed-heard', ({ header, exchanges }, { reader }) => {
   if (reader.seed == null) return []
   const asked = exchanges.filter(({ request }) => echoTextIn(request.body?.text ?? '') !== null)
@@ -365,7 +365,7 @@ function repeatsNonce({ probe, label, round, response }: Exchange, source: Nonce
   return labels.some((name) => said.includes(nonceOf(source, probe, labelInRound(name, round))))
 }
 
-/** Every rule about the run as a whole. */
+/** All rules about the completeness of a run. */
 export const transcriptRules: readonly Rule[] = [
   readable,
   chained,

@@ -1,4 +1,4 @@
-/** Verifies a bundle: three separate answers, each with the findings against it. Offline. */
+/** Verifies a bundle offline and answers three separate questions, each with the violations found. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { BundleError, readZip, writeZip, type Members } from './bundle-file.ts'
 import { bundleRules } from './bundle-rules.ts'
@@ -10,7 +10,7 @@ import { carriedKey, isSigned, signatureRules } from './signature-rules.ts'
 import { summaryOf, type CertificateSummary } from './summary.ts'
 import { transcriptRules } from './transcript-rules.ts'
 
-/** Every rule, in the order of the answers. */
+/** All rules, in the order of the three questions. */
 export const allRules: readonly Rule[] = [
   ...signatureRules,
   ...bundleRules,
@@ -18,29 +18,29 @@ export const allRules: readonly Rule[] = [
   ...recomputedRules,
 ]
 
-/** Something that does not hold of a bundle, and the rule that found it. */
+/** A violation in a bundle, and the rule that found it. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of the signature. `own-key`: it holds under the key that the bundle carries, whose owner is not known. */
+/** The state of the signature. `own-key`: it matches the key in the bundle, whose owner is unknown. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a bundle. */
 export type Verification = {
-  /** The digest of the check set, and what follows from the run; null when no run can be determined. */
+  /** The digest of the check set. */
   readonly checkSet: string
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
-  /** The name of the key that the bundle carries; null when it is unsigned. */
+  /** The id of the key in the bundle; null if the bundle is unsigned. */
   readonly keyId: string | null
   readonly isComplete: boolean
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run that follows from the transcript; null when it cannot be determined. */
+  /** The run recomputed from the transcript; null if it cannot be recomputed. */
   readonly run: Run | null
   readonly exchanges: number
 }
 
-/** Verifies a packed bundle. Throws a BundleError for a file that is refused before anything in it is judged. */
+/** Verifies a packed bundle. Throws a BundleError for a file that is refused before its content is judged. */
 export async function verifyBundle(packed: Uint8Array, reader: Reader): Promise<Verification> {
   const members = await readZip(packed)
   if (Buffer.compare(await writeZip(members), packed) !== 0)
@@ -48,7 +48,7 @@ export async function verifyBundle(packed: Uint8Array, reader: Reader): Promise<
   return verifyMembers(members, reader)
 }
 
-/** Verifies the members of a bundle. `rules`: all of them unless a test leaves some out. Throws as {@link verifyBundle}. */
+/** Verifies the files of a bundle. Tests may pass fewer `rules`. Throws like {@link verifyBundle}. */
 export function verifyMembers(
   members: Members,
   reader: Reader,

@@ -1,4 +1,4 @@
-/** The openai library for Go, from the module proxy, pinned by go.sum. */
+/** Installs the openai library for Go from the module proxy, pinned by go.sum. */
 import { join } from 'node:path'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { InstallError } from './install-error.ts'
@@ -10,7 +10,7 @@ const OLDEST_MINOR = 26
 const NEEDED = `install Go >= 1.${OLDEST_MINOR}`
 const TELL_EVERY_MS = 10_000
 
-/** Builds the program, which takes a minute or more: the library is large. */
+/** Installs by `go build`, which takes a minute or more because the library is large. */
 export const goRecipe: InstallRecipe = {
   holds: 'the openai library for Go',
   async toolchain() {

@@ -1,4 +1,4 @@
-/** The library of a language could not be prepared: what is missing or went wrong, and what to do. */
+/** The error when the library of a language cannot be installed: what is missing or failed, and how to fix it. */
 export class InstallError extends Error {
   override readonly name = 'InstallError'
 }

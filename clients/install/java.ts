@@ -1,4 +1,4 @@
-/** The openai library for Java, by Maven, each archive pinned by its checksum. */
+/** Installs the openai library for Java with Maven, each archive pinned by its checksum. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -12,7 +12,7 @@ const NEEDED = `install a JDK >= ${OLDEST} and Maven`
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies'
 const CHECKSUMS = 'jars.sha256'
 
-/** Copies the archives by Maven, holds them against their checksums, and compiles the program. */
+/** Installs by Maven, verifies the checksums of the archives, and compiles the program. */
 export const javaRecipe: InstallRecipe = {
   holds: 'the openai library for Java',
   async toolchain() {
@@ -59,7 +59,7 @@ export const javaRecipe: InstallRecipe = {
     const version =
       /openai-java-core-(\S+)\.jar/.exec(readFileSync(join(folder, CHECKSUMS), 'utf8'))?.[1] ?? ''
     const path = [join(folder, 'classes'), join(folder, 'jars', '*')].join(delimiter)
-    // It runs for seconds: the second compiler of the virtual machine would only cost time.
+    // The program runs only for seconds, so the second compiler of the virtual machine is not worth its time.
     const options = ['-XX:TieredStopAtLevel=1', `-Dassay.library.version=${version}`]
     return { command: 'java', args: [...options, '-cp', path, 'Main'] }
   },
@@ -73,7 +73,9 @@ function run({ folder, signal }: InstallContext, command: string, args: readonly
   })
 }
 
-/** The archive in a folder that differs from a list of checksums, or is missing from one of the two; null when there is none. */
+/**
+ * Returns the first archive in a folder that does not match the list of checksums or is missing in one of the two; null if all match.
+ */
 export function differingJar(folder: string, checksums: string): string | null {
   const wanted = new Map(
     checksums

@@ -1,4 +1,4 @@
-/** The openai library for JavaScript, from npm, pinned by a lock file. It runs in the Node that runs Assay. */
+/** Installs the openai library for JavaScript from npm, pinned by a lock file. It runs in the same Node as Assay. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallError } from './install-error.ts'
@@ -8,7 +8,7 @@ import { complaintOf, runTool } from './run-tool.ts'
 const DEADLINE_MS = 300_000
 const FILES = ['package.json', 'package-lock.json', 'main.mjs']
 
-/** Installs by `npm ci`. No script of a package runs. */
+/** Installs by `npm ci`, without running scripts of packages. */
 export const nodeRecipe: InstallRecipe = {
   holds: 'the openai library for JavaScript',
   toolchain: () => Promise.resolve(process.version),

@@ -1,4 +1,4 @@
-/** Makes the client programs ready: installs their libraries into the cache where they are missing. */
+/** Prepares the client programs: installs missing libraries into the cache. */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,10 +14,10 @@ import type { InstallRecipe, StartLine } from './recipe.ts'
 
 /** The options of {@link prepareClients}. */
 export type PrepareOptions = {
-  /** Takes a line now and then while a library is installed, nothing when it is there. */
+  /** Called with lines of progress while a library is being installed; not called if it is already installed. */
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
-  /** The folder under which libraries are kept; absent: the cache of the checkout or of the user. */
+  /** The folder in which libraries are cached; absent: the cache of the checkout or of the user. */
   readonly cache?: string
 }
 
@@ -30,8 +30,8 @@ const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
 const DIGEST_LENGTH = 20
 
 /**
- * Returns a program for each language: how it is started, or why it cannot be. Several processes may do this at once: each
- * installs under a name of its own and renames.
+ * Returns for each language how to start its program, or why it cannot run. Safe for concurrent processes: each installs into its own
+ * folder and renames it at the end.
  */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
@@ -77,7 +77,7 @@ async function installed(
   return recipe.start(target)
 }
 
-// What the machine, and not a mistake of ours, may have against a new file, and what to do about it.
+// Causes of write errors that are not bugs of Assay, with advice.
 const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'make it writable',
   EPERM: 'make it writable',
@@ -88,14 +88,14 @@ const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
   EDQUOT: 'free space on its disk',
 }
 
-/** Returns that nothing can be written under `root`, and what to do; null where an error has another cause. */
+/** Explains a write error under `root` with advice; returns null for other errors. */
 export function storageProblem(error: unknown, root: string): InstallError | null {
   const code = systemCode(error)
   const remedy = STORAGE_PROBLEMS[code ?? '']
   return remedy === undefined ? null : new InstallError(`${root} cannot be written (${code}): ${remedy}`)
 }
 
-// A leftover is found by nobody, and must not hide why the installation failed.
+// A failed cleanup must not hide why the installation failed.
 function discard(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
@@ -104,7 +104,7 @@ function discard(folder: string): void {
   }
 }
 
-// Another process may have been faster: what it made is as good.
+// If another process has already installed the library, its result is used.
 function put(folder: string, target: string): void {
   try {
     renameSync(folder, target)
@@ -113,7 +113,7 @@ function put(folder: string, target: string): void {
   }
 }
 
-// Whatever the program is made of is part of the name of its folder.
+// The folder name contains a digest of everything from which the program is built.
 function keyOf(sourceFolder: string, toolchain: string): string {
   const hash = createHash('sha256').update(JSON.stringify([toolchain, process.platform, process.arch]))
   for (const name of readdirSync(sourceFolder).toSorted())

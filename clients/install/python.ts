@@ -1,4 +1,4 @@
-/** The openai library for Python, from PyPI, each file pinned by its hash. */
+/** Installs the openai library for Python from PyPI, each file pinned by its hash. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallError } from './install-error.ts'
@@ -10,7 +10,7 @@ const OLDEST_MINOR = 11
 const PYTHON = 'python3'
 const NEEDED = `install Python >= 3.${OLDEST_MINOR} with pip`
 
-/** Installs by pip, beside the program, so that its packages come before those of the system. */
+/** Installs by pip into the folder of the program, so that these packages take precedence over those of the system. */
 export const pythonRecipe: InstallRecipe = {
   holds: 'the openai library for Python',
   async toolchain() {

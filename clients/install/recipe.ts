@@ -1,24 +1,24 @@
-/** The shape of how the library of a language is installed and its program started. */
+/** Defines how the library of a language is installed and how its program is started. */
 
-/** The environment of an installation. */
+/** The parameters of an installation. */
 export type InstallContext = {
-  /** The folder with the sources of the program. They are not changed. */
+  /** The folder with the sources of the program, which is only read. */
   readonly sourceFolder: string
-  /** An empty folder, which gets its final name when all is done. */
+  /** The empty target folder. It is renamed to its final name after the installation. */
   readonly folder: string
-  /** Takes a line now and then. */
+  /** Called with lines of progress. */
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
 }
 
-/** The command line of a program. */
+/** The command line that starts a client program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/** The installation of the library of a language. All of these throw InstallError. */
+/** How to install the library of a language. All functions throw InstallError. */
 export type InstallRecipe = {
-  /** The installed library, in words. */
+  /** The display name of the library. */
   readonly holds: string
-  /** The version of the toolchain; what is installed by another one is installed anew. */
+  /** Returns the version of the toolchain. A new version causes a new installation. */
   readonly toolchain: () => Promise<string>
   readonly install: (context: InstallContext) => Promise<void>
   /** Returns the command line of the program in `folder`. */

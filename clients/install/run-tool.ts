@@ -1,10 +1,10 @@
-/** Runs the tools that install a library: without a shell, with a deadline, and without whatever our environment holds besides. */
+/** Runs the tools that install a library: without a shell, with a deadline, and with a filtered environment. */
 import { spawn } from 'node:child_process'
 
-/** The end of a tool. `code` is null when it did not start, or was stopped. */
+/** The result of a tool. `code` is null if the tool did not start or was stopped. */
 export type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
-/** The options of a tool. */
+/** The options of {@link runTool}. */
 export type ToolOptions = {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
@@ -15,11 +15,11 @@ export type ToolOptions = {
 const OUTPUT_CHARS = 20_000
 const PROBE_DEADLINE_MS = 60_000
 
-// What finds tools, registries, certificates and proxies. Anything else may be a key.
+// Variables that locate tools, registries, certificates and proxies. Other variables may contain a key.
 const PASSED =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|USER|JAVA_HOME|(https?|no|all)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|npm_(config_.*|execpath)|PIP_.*|PYENV_.*|MAVEN_.*|M2_HOME|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/i
 
-/** The part of an environment that installing needs. */
+/** Returns the environment variables that an installation needs. Others are removed, because they may hold keys. */
 export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -28,7 +28,7 @@ export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record
   )
 }
 
-/** Runs a tool to its end. Never rejects. */
+/** Runs a tool and waits for its end. Never rejects. */
 export function runTool(
   command: string,
   args: readonly string[],
@@ -57,7 +57,7 @@ export function runTool(
   return promise
 }
 
-/** The line of a failed tool that mostly says why it failed. */
+/** Returns the line of output that most probably explains why a tool failed. */
 export function complaintOf({ output }: ToolRun): string {
   const lines = output
     .split('\n')

@@ -37,7 +37,7 @@ const JAVA: Readonly<Record<number, string>> = {
   429: 'RateLimitException',
 }
 
-/** Returns the class of the error that the library of a language has for a status. */
+/** Returns the error class that the library of a language uses for an HTTP status. */
 export function errorClassFor(language: ClientLanguage, status: number): string {
   switch (language) {
     case 'node':

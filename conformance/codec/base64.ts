@@ -1,10 +1,10 @@
-/** Base64 (RFC 4648 section 4) to and fro. Of our own, because k6 has neither `atob` nor `Buffer`. Pure. */
+/** Encodes and decodes base64 (RFC 4648 section 4). Our own code, because k6 has neither `atob` nor `Buffer`. Pure. */
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 const VALUES = valuesOf(LETTERS)
 
-/** Returns the bytes as base64, padded. */
+/** Encodes bytes as base64 with padding. */
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {
@@ -17,7 +17,7 @@ export function base64Of(bytes: Uint8Array): string {
   return text
 }
 
-/** Returns the bytes that base64 stands for. What is not a base64 letter counts as zero bits: check before, where it may be. */
+/** Decodes base64. Invalid characters count as zero bits, so the caller must check for them. */
 export function bytesOfBase64(text: string): Uint8Array {
   const letters = text.replace(/=+$/, '')
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4))

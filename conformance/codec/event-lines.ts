@@ -1,41 +1,41 @@
-/** Cuts bytes into the lines of an event stream, whatever reads they came in. Pure: runs inside k6. */
+/** Splits the bytes of an event stream into lines, independent of how they were split into reads. Pure: runs inside k6. */
 import { invalidUtf8At, utf8Text } from './utf8.ts'
 
 /** The end of a line. */
 export type LineEnding = 'lf' | 'cr' | 'crlf'
 
-/** Something wrong with the bytes of a line, at a byte of the stream. */
+/** An encoding problem in a line: its kind, and the byte offset in the stream. */
 export type LineProblem = {
   readonly code: 'bom' | 'invalid-utf8' | 'line-too-long'
   readonly offset: number
   readonly detail: string
 }
 
-/** A line without its ending and without the stream's byte order mark. `offset` is where it starts. */
+/** A line without its line ending and without a byte order mark. `offset` is its first byte in the stream. */
 export type Line = {
   readonly text: string
   readonly offset: number
   readonly problems: readonly LineProblem[]
 }
 
-/** Feeds on reads, hands out lines as they end. */
+/** Accepts the bytes of a stream and returns complete lines. */
 export type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
   /** The bytes after the last line ending; null when there are none. */
   readonly end: () => Line | null
-  /** The kinds of line ending seen, in the order in which they first came. */
+  /** The kinds of line ending, in the order of their first occurrence. */
   readonly endings: () => readonly LineEnding[]
 }
 
 const LF = 10
 const CR = 13
 const BOM = [0xef, 0xbb, 0xbf] as const
-/** Longest line that is read; what goes beyond is dropped and reported. */
+/** The maximum length of a line in bytes. The rest of a longer line is dropped and reported. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024
 const FIRST_BUFFER_BYTES = 4096
 const NO_PROBLEMS: readonly LineProblem[] = []
 
-/** The start of a line, kept until the rest of it comes. */
+/** The start of an incomplete line, which is kept until its rest arrives. */
 type Kept = { buffer: Uint8Array; bytes: number; isTooLong: boolean }
 
 /** Creates a line reader for one stream. */
@@ -44,7 +44,7 @@ export function createLineReader(): LineReader {
   const endings = new Set<LineEnding>()
   let position = 0
   let lineOffset = 0
-  // A CR at the very end of a read: the LF that belongs to it may come with the next one.
+  // After a CR at the end of a read, its LF may come with the next read.
   let isAfterCr = false
 
   function endLine(tail: Uint8Array, take: (line: Line) => void): void {
@@ -89,7 +89,7 @@ export function createLineReader(): LineReader {
   }
 }
 
-// The next CR is looked for once and not once per line: most streams have none, and each search reads to the end.
+// Remembers the position of the next CR: most streams have none, and each search would read to the end.
 function lineEndFinder(bytes: Uint8Array): (from: number) => number {
   let lf = -1
   let cr = -1
@@ -127,7 +127,7 @@ function lineOf(bytes: Uint8Array, offset: number, isTooLong: boolean): Line {
   const start = hasBom ? BOM.length : 0
   const content = hasBom ? bytes.subarray(start) : bytes
   const invalid = invalidUtf8At(content)
-  // Where a line was cut for its length, the cut may have gone through a character.
+  // Cutting a long line may split a character, which is not an error of the stream.
   const isBroken = invalid !== -1 && !(isTooLong && invalid > content.length - 4)
   const text = utf8Text(content)
   if (!hasBom && !isBroken && !isTooLong) return { text, offset, problems: NO_PROBLEMS }

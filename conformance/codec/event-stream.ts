@@ -1,25 +1,24 @@
 /**
- * A strict reader of event streams (WHATWG HTML, section 9.2), incremental over bytes. It keeps what a lenient
- * client library throws away: where each event starts, when it came, and every departure from the grammar.
- * Pure: no Node imports, so it also runs inside k6.
+ * Parses event streams strictly and incrementally (WHATWG HTML, section 9.2). It records what a lenient client library ignores: the
+ * position and time of each event, and every deviation from the grammar. Pure: no Node imports, so it also runs inside k6.
  */
 import { createLineReader, type Line, type LineEnding } from './event-lines.ts'
 
-/** A dispatched event. `offset` is the byte at which its block starts. `atMs` is when its last byte was read. */
+/** A dispatched event. `offset` is the first byte of its block. `atMs` is the time at which its last byte was read. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
   readonly id: string | null
   readonly offset: number
   readonly atMs: number
-  /** Index into `blocks`. */
+  /** The index of its block in `blocks`. */
   readonly block: number
 }
 
-/** One field line, as it stood. */
+/** One line of an event, split into the name and the value of its field. */
 export type Field = { readonly name: string; readonly value: string; readonly offset: number }
 
-/** Lines up to a blank one. `terminated` is false for what the end of the stream cut off. */
+/** The lines before a blank line. `terminated` is false for a block that the end of the stream cut off. */
 export type Block = {
   readonly offset: number
   readonly atMs: number
@@ -28,7 +27,7 @@ export type Block = {
   readonly terminated: boolean
 }
 
-/** Departures. Not all are wrong: the checks decide. */
+/** The kind of a deviation from the grammar. The checks decide which deviations are violations. */
 export type DeviationCode =
   | 'bom'
   | 'invalid-utf8'
@@ -41,10 +40,10 @@ export type DeviationCode =
   | 'nul-in-id'
   | 'line-too-long'
 
-/** One departure, at a byte of the body. */
+/** A deviation from the grammar, at a byte of the body. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
-/** A whole stream. */
+/** A completely parsed event stream. */
 export type EventStream = {
   readonly events: readonly StreamEvent[]
   readonly blocks: readonly Block[]
@@ -52,19 +51,19 @@ export type EventStream = {
   readonly deviations: readonly Deviation[]
 }
 
-/** Takes reads, and emits events as they are dispatched. */
+/** Accepts the reads of a stream and returns events as they are dispatched. */
 export type EventStreamReader = {
-  /** Takes one read; returns the events it completed. */
+  /** Accepts the bytes of one read and returns the events that they complete. */
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
   /** Ends the stream. */
   readonly end: () => EventStream
 }
 
 const MAX_DEVIATIONS = 200
-/** Fields that are kept of one block, and blocks of one stream: far above any event, and what is beyond is not looked at. */
+/** The maximum number of recorded fields per block and of blocks per stream, far above any real stream. Further ones are ignored. */
 const MAX_FIELDS = 10_000
 const MAX_BLOCKS = 100_000
-// Fields that have an effect of their own: a block of these alone is not an event that lost its data.
+// Fields with an effect even without data: a block of only these is not an event whose data is missing.
 const IDLE_FIELDS = new Set(['id', 'retry'])
 const KNOWN_FIELDS = new Set(['data', 'event', 'id', 'retry'])
 
@@ -79,7 +78,7 @@ type State = {
   readonly deviations: Deviation[]
 }
 
-/** Creates a reader for one stream. */
+/** Creates a parser for one stream. */
 export function createEventStreamReader(): EventStreamReader {
   const lines = createLineReader()
   const state: State = {
@@ -111,7 +110,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Reads recorded bytes again, with the times at which they came. Bytes beyond the recorded reads get the last time. */
+/** Parses recorded bytes with the times of their reads. Bytes beyond the recorded reads get the time of the last read. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],
@@ -201,7 +200,7 @@ function closeBlock(state: State, offset: number, atMs: number, terminated: bool
   state.blockOffset = null
 }
 
-// Whatever is left when the stream ends was never dispatched: kept as evidence, not as an event.
+// An incomplete block at the end of the stream is recorded as a block, but not as an event.
 function finish(state: State, atMs: number): void {
   const { blockOffset: offset, fields } = state
   if (offset === null) return

@@ -1,11 +1,11 @@
-/** Finds the places of members in a JSON text, for messages about a file that somebody wrote by hand. Pure. */
+/** Finds the line numbers of members in a JSON text, for messages about files written by hand. Pure. */
 
-/** A member that its object has twice. Lines count from 1. */
+/** A member that occurs twice in its object. Lines count from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
-/** The lines of a JSON text. `brokenAt` is the line of the first thing that is not JSON (RFC 8259); null when all of it is. */
+/** The line numbers of a JSON text. `brokenAt` is the line of the first syntax error (RFC 8259), or null. */
 export type JsonLines = {
-  /** Line of the member or element that a JSON pointer (RFC 6901) leads to, or of the nearest one around it. */
+  /** Returns the line of the member or element at a JSON pointer (RFC 6901), or of the nearest enclosing one. */
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]
   readonly brokenAt: number | null
@@ -18,7 +18,7 @@ const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy
 const SPACE = /[ \t\r\n]*/y
 
-/** Reads the lines of a text, JSON or not. */
+/** Scans a text, which need not be valid JSON, for its line numbers. */
 export function jsonLines(text: string): JsonLines {
   const scan = new Scan(text)
   scan.run()
@@ -33,7 +33,10 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/** One pass over the tokens. A class because every step changes several of these; no recursion, so that depth costs nothing. */
+/**
+ * Scans the tokens of a text once. It is a class because every step changes several members. It is not recursive, so that deep nesting
+ * is harmless.
+ */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []
@@ -69,7 +72,7 @@ class Scan {
     this.#advance(SPACE.lastIndex)
   }
 
-  // Strings hold no line breaks, so that every break up to the end of a token comes before it.
+  // Strings contain no line breaks, so every line break up to the end of a token is before the token.
   #advance(to: number): void {
     for (let at = this.#at; at < to; at += 1) if (this.#text[at] === '\n') this.#line += 1
     this.#at = to
@@ -111,7 +114,7 @@ class Scan {
     return true
   }
 
-  // A member was noted with its name already.
+  // The line of a member was recorded with its name.
   #begin(): string {
     const frame = this.#stack.at(-1)
     if (frame === undefined) return ''

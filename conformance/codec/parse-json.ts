@@ -1,9 +1,9 @@
-/** Parses JSON that a target sent. Pure, and free of Node. */
+/** Parses JSON that a target sent. Pure, and without Node APIs. */
 
-/** Levels of arrays and objects within each other that are parsed. Parsers may set a limit (RFC 8259 section 9), and many set 512 or fewer. */
+/** The maximum nesting of JSON that is parsed. Parsers may set a limit (RFC 8259 section 9), and many set 512 or fewer levels. */
 export const MAX_JSON_DEPTH = 1000
 
-/** Returns the JSON value of a text; undefined when it is not JSON, or is nested too deep: such a value takes gigabytes. */
+/** Parses a JSON text. Returns undefined if it is invalid, or nested so deeply that parsing would take gigabytes. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined
   try {
@@ -21,7 +21,7 @@ const CASE_BIT = 0x20
 const OPENING = 0x7b
 const CLOSING = 0x7d
 
-/** Returns whether a text is nested deeper than {@link MAX_JSON_DEPTH}, if it is JSON at all. */
+/** Returns whether a JSON text is nested more deeply than {@link MAX_JSON_DEPTH}. */
 export function isTooDeep(text: string): boolean {
   if (text.length <= MAX_JSON_DEPTH) return false
   let depth = 0

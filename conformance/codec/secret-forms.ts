@@ -1,18 +1,18 @@
 /**
- * The forms in which a service may repeat a secret: one table, for the records of a run and, within k6, for the rows of a load. SECURITY.md
- * promises what it lists. Pure.
+ * Lists the encodings in which a service may repeat a secret, for the redaction of recorded runs and, within k6, of load rows.
+ * SECURITY.md promises that these encodings are redacted. Pure.
  */
 import { base64Of } from './base64.ts'
 
-/** A shorter secret, such as `x` or `EMPTY`, is an ordinary word that cannot be told from other text. */
+/** The minimum length of a secret to redact. Shorter ones, such as `x` or `EMPTY`, cannot be distinguished from ordinary words. */
 export const SHORTEST_SECRET = 8
 
-/** Returns the texts that stand for a secret, the longest first; none for one that is too short. */
+/** Returns all encodings of a secret, the longest first; none for a secret that is too short. */
 export function secretForms(secret: string): readonly string[] {
   if (secret.length < SHORTEST_SECRET) return []
-  // Names of header fields and of hosts lose their case.
+  // Names of header fields and of hosts may be converted to lower or upper case.
   const cases = [secret, secret.toLowerCase(), secret.toUpperCase()]
-  // JSON may stand in JSON.
+  // JSON may be nested in JSON strings.
   const written = [...cases.flatMap(inUrls), ...inBase64(secret)].flatMap(inJson).flatMap(inJson)
   const all = written.flatMap((form) => [form, bytewise(form)])
   return [...new Set(all)].filter((form) => form.length >= SHORTEST_SECRET).toSorted(longestFirst)
@@ -22,7 +22,7 @@ function longestFirst(a: string, b: string): number {
   return b.length - a.length
 }
 
-/** As it is, and percent-encoded in capitals and in small letters. */
+/** Returns the plain text and its percent-encodings, with upper-case and lower-case hexadecimal digits. */
 function inUrls(secret: string): readonly string[] {
   const component = inUrl(secret)
   // Form encoding (URLSearchParams) encodes a few more, and writes a space as a plus.
@@ -36,8 +36,8 @@ function percentEncoded(letter: string): string {
 }
 
 /**
- * The letters of base64 that depend on the secret alone: within a longer text, such as `Bearer KEY`, it begins at a multiple of three bytes, or
- * one or two bytes beyond.
+ * Returns the base64 letters that depend only on the secret. Inside a longer text, such as `Bearer KEY`, these letters depend on its
+ * byte offset modulo three, so there are three variants.
  */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
@@ -48,14 +48,20 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/** As it is, and as a text of JSON: most languages escape quotes and backslashes, PHP slashes too, and Go what HTML reads otherwise. */
+/**
+ * Returns the plain text and its JSON escapes: most languages escape quotes and backslashes, PHP also slashes, and Go also characters
+ * special in HTML.
+ */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   const careful = plain.replaceAll(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`)
   return [text, plain, plain.replaceAll('/', '\\/'), careful]
 }
 
-/** The bytes of a text, with one character for each, as header fields and bodies are searched. k6 has no `TextEncoder`. */
+/**
+ * Returns the UTF-8 bytes of a text as one character per byte, which is how header fields and bodies are searched. k6 has no
+ * `TextEncoder`.
+ */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
@@ -64,7 +70,7 @@ function inUrl(text: string): string {
   return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
 }
 
-/** Returns whether this is half a character, which a target may send, and which has no code in a URL. */
+/** Returns whether a symbol is an unpaired surrogate, which a target may send and which cannot be encoded in a URL. */
 function isHalf(symbol: string): boolean {
   return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
 }

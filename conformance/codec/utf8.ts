@@ -1,6 +1,6 @@
-/** Finds the place where bytes stop being UTF-8 (RFC 3629). Pure: runs inside k6. */
+/** Finds the first byte that is invalid UTF-8 (RFC 3629). Pure: runs inside k6. */
 
-/** Returns the index of the first byte that breaks UTF-8, or -1. A sequence that the end cuts off is broken at its first byte. */
+/** Returns the index of the first invalid byte, or -1. A truncated sequence at the end is invalid from its first byte. */
 export function invalidUtf8At(bytes: Uint8Array): number {
   let at = 0
   while (at < bytes.length) {
@@ -15,12 +15,12 @@ export function invalidUtf8At(bytes: Uint8Array): number {
   return -1
 }
 
-/** Returns the text of bytes, a leading byte order mark included; what is not UTF-8 becomes U+FFFD. */
+/** Decodes UTF-8, including a leading byte order mark; invalid bytes become U+FFFD. */
 export function utf8Text(bytes: Uint8Array): string {
   return decoder.decode(bytes)
 }
 
-// One for all: a million short lines would otherwise make a million of them.
+// One decoder for all calls, because there may be a million short lines.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 // 0 when no valid sequence starts here: overlong forms, surrogates and values beyond U+10FFFF are invalid too.

@@ -1,7 +1,7 @@
-/** Sign-up requests that must be refused, each with one mistake, in the order of sending. */
+/** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** One mistake. Those with level MUST are sent first, because each accepted one may use up an account. */
+/** An invalid sign-up request. Those with level MUST are sent first, because each accepted request may use up an account. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string
@@ -11,18 +11,20 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** Label of the request without members, which is a mistake only where the reading requires one. */
+/** The label of the request without members. It is invalid only if the reading requires a member. */
 export const EMPTY = 'empty'
-/** Label of truncated JSON. The wording of the run gives its text. */
+/** The label of the request with truncated JSON. The wording of the run supplies its text. */
 export const MALFORMED = 'malformed'
-/** Label of an address without @. The wording of the run gives its text. */
+/** The label of the request with a mail address without @. The wording of the run supplies the address. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // Longer than an address can be (RFC 5321 section 4.5.3.1.3: 256 octets), far below any sane limit on bodies.
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/** All mistakes. The target decides which passwords and names are valid, so accepting odd ones only warns. */
+/**
+ * All invalid sign-up requests. Accepted odd passwords and names only cause warnings, because the target decides which ones are valid.
+ */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),

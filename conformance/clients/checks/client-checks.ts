@@ -1,6 +1,4 @@
-/**
- * Checks of official client libraries. They are in a run only where its user asks for them (`--clients`), and never in a certificate.
- */
+/** Checks of official client libraries. They run only if the user requests them (`--clients`), and are never part of a certificate. */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { CONTROL } from '../../exchange/call-kinds.ts'
@@ -24,7 +22,10 @@ function clientCalls(
   return exchangesOf(evidence, clientProbeId(language), labels)
 }
 
-/** Judges only where the plain call is answered by something like a JSON object. Other checks judge whether it is valid. */
+/**
+ * Calls `judge` only if the plain call is answered with roughly a JSON object; otherwise returns inconclusive. Other checks judge
+ * whether the answer is valid.
+ */
 function whereAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -46,8 +47,8 @@ function isMeantAsObject({ response }: Exchange): boolean {
 }
 
 /**
- * Applies a rule to calls as `examine` does. Shows nothing where the program ended or hung, or its library gave up before any
- * answer: that is not the fault of the target.
+ * Applies a rule to calls like `examine`. The result is inconclusive if the program ended or hung, or if its library timed out before
+ * any answer, because that is not a fault of the target.
  */
 function examineOutcomes(
   evidence: Evidence,
@@ -76,8 +77,8 @@ function programFailure({ client }: Exchange): string | null {
 }
 
 /**
- * Judges the call after one that the library left. If the target refused that call, or had answered it by then, the library left
- * nothing, and the next answer shows nothing.
+ * Judges the call after one from which the library hung up. Inconclusive if the target had refused or completely answered the earlier
+ * call, because the library then did not hang up.
  */
 function examineAfterLeaving(
   evidence: Evidence,
@@ -101,18 +102,18 @@ function whyNotLeft(call: Exchange): string | null {
   return programFailure(call)
 }
 
-/** Returns issues where the library did not hand over the text of a plain answer. */
+/** Returns an issue if the library did not return the text of a plain answer. */
 function completionIssues(call: Exchange): readonly Issue[] {
   const content = valueAtPointer(jsonOf(call), '/choices/0/message/content')
   return textIssues(call, typeof content === 'string' ? content : null, 'answer')
 }
 
-/** Returns issues where the library did not hand over the text of a stream. */
+/** Returns an issue if the library did not return the text of a stream. */
 function streamIssues(evidence: Evidence, call: Exchange): readonly Issue[] {
   return textIssues(call, streamTextOf(evidence, call), 'stream')
 }
 
-/** Returns the text of a stream as it came. */
+/** Returns the text of a stream as the target sent it. */
 function streamTextOf({ readings }: Evidence, call: Exchange): string {
   return streamOf(call, stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR).text
 }
@@ -134,14 +135,14 @@ function shown(text: string): string {
   return JSON.stringify(text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}...` : text)
 }
 
-/** Returns the language that a check is about; null for a check that is not about a library. */
+/** Returns the language of a check of a client library; null for other checks. */
 export function languageOf(checkId: string): ClientLanguage | null {
   return CLIENT_LANGUAGES.find((language) => checkId.startsWith(`clients.${language}-`)) ?? null
 }
 
 type Killers = Readonly<Record<'completion' | 'stream' | 'errors', readonly string[]>>
 
-/** The faults of the reference that trip the checks of each language. */
+/** The faults of the reference implementation that trip the checks of each language. */
 const KILLERS: Readonly<Record<ClientLanguage, Killers>> = {
   node: {
     completion: ['media-type-text'],
@@ -184,7 +185,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Judges the error of the library. Other checks judge the status of a refusal. */
+/** Judges which error the library reports for a refusal. Other checks judge the status of the refusal. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,
@@ -270,7 +271,7 @@ function cancel(language: ClientLanguage): Check {
   })
 }
 
-/** Every check of official libraries; ids are permanent. */
+/** All checks of official client libraries; ids are permanent. */
 export const clientChecks: readonly Check[] = CLIENT_LANGUAGES.flatMap((language) =>
   [completion, errors, stream, cancel].map((make) => make(language)),
 )

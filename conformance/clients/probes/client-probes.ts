@@ -1,4 +1,4 @@
-/** The calls that each official library makes: an answer, a stream, refusals, and a stream that is canceled. */
+/** Defines the probes of client libraries: each library requests an answer, a stream, refusals, and a stream that it cancels. */
 import {
   ANSWER_TOKENS,
   greeting,
@@ -21,13 +21,13 @@ const REPEATED_SENTENCES = 50
 // The default of all four libraries. Users of a library do not notice a single failure.
 const USUAL_RETRIES = 2
 
-/** Source: interface section 1: client libraries exist for several languages. */
+/** The probes of client libraries, one per language. Source: interface section 1, client libraries exist for several languages. */
 export const clientProbes: readonly Probe[] = CLIENT_LANGUAGES.map(probeFor)
 
 function probeFor(language: ClientLanguage): Probe {
   return {
     id: clientProbeId(language),
-    // Apart from other calls: a library that hangs up must not disturb them.
+    // Runs alone, so that a library that hangs up does not disturb other calls.
     turn: 'last',
     capability: 'core',
     title: `calls through the official openai library for ${LANGUAGE_NAMES[language]}`,

@@ -1,4 +1,4 @@
-/** Checks of the offer of sign-up (path, no credentials, no payment) and of the key that it gives. */
+/** Checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that it returns. */
 import { check, type Check } from '../../evidence/check.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
@@ -68,7 +68,7 @@ const asksForPayment: Rule = (exchange) => {
   return [{ at: `${exchange.id} ${found.pointer}`, expected: 'nothing about payment', received }]
 }
 
-/** The rules of the first sign-up. Sources: interface sections 1, 4 and 5. */
+/** The checks of the first sign-up, as a table. Sources: interface sections 1, 4 and 5. */
 const FIRST = [
   {
     id: 'signup.offered',
@@ -126,7 +126,7 @@ const offer = FIRST.map(({ rule, ...spec }) =>
   }),
 )
 
-/** A SHOULD, because many gateways check any credential. */
+/** Judges whether sign-up ignores a wrong API key. This is a SHOULD, because many gateways check every credential. */
 const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',
@@ -137,7 +137,7 @@ const wrongAuthHarmless = check({
   judge: (evidence) => onCalls(evidence, ['second'], asksForKey),
 })
 
-/** Source: interface sections 2.4 and 4. */
+/** Judges whether a sign-up yields an API key. Source: interface sections 2.4 and 4. */
 const leadsToKey = check({
   ...USE,
   id: 'signup.leads-to-key',
@@ -211,7 +211,7 @@ function isUnpaid(use: Exchange): boolean {
   return statusOf(use) === 402 || code === 'insufficient_quota' || code === 'billing_not_active'
 }
 
-/** Source: interface section 5, rule 2: the key is free. */
+/** Judges whether the key works without payment. Source: interface section 5, rule 2. */
 const keyFree = check({
   ...USE,
   id: 'signup.key-free',
@@ -286,7 +286,7 @@ function onKeys(
   )
 }
 
-/** Checks of the offer and of the key. */
+/** The checks of the sign-up endpoint and of the new API key. */
 export const accountChecks: readonly Check[] = [
   ...offer,
   wrongAuthHarmless,

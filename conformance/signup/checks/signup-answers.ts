@@ -95,7 +95,7 @@ const errorsBody = check({
   },
 })
 
-/** Proxies log headers. */
+/** Judges that the API key is not in a response header field, because proxies log header fields. */
 const keyNotInHeaders = check({
   ...SIGNUP,
   id: 'signup.key-not-in-headers',
@@ -122,7 +122,7 @@ function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }
 
-/** Messages and links are displayed and logged. */
+/** Judges that the API key appears only once in the body. Messages and links that contain the key would be displayed and logged. */
 const keyOnce = check({
   ...response,
   id: 'signup.key-once',
@@ -161,7 +161,10 @@ const passwordNotEchoed = check({
     }),
 })
 
-/** Source: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1 asks it of every answer with a token. */
+/**
+ * Judges that an answer with an API key is not cached. Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1, which requires this of
+ * answers with a token.
+ */
 const noStore = check({
   ...response,
   id: 'signup.no-store',
@@ -201,7 +204,10 @@ const noKeyForMistakes = check({
     }),
 })
 
-/** A SHOULD, because the new key may belong to a separate account. */
+/**
+ * Judges that a second sign-up with the same address yields no new key. This is a SHOULD, because the new key may belong to a separate
+ * account.
+ */
 const duplicateNoNewKey = check({
   ...SIGNUP,
   id: 'signup.duplicate-no-new-key',
@@ -238,8 +244,8 @@ const never5xx = check({
 })
 
 /**
- * Source: gap G7.4; the statuses are those of the reading `errors.status`. Checks of passwords and names only warn, unless a statement
- * declares the member as required.
+ * One check per invalid sign-up request: it must be refused with a status of the reading `errors.status`. Source: gap G7.4. Checks of
+ * passwords and names only warn, unless a statement declares the member as required.
  */
 const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
@@ -288,7 +294,7 @@ function refusalIssues(evidence: Evidence, answer: Exchange): readonly Issue[] {
   return fits ? [] : [statusIssue(answer, expected)]
 }
 
-/** Source: gap G7.4. */
+/** Judges that GET on the sign-up path yields neither a key nor a server error. Source: gap G7.4. */
 const getHarmless = check({
   ...conditions,
   id: 'signup.get-harmless',
@@ -304,7 +310,7 @@ const getHarmless = check({
     ),
 })
 
-/** Source: RFC 9110 section 10.2.3. */
+/** Judges that a 429 answer to a sign-up has a valid Retry-After. Source: RFC 9110 section 10.2.3. */
 const limitSaysWhen = check({
   ...SIGNUP,
   id: 'signup.limit-says-when',
@@ -328,7 +334,7 @@ const limitSaysWhen = check({
   },
 })
 
-/** Checks of the answers of sign-up. */
+/** The checks of the answers to sign-ups. */
 export const answerChecks: readonly Check[] = [
   jsonAnswers,
   errorsBody,

@@ -1,4 +1,4 @@
-/** Selects the exchanges for the checks of sign-up, and judges when there are none. Pure. */
+/** Selects the exchanges for the checks of sign-up, and defines the judgement when there are none. Pure. */
 import { isLetIn } from '../../evidence/let-in.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
@@ -19,32 +19,32 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** The common part of all checks of sign-up. */
+/** The properties that all checks of sign-up share. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The common part of the checks of the new key. */
+/** The properties that all checks of the new API key share. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL, WITHOUT_KEY],
 } as const
 
-/** Sign-ups that must create an account. */
+/** The labels of sign-ups that must create an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
 
-/** Sign-ups that must not give a key. */
+/** The labels of sign-ups that must not yield a key. */
 export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.map(({ label }) => label)]
 
-/** Returns the last attempt of each of these calls. */
+/** Returns the last attempt of each sign-up call with these labels; all of them without `labels`. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
 
-/** Returns one call; undefined when it was not made. */
+/** Returns the sign-up call with a label; undefined if it was not made. */
 export function signupCall(evidence: Evidence, label: string): Exchange | undefined {
   return calls(evidence, [label])[0]
 }
 
-/** Judges only where sign-up is offered; otherwise returns why it is not, or why the run did not try. */
+/** Calls `judge` only if sign-up is offered. Otherwise returns why it is not, or why the run did not try. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -60,7 +60,10 @@ export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) =
   return judge(first)
 }
 
-/** Judges only where the first sign-up was accepted. Otherwise `signup.request-accepted` reports the cause. */
+/**
+ * Calls `judge` only if the first sign-up was accepted. Otherwise returns inconclusive, and `signup.request-accepted` reports the
+ * cause.
+ */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   return whenSignupOffered(evidence, (first) =>
     is2xx(first)
@@ -69,7 +72,7 @@ export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Jud
   )
 }
 
-/** Applies a rule to these calls, where the first sign-up was accepted. */
+/** Applies a rule to these calls if the first sign-up was accepted. */
 export function onCalls(
   evidence: Evidence,
   labels: readonly string[],
@@ -78,7 +81,7 @@ export function onCalls(
   return whenAccepted(evidence, () => examine(evidence, calls(evidence, labels), rule))
 }
 
-/** Judges the first key. Not applicable where the key comes by mail. */
+/** Calls `judge` with the key of the first sign-up. Returns not applicable if keys are sent by mail. */
 export function whenGiven(
   evidence: Evidence,
   judge: (kept: CapturedSecret, first: Exchange) => Judgement,
@@ -91,7 +94,7 @@ export function whenGiven(
   })
 }
 
-/** Judges a chat call made with the first key. */
+/** Calls `judge` with the chat call that used the key of the first sign-up. */
 export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
@@ -109,7 +112,9 @@ export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement
   })
 }
 
-/** Returns inconclusive where added header fields of the run, not the new key, may authorize the call; null otherwise. */
+/**
+ * Returns inconclusive if additional header fields of the run, instead of the new key, may have authorized the call; null otherwise.
+ */
 export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isLetIn(call, evidence.readings))
@@ -118,7 +123,7 @@ export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null 
   return inconclusive('prerequisite', { place: use.id, cause: `${found}. ${FIELDS_ADVICE}` }, [use, keyless])
 }
 
-/** Returns whether the key comes by mail: by declaration, or as 202 without a key means (RFC 9110 section 15.3.3). */
+/** Returns whether the key is sent by mail: the reading declares it, or the answer is 202 without a key (RFC 9110 section 15.3.3). */
 export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
@@ -128,7 +133,7 @@ function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
-/** Returns the judgement when the key was sent by mail. */
+/** Returns the inconclusive judgement for a key that was sent by mail, with advice. */
 export function byMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'
@@ -145,7 +150,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether an answer has a key at the place of the first one. Elsewhere `key` may name something else. */
+/** Returns whether an answer has a key at the same JSON pointer as the first answer. A `key` elsewhere may be something else. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

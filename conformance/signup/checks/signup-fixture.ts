@@ -1,4 +1,4 @@
-/** Hand-made exchanges of sign-up, for the tests of its checks. */
+/** Builds exchanges of sign-up for the tests of its checks. */
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
@@ -8,39 +8,39 @@ import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchang
 import { signupChecks } from './signup.ts'
 import { judged } from '../../evidence/verdict-fixture.ts'
 
-/** The readings in force: the profile, and a sign-up that needs all three parts. */
+/** The readings of the default profile, with all three parts of a sign-up declared as required. */
 export const signupReadings = readingsOf({
   ...openai.readings,
   'signup.request': { ...openai.readings['signup.request'], required: ['email', 'password', 'name'] },
 })
-/** Stands for the first key. */
+/** The placeholder of the first API key. */
 export const FIRST_KEY = '~aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
-/** Stands for another key. */
+/** The placeholder of another API key. */
 export const OTHER = '~bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'
-/** Stands for the password of the accounts. */
+/** The placeholder of the password of all accounts. */
 export const PASSWORD = '~cccccccccccccccccccccccccccc'
 const NO_STORE: ExchangeParts['headers'] = [
   ['content-type', 'application/json'],
   ['cache-control', 'no-store'],
 ]
-/** The body of an error. */
+/** The JSON body of an error. */
 export const error = { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } }
-/** A refusal. */
+/** The properties of a refused call. */
 export const refused: ExchangeParts = { status: 400, json: error }
 
-/** Parts of calls that a test wants to be special, by label. */
+/** Changes to the calls of a conforming target, by label. */
 export type SignupCallChanges = {
   readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null }
 }
 
-/** Returns a key that an answer gave. */
+/** Builds the record of an API key found in an answer. */
 export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): CapturedSecret {
   const name = 'signup-key'
   const rest = { chars: 32, bits: 140, isSendable: true, matchesFormat: null }
   return { name, pointer: '/api_key', placeholder, ...rest, ...more }
 }
 
-/** The calls of a good target, by label. */
+/** The calls to a conforming target, by label. */
 export const GOOD_CALLS: SignupCallChanges = {
   first: {
     status: 201,
@@ -57,7 +57,7 @@ export const GOOD_CALLS: SignupCallChanges = {
   ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
 }
 
-/** Returns the calls of a good target, but for the labels given; null takes a call out. */
+/** Returns the calls to a conforming target with some labels changed; null removes a call. */
 export function answers(
   changed: { readonly [label: string]: SignupCallChanges[string] | null } = {},
 ): readonly Exchange[] {
@@ -70,7 +70,7 @@ export function answers(
   return [exchange('core.completion/all-four'), ...all]
 }
 
-/** Returns the judgement of a check of sign-up on these exchanges. */
+/** Judges these exchanges with one check of sign-up. */
 export function judgeSignup(
   id: string,
   exchanges: readonly Exchange[],

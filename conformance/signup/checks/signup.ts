@@ -1,4 +1,4 @@
-/** All checks of the capability `signup`, in the order they are reported. */
+/** Lists all checks of the capability `signup`, in the order of the report. */
 import type { Check } from '../../evidence/check.ts'
 import { accountChecks } from './signup-accounts.ts'
 import { answerChecks } from './signup-answers.ts'

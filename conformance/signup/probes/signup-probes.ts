@@ -1,4 +1,4 @@
-/** The probe of sign-up. It creates accounts, so it runs only where the user allows it. */
+/** Defines the probe of sign-up. It creates accounts, so it runs only with permission of the user. */
 import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
@@ -86,7 +86,7 @@ const accounts: Probe = {
   },
 }
 
-/** Probes of sign-up. */
+/** All probes of sign-up. */
 export const signupProbes: readonly Probe[] = [accounts]
 
 const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
