@@ -1,6 +1,6 @@
-// Command k6 is k6 itself, with the extensions of this repository compiled in. An extension lives in a package beside
-// this file and is added as a blank import. The word "ground-truth" makes it the server that load is calibrated with instead,
-// so that there is one binary to build and to keep.
+// Command k6 is k6 with the extensions of this repository compiled in. An extension is a package beside this file, added as a
+// blank import. With the argument "ground-truth" it is the server that calibrates loads, so that there is only one binary to
+// build.
 package main
 
 import (
@@ -12,8 +12,8 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// Set by the linker to the digest of the sources that it was built from, by which Assay recognizes a binary that was built elsewhere
-// (load/runner/find-k6.ts). It is used, so that the linker keeps it.
+// sources is set by the linker to the digest of the sources, by which Assay recognizes a binary that was built elsewhere
+// (load/runner/find-k6.ts). It is used, so that the linker does not remove it.
 var sources string
 
 func main() {

@@ -18,7 +18,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of a request in a batch: that of any request, with the label and the server's date behind.
+// writeRequest writes the row of a request in a batch: an ordinary row, followed by its label and the server's date.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -53,7 +53,7 @@ func (b *batchRequest) date() (time.Time, bool) {
 	return date, err == nil
 }
 
-// batchRequest is one request of a batch with memory of its own, and its outcome.
+// batchRequest is one request of a batch with separate memory, and its outcome.
 type batchRequest struct {
 	caller caller
 	env    requestEnv
@@ -62,8 +62,8 @@ type batchRequest struct {
 	answer *answer
 }
 
-// sendBatch sends each request at its time, those without one at once, and waits for all answers. Each request has a goroutine of
-// its own from the moment when it is due, so that a slow answer delays no other request.
+// sendBatch sends each request at its time, those without a time at once, and waits for all answers. Each due request has a
+// separate goroutine, so that a slow answer delays no other request.
 func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
@@ -89,7 +89,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines make and keep connections by the address of this host they leave from.
+// lines makes and stores connections by the address of this host from which they are made.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
@@ -100,7 +100,7 @@ func newLines(state *lib.State) *lines {
 	return &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
 }
 
-// from returns a dialer from an address, and the pool that all requests from there share.
+// from returns a dialer from an address, and the pool of all connections from there.
 func (l *lines) from(source string) (conn.Dialer, *conn.Pool) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
@@ -110,7 +110,7 @@ func (l *lines) from(source string) (conn.Dialer, *conn.Pool) {
 	return l.dialFrom(source), l.kept[source]
 }
 
-// dialFrom dials as k6 would, which knows hosts, names and forbidden addresses, but from the given address.
+// dialFrom dials like k6, with its hosts, names and forbidden addresses, but from the given address.
 func (l *lines) dialFrom(source string) conn.Dialer {
 	if source == "" && l.dialer != nil {
 		return l.dialer
@@ -129,7 +129,7 @@ func (l *lines) dialFrom(source string) conn.Dialer {
 	return &net.Dialer{LocalAddr: local}
 }
 
-// closeWith drops the connections when the run is over.
+// closeWith closes the connections when the run is over.
 func (l *lines) closeWith(ctx context.Context) {
 	context.AfterFunc(ctx, func() {
 		l.mutex.Lock()

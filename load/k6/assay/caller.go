@@ -19,44 +19,44 @@ import (
 	"assay.local/k6/wake"
 )
 
-// caller performs one request after another and uses its memory again. It knows nothing of JavaScript.
+// caller performs one request after another and reuses its memory. It does not depend on JavaScript.
 type caller struct {
 	spec    spec
 	answer  answer
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
-	// text is the pieces of a stream put together, as they are written in JSON.
+	// text holds the joined pieces of a stream, with their JSON escapes.
 	text    []byte
 	keyText string
 	keyHash string
-	// keys are those of all users, own those of a caller that has no others next to it.
+	// keys are the keys of all users; own is used by a caller that works alone.
 	keys, own *keyring
 	alarm     wake.Alarm
-	// permit lets the user of this caller work; nil for a caller that is never held up.
+	// permit lets the user of this caller work; nil for a caller that never waits for one.
 	permit *conn.Permit
-	// outgoing is the request as it leaves.
+	// outgoing is the request as it is sent.
 	outgoing conn.Request
-	// roundTrip is the least time that connecting took; 0 before the first connection.
+	// roundTrip is the minimum time that connecting took; 0 before the first connection.
 	roundTrip int64
 
-	// held is how much of answerMemory this caller has.
+	// held is the part of answerMemory that this caller has reserved.
 	held int64
 }
 
-// requestEnv is the environment of a request: its connections, and words for its row.
+// requestEnv is the environment of a request: its connections, and texts for its row.
 type requestEnv struct {
 	spec *spec
-	// pool keeps connections, made by dialer to line.
+	// pool holds idle connections; dialer makes new ones to line.
 	pool     *conn.Pool
 	dialer   conn.Dialer
 	line     conn.Target
 	scenario string
 	vu       uint64
 	t0       int64
-	// liveStats is notified when the request leaves and ends; nil without live statistics.
+	// liveStats is notified when the request is sent and when it ends; nil without live statistics.
 	liveStats *liveStats
-	// keys are hidden wherever a text of the target is kept; nil where there is only the one of this caller.
+	// keys are hidden in every stored text of the target; nil when only the caller's own key is hidden.
 	keys *keyring
 }
 
@@ -64,20 +64,20 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is kept for the script; nil when it was not requested and nothing went wrong.
+	// body is kept for the script; nil when it was not requested and nothing failed.
 	body []byte
-	// What a stream said, as far as it was read.
+	// What the read part of a stream contained: the terminator, and a finish reason.
 	hasDone, hasFinish bool
-	// hasText: it had text or a call of a tool, and not reasoning alone.
+	// hasText: the answer had text or a tool call, and not only reasoning.
 	hasText bool
 	trouble trouble
-	// id is that of the first chunk. isSuspect: something does not fit that makes no class, such as a chunk with another id.
+	// id is the id of the first chunk. isSuspect: the answer is odd without being a failure, such as a chunk with another id.
 	id        uint64
 	isSuspect bool
 	// brokeOff: the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
-	// inFlight is how many requests were in flight when this one began or ended, whichever is more.
+	// inFlight is the larger of the numbers of requests in flight at the start and at the end of this one.
 	inFlight int64
 }
 
@@ -85,20 +85,21 @@ type answer struct {
 type trouble struct{ class, detail string }
 
 const (
-	// readBytes is the least space for one read; what net/http holds ready is at most 4096.
+	// readBytes is the minimum space for one read; net/http buffers at most 4096 bytes.
 	readBytes = 2048
-	// lazyBytes is how much of a stream piles up before it is understood: little, so that thousands of users fit into
-	// memory, and enough to do it once for many small reads.
+	// lazyBytes is the part of a stream that is collected before it is parsed: little enough for thousands of users, and enough for
+	// many small reads.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
-	// freeBytes of an answer are held without asking for memory.
+	// freeBytes is the memory of an answer that needs no reservation.
 	freeBytes = 1 << 20
-	// wholeBytes and eventBytes bound what is understood in one piece. Answers have some kilobytes; a target that sends more never ends.
+	// wholeBytes and eventBytes limit the text that is parsed at once. Answers have some kilobytes; a target that sends more never
+	// ends.
 	wholeBytes = 4 << 20
 	eventBytes = 4 << 20
-	// keepTimes bounds the memory for times that stays with a user.
+	// keepTimes limits the memory for times that a user keeps.
 	keepTimes = 64 << 10
-	// keepTextBytes is for texts, which all streams put together, of thousands of users at once.
+	// keepTextBytes limits the memory for texts, which thousands of users keep at once.
 	keepTextBytes = 16 << 10
 )
 
@@ -164,7 +165,8 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false when the run ended first. A request that had to wait leaves without a permit: nothing holds it up.
+// wait sleeps until the request is due; false when the run ended first. A request that had to wait is sent without a permit, so
+// that nothing delays it.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -173,7 +175,7 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	return ctx.Err() == nil
 }
 
-// read reads the answer, in whichever form, and sets its class.
+// read reads the answer in any of its forms, and sets its class.
 func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
@@ -210,7 +212,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves memory for so many bytes of an answer, where that is more than usual; false when the process has none left.
+// hold reserves memory for this many bytes of an answer, if that exceeds the usual size; false when the process has none left.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {
@@ -223,7 +225,7 @@ func (c *caller) hold(bytes int) bool {
 	return true
 }
 
-// readWhole reads a body that is understood as one. A refusal is read as far as it is kept.
+// readWhole reads a body that is parsed as one text. A refusal is read up to the stored length.
 func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error {
 	for {
 		if cap(c.body)-len(c.body) < readBytes {
@@ -267,21 +269,21 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// spec is one request of a script. Zero durations and counts stand for "none".
+// spec is one request of a script. Durations and counts of 0 mean "none".
 type spec struct {
 	url       *url.URL
 	transport string
 	body      string
 	header    http.Header
 	key       string
-	// secrets are values of header fields that must not show anywhere, besides the key.
+	// secrets are values of header fields that must be hidden, besides the key.
 	secrets []string
 	index   int64
 	startAt int64 // microseconds since t0, rows.Never without a schedule
 	total   time.Duration
 	caps    caps
 	end     string
-	// terminator is the data of the event that ends a stream; empty where none does.
+	// terminator is the data of the event that ends a stream; empty when no event does.
 	terminator string
 
 	keepBody bool
@@ -296,7 +298,7 @@ const (
 	transportJSON = "json"
 	transportSSE  = "sse"
 
-	// defaultTerminator is for scripts that do not name one.
+	// defaultTerminator is used by scripts that do not set one.
 	defaultTerminator = "[DONE]"
 
 	endBoth   = "both"

@@ -10,25 +10,25 @@ import (
 	"assay.local/k6/clock"
 )
 
-// What a run does when its target is silent or fails all the time: users pause, and in the end the run is given up.
+// The reaction to a target that is silent or always fails: users pause, and finally the run is given up.
 
 const (
-	// unansweredInterval keeps users without a schedule from sending requests to a dead target as fast as a connection can fail. It
-	// counts from sending, so that a target that is only slow gets its requests no later.
+	// unansweredInterval keeps users without a schedule from sending requests to a dead target as fast as connections can fail. It
+	// counts from sending, so a slow target gets its requests no later.
 	unansweredInterval = 100 * time.Millisecond
-	// unansweredByChance is how many requests in a row may fail by chance, where a target drops connections under load.
+	// unansweredByChance is the number of consecutive requests that may fail by chance, when a target drops connections under load.
 	unansweredByChance = 4
-	// mostUnanswered requests of one user without any answer, and never one before, end the run.
+	// mostUnanswered is the number of unanswered requests of one user, without any earlier answer, that ends the run.
 	mostUnanswered = 20
-	// refusedAfter answers, all of them the same client error and never another, end the run.
+	// refusedAfter is the number of answers that ends the run if all are the same client error.
 	refusedAfter = 20
-	// failedAfter answers in failedFor, all of which failed in the same way, end the run. A service that starts, or a proxy that
-	// loses it for a moment, gets the time to come back.
+	// failedAfter and failedFor are the number of answers and the duration after which the run ends if all answers failed in the same
+	// way. A service that is starting gets this time to recover.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
 )
 
-// silence counts the pauses of all users, for the report: they are why a closed model sent fewer requests.
+// silence counts the pauses of all users for the report, because they make a closed model send fewer requests.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {
@@ -36,7 +36,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns the decision with the pauses; nil without one.
+// line returns the decision with the pauses; nil without pauses.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -46,7 +46,7 @@ func (s *silence) line() []byte {
 	return fmt.Appendf(nil, form, pauses, s.total.Load())
 }
 
-// noteTurn counts requests in a row without an answer.
+// noteTurn counts consecutive requests without an answer.
 func (u *user) noteTurn(ended turn) {
 	if ended == turnUnanswered {
 		u.unanswered++
@@ -56,12 +56,12 @@ func (u *user) noteTurn(ended turn) {
 	u.hasBeenAnswered = u.hasBeenAnswered || ended == turnAnswered || ended == turnRefused
 }
 
-// isTargetSilent reports whether the target looks dead: it has never answered this user, or no longer does.
+// isTargetSilent reports whether the target looks dead: it never answered this user, or has stopped answering.
 func (u *user) isTargetSilent() bool {
 	return u.unanswered > unansweredByChance || u.unanswered > 0 && !u.hasBeenAnswered
 }
 
-// giveUpReason returns why the run ends after the request of this iteration; empty when it goes on.
+// giveUpReason returns why the run ends after the request of this iteration; empty when it continues.
 func (u *user) giveUpReason(ended turn) string {
 	config := u.run.task.config
 	switch {
@@ -75,8 +75,8 @@ func (u *user) giveUpReason(ended turn) string {
 	return ""
 }
 
-// isFailing counts the failures in a row of this user, and reports whether they have reached MostFailures. A request that the end of
-// the run cut shows nothing about the target.
+// isFailing counts the consecutive failures of this user, and reports whether they have reached MostFailures. Requests cut by the
+// end of the run do not count.
 func (u *user) isFailing(ended turn) bool {
 	if ended == turnInterrupted {
 		return false
@@ -94,7 +94,7 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures is in which way all answers failed so far: how many there were, for how long, and the last status.
+// sameFailures describes how all answers failed so far: their number, the duration, and the last status.
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration
@@ -104,7 +104,7 @@ func (s *liveStats) sameFailures() sameFailures {
 	return sameFailures{s.refusals(), s.refusedAs.Load(), s.refusedWith.Load(), time.Duration(clock.Now() - s.refusedSince.Load())}
 }
 
-// reason returns why a run with these failures is given up, in one line; empty when it goes on.
+// reason returns why a run with these failures is given up, in one line; empty when it continues.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	isClientError := f.kind >= 400 && f.kind <= 499
 	if isClientError && f.answers < refusedAfter || !isClientError && (f.answers < failedAfter || f.since < failedFor) {

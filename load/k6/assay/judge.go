@@ -15,7 +15,7 @@ import (
 	"assay.local/k6/conn"
 )
 
-// Classes of answers that are not made from an error; package rows lists all.
+// The classes of answers that do not come from an error; package rows lists all classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -29,11 +29,11 @@ const (
 	classInterrupted   = "interrupted"
 )
 
-// longestExample bounds what is looked at of a payload to say what is wrong with it.
+// longestExample limits how much of a payload is examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. It is ok only with its end; a terminator that was reached counts, however the connection ended
-// later. Where no terminator ends a stream, the clean end of the body does.
+// judgeStream sets the class of a stream. It is ok only with its end. A received terminator counts, however the connection ended
+// later. When no terminator ends a stream, the clean end of the body does.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
@@ -43,7 +43,7 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	case err == errAborted || err == errTooMany || isTooLarge(err):
 		c.fail(a, watch, err)
 	case a.isWhole() && (err == nil || a.spec.terminator != ""):
-		// A model may answer nothing, or only reason: the report gives the number of empty answers.
+		// A model may answer nothing, or only reason; the report gives the number of empty answers.
 		a.row.Empty = !a.hasText
 		c.settle(a, classOK, "")
 	case err == nil || a.hasDone:
@@ -96,12 +96,12 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	c.settle(a, classOK, "")
 }
 
-// refuse classes an answer by its status; how its body ended does not matter.
+// refuse sets the class of an answer by its status, whatever the end of its body.
 func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
-// classOfStatus is the class of a refusal. Refused handshakes of WebSockets have the same: testdata/classes.json.
+// classOfStatus returns the class of a refusal. Refused WebSocket handshakes have the same classes: testdata/classes.json.
 func classOfStatus(status int) string {
 	switch {
 	case status == http.StatusTooManyRequests:
@@ -115,7 +115,7 @@ func classOfStatus(status int) string {
 	}
 }
 
-// fail classes an answer that did not finish.
+// fail sets the class of an answer that did not finish.
 func (c *caller) fail(a *answer, watch *requestWatch, err error) {
 	switch {
 	case err == errTooLarge:
@@ -153,7 +153,7 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets class and reason, and keeps the text for the script where it may be needed.
+// settle sets class and reason, and keeps the text for the script if it may need it.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -165,7 +165,7 @@ func (c *caller) settle(a *answer, class, reason string) {
 	}
 }
 
-// errorObject is what servers put into a body, or inside a stream, when something went wrong.
+// errorObject is the error that servers put into a body or a stream.
 type errorObject struct {
 	Message string
 	Code    json.RawMessage
@@ -174,8 +174,7 @@ type errorObject struct {
 	Error   json.RawMessage
 }
 
-// classOfError distinguishes a limit that was met inside a stream, when it is too late for a status, from everything else that
-// can go wrong there.
+// classOfError distinguishes a rate limit reported inside a stream, too late for a status, from all other errors there.
 func classOfError(text string) string {
 	var outer, inner errorObject
 	if json.Unmarshal([]byte(text), &outer) != nil {
@@ -197,8 +196,8 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf returns the message of an error object and its code, which may be all that distinguishes a limit from a failure in the middle of a
-// stream. Any other text is returned as it is.
+// messageOf returns the message and the code of an error object. The code may be all that distinguishes a limit from a failure
+// within a stream. Any other text is returned unchanged.
 func messageOf(text string) string {
 	var outer, inner errorObject
 	if json.Unmarshal([]byte(text), &outer) != nil {
@@ -220,7 +219,7 @@ func (e errorObject) format() string {
 	return e.Message
 }
 
-// wordOf returns a number or a text as text; empty for anything else, which is not a code.
+// wordOf returns a number or a text as text; empty for any other value, which cannot be a code.
 func wordOf(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {
@@ -263,7 +262,7 @@ func failureClass(err error, watch *requestWatch) string {
 	}
 }
 
-// failureText returns an error as text without the local address, which is 127.0.0.1:0 where there was no connection.
+// failureText returns an error as text without the local address, which is 127.0.0.1:0 when there was no connection.
 func failureText(err error) string {
 	text := err.Error()
 	var op *net.OpError
@@ -273,7 +272,7 @@ func failureText(err error) string {
 	return text
 }
 
-// isEnded reports whether the service closed or reset the connection. net/http has words of its own for one that was idle.
+// isEnded reports whether the service closed or reset the connection. net/http has separate errors for idle connections.
 func isEnded(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
 		errors.Is(err, syscall.EPIPE)

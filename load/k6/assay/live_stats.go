@@ -13,10 +13,11 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats is what can be known of a run while it runs, and is in no row yet.
+// liveStats holds the facts of a running load that are not in its rows yet.
 type liveStats struct {
 	inFlight atomic.Int64
-	// In what way all answers failed so far, how many there were, when the first one ended, and whether any answer was another.
+	// refusedAs is the kind of failure that all answers share so far; the others are the number of answers, the time of the first
+	// one, and whether any answer differed.
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64
@@ -25,11 +26,11 @@ type liveStats struct {
 	differed    atomic.Bool
 	endings     endings
 	file        atomic.Pointer[os.File]
-	// flushing is held by one flush at a time.
+	// flushing is locked by one flush at a time.
 	flushing sync.Mutex
 }
 
-// begin counts a request that leaves, and returns how many are in flight with it.
+// begin counts a request that is sent, and returns how many are in flight with it.
 func (s *liveStats) begin() int64 {
 	if s == nil {
 		return 0
@@ -37,7 +38,7 @@ func (s *liveStats) begin() int64 {
 	return s.inFlight.Add(1)
 }
 
-// most returns the larger of the numbers of requests in flight at the beginning and at the end of a request.
+// most returns the larger of the numbers of requests in flight at the start and at the end of a request.
 func (s *liveStats) most(atBegin int64) int64 {
 	if s == nil {
 		return 1
@@ -45,7 +46,7 @@ func (s *liveStats) most(atBegin int64) int64 {
 	return max(atBegin, s.inFlight.Load())
 }
 
-// end counts its end. A status of 0 is not an answer, and shows nothing about the kind of failure.
+// end counts the end of a request. A status of 0 is not an answer, and says nothing about the kind of failure.
 func (s *liveStats) end(status int, class string) {
 	if s == nil {
 		return
@@ -65,16 +66,16 @@ func (s *liveStats) end(status int, class string) {
 	s.refused.Add(1)
 }
 
-// Ways in which all answers can fail, besides a client error, which is its status.
+// The kinds of failure that all answers may share, besides client errors, whose kind is their status.
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
-	// failsAsOther: a good status, and never a completion, such as a page in HTML.
+	// failsAsOther: a 2xx status without a completion, such as an HTML page.
 	failsAsOther = 200
 )
 
-// refusalKind is the way in which an answer failed that others may fail in too; 0 for a completion, and for a client error that
-// may pass: a timeout, too early, a limit. A key is refused with 401 or with 403 (RFC 9110, 15.5.2 and 15.5.4).
+// refusalKind returns the kind of a failure that all answers may share. It is 0 for a completion, and for client errors that may
+// pass: a timeout, too early, a rate limit. A key is refused with 401 or with 403 (RFC 9110, 15.5.2 and 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:
@@ -94,7 +95,7 @@ func refusalKind(status int, class string) int64 {
 	}
 }
 
-// refusals returns how many answers there were, all of which failed in the same way; 0 as soon as there was any other.
+// refusals returns the number of answers if all of them failed in the same way; 0 after any other answer.
 func (s *liveStats) refusals() int64 {
 	if s.differed.Load() {
 		return 0
@@ -102,13 +103,13 @@ func (s *liveStats) refusals() int64 {
 	return s.refused.Load()
 }
 
-// liveStatsEvery is how often the file is written; the display reads it once a second.
+// liveStatsEvery is the interval of writing the file; the display reads it once a second.
 const liveStatsEvery = 250 * time.Millisecond
 
 // liveStatsSuffix is added to the path of the rows.
 const liveStatsSuffix = ".live"
 
-// keepFile keeps a small file next to the rows up to date. It is only for the live display, so its errors are ignored.
+// keepFile updates a small file next to the rows. Only the progress display uses it, so its errors are ignored.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -122,9 +123,9 @@ func (s *liveStats) keepFile(rowsPath string) {
 	}()
 }
 
-// flush writes requests in flight, requests that ended, those of them that failed, and their most frequent class. The line always has the
-// same length, so that a reader never meets half of it. The ticker and the end of the run both flush: without the lock, the older figures
-// could be written last, and stay.
+// flush writes the number of requests in flight, ended and failed, and the most frequent failure class. The line has a fixed
+// length, so that a reader never reads half of it. The ticker and the end of the run both flush; without the lock, the older
+// figures could be written last.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()
@@ -134,13 +135,13 @@ func (s *liveStats) flush() {
 	}
 }
 
-// endings counts the requests of a process by class, from its start on.
+// endings counts the ended requests of a process by class.
 type endings struct {
 	mutex   sync.Mutex
 	byClass map[string]int64
 }
 
-// note counts a request that has ended. One that the end of the run cut shows nothing about the target.
+// note counts a request that has ended, unless the end of the run cut it, which says nothing about the target.
 func (e *endings) note(class string) {
 	if class == classInterrupted {
 		return
@@ -153,7 +154,7 @@ func (e *endings) note(class string) {
 	e.byClass[class]++
 }
 
-// sum returns how many requests ended, how many of them failed, and the most frequent class of failure: "-" without one.
+// sum returns the number of ended and failed requests, and the most frequent failure class: "-" without failures.
 func (e *endings) sum() (ended, failed int64, class string) {
 	e.mutex.Lock()
 	counts := maps.Clone(e.byClass)

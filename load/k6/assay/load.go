@@ -34,16 +34,16 @@ type config struct {
 	MostSamples     *int64          `json:"mostSamples"`
 	LeadMs          float64         `json:"leadMs"`
 	T0EpochUs       *float64        `json:"t0EpochUs"`
-	// HTTPVersion is 1, or 2 where the user asks for it.
+	// HTTPVersion is 1, or 2 when the user requests it.
 	HTTPVersion int            `json:"httpVersion"`
 	UserAgent   string         `json:"userAgent"`
 	HeaderNames []string       `json:"headerNames"`
 	Protocol    protocol       `json:"protocol"`
 	Options     map[string]any `json:"options"`
 	HasOutput   bool           `json:"hasOutput"`
-	// MostFailures is how many requests of one user may fail in a row before the run ends; 0: any number.
+	// MostFailures is the number of consecutive failed requests of one user that ends the run; 0: any number is allowed.
 	MostFailures int `json:"mostFailures"`
-	// TakesBatches: Node plans the requests while they are sent, so there is no plan to read.
+	// TakesBatches: Node plans the requests during the run, so there is no plan to read.
 	TakesBatches bool `json:"takesBatches"`
 }
 
@@ -60,18 +60,18 @@ type workload struct {
 
 func (w *workload) timeout() time.Duration { return seconds(w.TimeoutSeconds) }
 
-// lasts is how long a load lasts, its warm-up included.
+// lasts returns the duration of a load with its warm-up.
 func (w *workload) lasts() time.Duration { return seconds(w.WarmUpSeconds + w.DurationSeconds) }
 
 func seconds(number float64) time.Duration { return time.Duration(number * float64(time.Second)) }
 
-// protocol is how streams are requested and how they end: load/runner/load-protocol.ts.
+// protocol describes how streams are requested and how they end: load/runner/load-protocol.ts.
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
 	Terminator    *string         `json:"terminator"`
 }
 
-// end returns what ends a stream, and the data of its last event where it has one.
+// end returns the bytes that end a stream, and the data of its last event if there is one.
 func (p *protocol) end() (string, string) {
 	if p.Terminator == nil {
 		return endFinish, ""
@@ -101,13 +101,13 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load of a process: what its users share and never changes. It is made once, and everything that takes long
-// only with the first request.
+// task is the load of a process: the constant data that its users share. It is created once; slow parts are prepared with the
+// first request.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
 
-	// areOptionsTaken: k6 has the options of the load, from the first user.
+	// areOptionsTaken: the first user has passed the options of the load to k6.
 	areOptionsTaken atomic.Bool
 
 	once    sync.Once
@@ -116,22 +116,22 @@ type task struct {
 	plan    *plan.Plan
 	bodies  *plan.Bodies
 	keys    []string
-	// headers have the values of header fields that every request carries, secrets all, in the order of their names.
+	// headers are the values of header fields that every request carries, in the order of their names. All are secret.
 	headers []string
 	ring    *keyring
-	// ttft is set where metrics go to an output of k6: it is not one of k6's own.
+	// ttft is set when an output of k6 gets the metrics, because k6 has no such metric.
 	ttft *metrics.Metric
 }
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load names the load of the process, in the init context of each user, and returns the options of k6 that it asks for to the first one. k6 takes
-// them there, and would write the options in force into the object of each other user.
+// load loads the configuration of the process in the init context of each user, and returns the k6 options to the first user. k6
+// takes them there, and would copy the options into the object of each further user.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String())
 	u.throwIf(err)
 	u.throwIf(u.registerMetrics(task))
-	// No load uses this object of k6, and it takes 13 kB of each user.
+	// No load uses this k6 object, which needs 13 kB per user.
 	u.throwIf(u.vu.Runtime().GlobalObject().Delete("crypto"))
 	if task.areOptionsTaken.Swap(true) {
 		return sobek.Null()
@@ -139,7 +139,7 @@ func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(task.config.Options)
 }
 
-// registerMetrics makes the metric that only an output takes.
+// registerMetrics registers the metric that only an output uses.
 func (u *user) registerMetrics(task *task) error {
 	if !task.config.HasOutput {
 		return nil
@@ -181,7 +181,7 @@ func (r *run) load(path string) (*task, error) {
 	return r.task, nil
 }
 
-// ready prepares the load; each user gets the same complaint.
+// ready prepares the load; each user gets the same error.
 func (t *task) ready() error {
 	t.once.Do(func() { t.problem = t.prepare() })
 	return t.problem
@@ -204,7 +204,7 @@ func (t *task) prepare() error {
 	return t.fetchHeaders()
 }
 
-// fetchKeys takes the keys from the secret source of k6, which from then on keeps them out of its logs.
+// fetchKeys reads the keys from the secret source of k6, which then hides them in its logs.
 func (t *task) fetchKeys() error {
 	if !t.config.IsAuthenticated {
 		return nil
@@ -224,7 +224,7 @@ func (t *task) fetchKeys() error {
 	return nil
 }
 
-// fetchHeaders takes the values of header fields from the same source.
+// fetchHeaders reads the values of header fields from the same source.
 func (t *task) fetchHeaders() error {
 	for place := range t.config.HeaderNames {
 		value, err := t.secrets.Get(secretsource.DefaultSourceName, "header"+strconv.Itoa(place))
@@ -237,7 +237,7 @@ func (t *task) fetchHeaders() error {
 	return nil
 }
 
-// keyOf is empty for a target that wants none.
+// keyOf returns the key of a request; empty for a target without keys.
 func (t *task) keyOf(entry *plan.Entry) string {
 	if entry.KeyIndex < len(t.keys) {
 		return t.keys[entry.KeyIndex]
@@ -245,13 +245,13 @@ func (t *task) keyOf(entry *plan.Entry) string {
 	return ""
 }
 
-// startsTogether reports whether all users begin a stream at once.
+// startsTogether reports whether all users begin a stream at the same time.
 func (t *task) startsTogether() bool {
 	w := &t.config.Workload
 	return t.plan != nil && !t.plan.IsScheduled && w.RampUpSeconds == 0 && w.Mix[transportSSE] == 1
 }
 
-// startOf is when a request is due, rows.Never without a schedule.
+// startOf returns when a request is due; rows.Never without a schedule.
 func startOf(entry *plan.Entry) int64 {
 	if entry.StartUs >= 0 {
 		return entry.StartUs

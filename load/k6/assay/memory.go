@@ -12,27 +12,28 @@ import (
 	"assay.local/k6/files"
 )
 
-// How much garbage there may be before it is collected, in percent of what is in use. What the process was once given stays
-// with it, so that a thousand users need little garbage to stay small. A few users have little in use, and leave to their
-// garbage as many bytes as it takes to collect it seldom.
+// How much garbage may exist before a collection, in percent of the memory in use. Memory once given to the process stays with it,
+// so a thousand users need little garbage to keep the process small. A few users use little memory and may leave enough garbage
+// for rare collections.
 const (
 	fewestPercent = 30
-	// startPercent is for the time in which users are made: most of what is made stays in use, and all of it is looked through each time.
+	// startPercent applies while users are created: most of the new memory stays in use, and each collection examines all of it.
 	startPercent = 800
 	garbageBytes = 32 << 20
-	// streamBytes is what a user comes to use with its first stream.
+	// streamBytes is the memory that a user needs after its first stream.
 	streamBytes = 24 << 10
 )
 
-// setGarbage holds unless the user chose by the variable of Go.
+// setGarbage sets the percentage unless the user set GOGC.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
 	}
 }
 
-// settle does before the first request what would hold requests up: it makes room for the connections of all users, and collects what making the
-// users left behind. Streams that start together leave some more before the first of them, so all of that is collected then.
+// settle does the slow work before the first request: it makes room for the connections of all users, and collects the garbage of
+// creating them. Streams that start together create more garbage before the first one, so the collection then happens when all
+// users have arrived.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	task := u.run.task
@@ -49,7 +50,8 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect leaves so much room for garbage that so many streams can begin without another collection, and after that as much as usual.
+// collect collects garbage. It then allows enough garbage for this many streams to begin without another collection, and
+// afterwards the usual amount.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
@@ -63,26 +65,27 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor is for so many bytes in use.
+// percentFor returns the percentage for this many bytes in use.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil is for bytes in use that will be more: the garbage beside those is collected when it is as much as percentFor allows then.
+// percentUntil returns the percentage now that leads to a collection when the garbage reaches what percentFor allows for the later
+// bytes in use.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoValues lets k6 count the samples of a metric for its own summary, of which only iterations are read. A trend would keep every value, so
-// that the memory of a load would grow with each request. Outputs have sinks of their own.
+// keepNoValues makes k6 only count the samples of a metric for its summary, of which only iterations are read. A trend would store
+// every value, so memory would grow with each request. Outputs are not affected.
 func keepNoValues(metric *metrics.Metric) {
 	if metric.Type == metrics.Trend {
 		metric.Sink = &metrics.CounterSink{}
 	}
 }
 
-// keepNoTrends is for the metrics of k6 itself. It is called in the init context, before any sample.
+// keepNoTrends applies keepNoValues to the metrics of k6 itself. It is called in the init context, before any sample.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {

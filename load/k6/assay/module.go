@@ -1,5 +1,5 @@
-// Package assay is the module k6/x/assay: requests to a completion service, JSON or as an event stream, timed where the
-// bytes arrive. Scripts see it as load/scenarios/k6-assay.d.ts says; rows are as package rows says.
+// Package assay is the module k6/x/assay. It sends requests to a completion service, for JSON or an event stream, and measures
+// times where the bytes arrive. load/scenarios/k6-assay.d.ts declares it for scripts; package rows defines its rows.
 package assay
 
 import (
@@ -28,7 +28,7 @@ import (
 
 func init() { modules.Register("k6/x/assay", new(module)) }
 
-// module is what all virtual users of a process share.
+// module is the state that all virtual users of a process share.
 type module struct{ run run }
 
 // NewModuleInstance is called once for each virtual user.
@@ -43,7 +43,7 @@ func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	return u
 }
 
-// user is one virtual user. Its memory is used again with each request.
+// user is one virtual user. Each request reuses its memory.
 type user struct {
 	vu      modules.VU
 	run     *run
@@ -53,15 +53,15 @@ type user struct {
 	lines   *lines
 	t0      int64
 
-	// Of the load: the entry of the iteration, and memory for its request.
+	// The plan entry of the iteration, and memory for its request.
 	entry      plan.Entry
 	body       []byte
 	header     http.Header
 	headerKind headerKind
-	// hasBeenAnswered: somebody listens there. unanswered is how many requests in a row were not.
+	// hasBeenAnswered: the target has answered this user. unanswered is the number of consecutive requests without an answer.
 	hasBeenAnswered bool
 	unanswered      int
-	// failed is how many requests in a row were not completed, for whatever reason.
+	// failed is the number of consecutive requests that were not completed, for any reason.
 	failed int
 
 	pool    conn.Pool
@@ -69,7 +69,7 @@ type user struct {
 	line    conn.Target
 }
 
-// Exports is called by k6 with each use of an imported name. Names of a default object can be imported as any others.
+// Exports is called by k6 for each use of an imported name. Names of a default object can be imported like any others.
 func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
 		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})
@@ -79,7 +79,7 @@ func (u *user) Exports() modules.Exports {
 
 var errInit = errors.New("k6/x/assay: requests belong into a function that virtual users run, not into the init context")
 
-// iterationOf is 0 outside a scenario, as in setup.
+// iterationOf returns the number of the iteration; 0 outside a scenario, as in setup.
 func iterationOf(state *lib.State) int64 {
 	if state.GetScenarioGlobalVUIter == nil {
 		return 0
@@ -98,10 +98,10 @@ func (u *user) throwIf(err error) {
 	}
 }
 
-// throw never returns. Where it is called without a condition the linter knows that too.
+// throw throws a JavaScript exception and never returns. The linter knows this when it is called without a condition.
 func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }
 
-// begin prepares the run, and gives this user its t0.
+// begin prepares the run, and sets the t0 of this user.
 func (u *user) begin() error {
 	segment := ""
 	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {
@@ -112,7 +112,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders are shared, because a user needs one for microseconds and thousands of users would hold kilobytes each.
+// encoders are shared: a user needs one for microseconds, and thousands of users would otherwise hold kilobytes each.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {
@@ -122,7 +122,7 @@ func (u *user) writeAnswer(answer *answer) error {
 	return u.run.write(encoder.Encode(&answer.row))
 }
 
-// functions are what scripts can import.
+// functions are the functions that scripts can import.
 var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 	"load":         (*user).load,
 	"secretValues": (*user).secretValues,
@@ -134,8 +134,8 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 
 var functionNames = slices.Sorted(maps.Keys(functions))
 
-// exports makes each function for JavaScript when a script first uses it: of a function each user has a copy of a
-// kilobyte, and most scripts use a few of them.
+// exports creates each JavaScript function when a script first uses it, because each user has a copy of about a kilobyte and most
+// scripts use few functions.
 type exports struct {
 	user *user
 	made map[string]sobek.Value
@@ -152,7 +152,7 @@ func (e *exports) Get(name string) sobek.Value {
 	return e.made[name]
 }
 
-// Set and Delete refuse: the module is the same for all of a script.
+// Set and Delete refuse, because the whole script shares the module.
 func (e *exports) Set(string, sobek.Value) bool { return false }
 func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }
@@ -164,7 +164,7 @@ type openOptions struct {
 	t0Epoch int64
 }
 
-// run is what the users of one process share: where rows go and when time began.
+// run is the state that the users of one process share: the file of rows and the start time.
 type run struct {
 	mutex     sync.Mutex
 	options   openOptions
@@ -181,11 +181,11 @@ type run struct {
 	secrets   *secretsource.Manager
 	keys      keyring
 	tls       *tls.Config
-	// hasForms: the script handed over the forms of its secrets.
+	// hasForms: the script has passed the forms of its secrets.
 	hasForms atomic.Bool
 }
 
-// takeSecrets keeps the one source of secrets of the process.
+// takeSecrets stores the only source of secrets of the process.
 func (r *run) takeSecrets(manager *secretsource.Manager) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -194,8 +194,8 @@ func (r *run) takeSecrets(manager *secretsource.Manager) {
 	}
 }
 
-// open keeps the options. The file is made with the first request, because k6 also runs the init code of a script
-// when it only inspects it.
+// open stores the options. The file is created with the first request, because k6 also runs the init code of a script when it only
+// inspects it.
 func (r *run) open(options openOptions) error {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -206,7 +206,7 @@ func (r *run) open(options openOptions) error {
 	return nil
 }
 
-// begin fixes t0 and makes the file, once.
+// begin sets t0 and creates the file, once.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -218,7 +218,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 		}
 	}
 	if r.sink == nil && r.options.path != "" {
-		// Not remembered when it fails: each request of each user says so again.
+		// A failure is not stored: each request of each user reports it again.
 		if r.sink, err = rows.Create(r.options.path, headerAt(r.t0, segment)); err == nil {
 			r.liveStats.keepFile(r.options.path)
 		}
@@ -226,7 +226,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 	return r.t0, err
 }
 
-// recorder is made with the first request of a load that keeps samples; nil for any other.
+// recorder is created with the first request of a load that stores answers; nil for any other load.
 func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -251,7 +251,7 @@ func (r *run) write(line []byte) error {
 	return r.sink.Write(line)
 }
 
-// flush writes everything in memory.
+// flush writes everything that is in memory.
 func (r *run) flush() error {
 	r.mutex.Lock()
 	sink, kept := r.sink, r.kept
@@ -270,10 +270,10 @@ func (r *run) flush() error {
 	return errors.Join(all, sink.Flush())
 }
 
-// eventExit is k6's event.Exit. Its package is internal to k6, its number is fixed by the pinned version and tested.
+// eventExit is k6's event.Exit. Its package is internal to k6; the number is fixed by the pinned version and tested.
 const eventExit = 6
 
-// closeAtExit flushes when k6 is about to exit, whichever way the run ended, and k6 waits for it.
+// closeAtExit flushes when k6 is about to exit, however the run ended. k6 waits for it.
 func (r *run) closeAtExit(vu modules.VU) {
 	r.once.Do(func() {
 		global := vu.Events().Global
@@ -284,7 +284,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 		go func() {
 			for exit := range exits {
 				if err := r.flush(); err != nil {
-					// k6 has reported everything else by now, and rows that are missing fail the run downstream.
+					// k6 has already reported everything else by now; missing rows make the run fail later.
 					fmt.Println("k6/x/assay:", err)
 				}
 				exit.Done()
@@ -293,7 +293,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns the decision with the connections of this process and what they speak; nil without any.
+// connectionsLine returns the decision with the connections of this process and their protocol; nil without connections.
 func connectionsLine() []byte {
 	all, resumed, kind := conn.Opened()
 	if all == 0 {

@@ -18,14 +18,14 @@ type turn int
 
 const (
 	turnAnswered turn = iota
-	// turnRefused: it failed in a way that others may fail in too; see refusalKind.
+	// turnRefused: the request failed in a way in which others may fail too; see refusalKind.
 	turnRefused
 	turnUnanswered
 	turnInterrupted
 )
 
-// next does the whole request of this iteration: it finds out which one it is, waits until it is due, sends it, reads the
-// answer, writes the row and thinks. It ends the run when that measures nothing any more.
+// next handles the whole request of this iteration. It chooses the request, waits until it is due, sends it, reads the answer,
+// writes the row and thinks. It ends the run when further requests would measure nothing.
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -95,7 +95,7 @@ func (a *answer) turn() turn {
 	}
 }
 
-// specFor returns the request of an entry.
+// specFor returns the request of a plan entry.
 func (u *user) specFor(task *task, entry *plan.Entry) *spec {
 	u.body = task.bodies.Append(u.body[:0], entry, entry.Transport == transportSSE)
 	s := &u.caller.spec
@@ -108,7 +108,7 @@ func (u *user) specFor(task *task, entry *plan.Entry) *spec {
 	return s
 }
 
-// headerFor uses the header of the last request of the same kind again.
+// headerFor reuses the header of the last request of the same kind.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {
@@ -124,7 +124,7 @@ func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	return u.header
 }
 
-// header has the fields of every request.
+// header returns the fields of every request.
 func (t *task) header() http.Header {
 	header := http.Header{"User-Agent": {t.config.UserAgent}}
 	for place, name := range t.config.HeaderNames {
@@ -151,8 +151,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits as long as the user thinks. After a request that was sent at a reading of the clock, in a closed model, it also pauses
-// when the target is silent.
+// restSince waits for the think time. After a request sent at the given time in a closed model, it also pauses when the target is
+// silent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -164,7 +164,7 @@ func (u *user) restSince(sent int64) {
 	}
 }
 
-// rest waits for a time, or until the run ends.
+// rest waits for a duration, or until the run ends.
 func (u *user) rest(how time.Duration) {
 	if how <= 0 {
 		return
@@ -177,7 +177,7 @@ func (u *user) rest(how time.Duration) {
 	}
 }
 
-// env gathers the environment of a request from the state of the user.
+// env returns the environment of a request from the state of the user.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,
@@ -191,7 +191,7 @@ func (u *user) env(state *lib.State, s *spec) requestEnv {
 
 func millisBetween(from, to int64) float64 { return float64(to-from) / 1e6 }
 
-// pushSamples gives k6 three samples for a request that was sent, so that its own summary and outputs stay of use.
+// pushSamples gives k6 three samples for each sent request, so that its summary and outputs stay useful.
 func (u *user) pushSamples(a *answer) {
 	state := u.vu.State()
 	if a.row.Sent == rows.Never {

@@ -12,11 +12,11 @@ import (
 	"assay.local/k6/rows"
 )
 
-// record is one kept answer, as load/samples/sample.ts reads it. Times are microseconds since t0.
+// record is one stored answer, as load/samples/sample.ts reads it. Times are microseconds since t0.
 type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
-	// IsSample: it is the first of its part of the load, whatever else there was to keep it for.
+	// IsSample: it is the first request of its slot, whatever other reason there was to store it.
 	IsSample  bool   `json:"sampled,omitempty"`
 	Index     int64  `json:"i"`
 	Transport string `json:"transport"`
@@ -26,7 +26,7 @@ type record struct {
 	ClosedUs  *int64 `json:"closedUs"`
 	Class     string `json:"class"`
 	Error     string `json:"error"`
-	// BrokeOff: the connection ended in the middle of the answer, which any client of HTTP sees.
+	// BrokeOff: the connection ended within the answer, which every HTTP client notices.
 	BrokeOff bool            `json:"brokeOff,omitempty"`
 	Leaks    []int64         `json:"leaks"`
 	Text     string          `json:"text"`
@@ -44,18 +44,18 @@ type recordResponse struct {
 	IsTruncated bool        `json:"truncated"`
 }
 
-// maxShownText bounds the text of an answer beside its body.
+// maxShownText is the maximum length of an answer's text, which is stored besides its body.
 const maxShownText = 4 << 10
 
-// maxSearchedText is how much of a text is looked through for keys, to show the beginning of it.
+// maxSearchedText is the length of a text that is searched for keys, so that its beginning can be shown.
 const maxSearchedText = 16 * maxShownText
 
-// shownAnswer is the part of an answer that a record shows. Its bytes are those of the caller.
+// shownAnswer is the part of an answer that a record contains. Its bytes belong to the caller.
 type shownAnswer struct {
 	answer answer
 	keys   *keyring
 	t0     int64
-	// text is what the answer says, pieces the text of its events put together, and body what was kept of it as it came.
+	// text is the text of the answer, pieces the joined text of its events, and body the stored part of its bytes.
 	text, pieces, body []byte
 }
 
@@ -103,12 +103,12 @@ func (s *shownAnswer) micros(at int64) *int64 {
 	return &micros
 }
 
-// wasCut reports whether an answer may end inside a key: it did not come whole, or was not put together to its end.
+// wasCut reports whether an answer may end inside a key: it did not arrive completely, or was not joined to its end.
 func (s *shownAnswer) wasCut() bool {
 	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }
 
-// shown hides keys before it cuts, because half a key is no longer found.
+// shown hides keys before it cuts, because half a key would not be found.
 func (k *keyring) shown(text []byte, wasCut bool) string {
 	seen := text[:min(len(text), maxSearchedText)]
 	shown := k.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))
@@ -123,10 +123,10 @@ func (s *shownAnswer) response() *recordResponse {
 	response := &recordResponse{Status: row.Status, Headers: s.headers(), BodyBytes: row.Bytes}
 	body := s.body[:min(len(s.body), sampleBytes)]
 	if isCompressed(s.answer.header) {
-		// Nobody looks for keys in it, so it is not kept.
+		// This body is not searched for keys, so it is not stored.
 		body = nil
 	}
-	// A stream that was not kept while it came has no body here.
+	// A stream that was not recorded while it arrived has no body here.
 	response.IsTruncated = int64(len(body)) < row.Bytes
 	hidden := s.keys.hide(string(body))
 	text := hidden
@@ -135,7 +135,7 @@ func (s *shownAnswer) response() *recordResponse {
 	}
 	switch {
 	case s.isStream() && s.keys.countIn(s.pieces) > keysHidden(body, hidden):
-		// A key that came in pieces stands between them, where it cannot be hidden.
+		// A key that arrived in pieces cannot be hidden between them.
 		response.IsTruncated = row.Bytes > 0
 	case utf8.Valid(body):
 		response.Text = &text
@@ -151,7 +151,7 @@ func isCompressed(header http.Header) bool {
 	return coding != "" && coding != "identity"
 }
 
-// countIn counts the keys in a text.
+// countIn returns the number of keys in a text.
 func (k *keyring) countIn(text []byte) int {
 	return keysHidden(text, k.hide(string(text)))
 }

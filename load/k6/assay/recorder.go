@@ -14,16 +14,16 @@ import (
 	"assay.local/k6/rows"
 )
 
-// recorder keeps a few answers of a load whole, so that they can be judged when the load is over. All bounds are
-// of a process. A nil recorder keeps nothing.
+// recorder stores a few answers of a load, so that they can be judged after the load. All limits are per process. A nil recorder
+// stores nothing.
 type recorder struct {
 	path   string
 	t0     int64
 	slotNs int64
 	slots  int64
 	slot   atomic.Int64
-	// buffers holds memory for answers that are kept while they come, in case something is wrong with them. Their number is
-	// a bound: a stream that finds none is not kept.
+	// buffers holds memory for answers that are recorded while they arrive, in case they fail. Its size is a limit: a stream that
+	// finds no buffer is not recorded.
 	buffers chan []byte
 
 	mutex   sync.Mutex
@@ -31,34 +31,34 @@ type recorder struct {
 	broken  bool
 	written int64
 	count   map[string]int
-	// answers counts by transport what could be judged: answers of status 2xx that the end of the run did not cut.
+	// answers counts, by transport, the answers that could be judged: those of status 2xx that the end of the run did not cut.
 	answers map[string]int
 }
 
 const (
-	// The time of a load is cut into parts, and the first request of each is kept, so that samples lie evenly over the load
-	// however many requests there are: so many parts a second, and never more than maxSlots, unless another number is asked for.
+	// The time of a load is divided into slots, and the first request of each is sampled, so that samples are spread evenly over the
+	// load. There are slotsPerSecond slots per second, at most maxSlots, unless another number is requested.
 	slotsPerSecond = 20
 	maxSlots       = 300
-	// sampleBytes is how much of a sampled answer is kept, and bytesPerSecond how fast the file may grow by samples.
+	// sampleBytes is the maximum stored size of a sampled answer; bytesPerSecond is the maximum growth of the file by samples.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
-	// suspectBytes is how much of any other stream is kept while it comes, and maxBuffers how many of them at once.
+	// suspectBytes is the maximum recorded size of any other stream; maxBuffers is the number of such recordings at once.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
-	// maxOfOneReason and maxFileBytes bound the file.
+	// maxOfOneReason and maxFileBytes limit the file.
 	maxOfOneReason = 60
 	maxFileBytes   = 32 << 20
 )
 
-// Why an answer is kept.
+// The reasons to store an answer.
 const (
 	whySampled = "sampled"
 	whySuspect = "suspect"
 	whyLeak    = "leak"
 )
 
-// newRecorder draws at most so many samples; nil: as many as usual.
+// newRecorder creates a recorder that samples at most the given number of answers; nil means the default.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	slots := min(maxSlots, max(1, durationNs*slotsPerSecond/int64(time.Second)))
 	if most != nil {
@@ -69,15 +69,15 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 		count: map[string]int{}, answers: map[string]int{},
 	}
 	for range maxBuffers {
-		// Made when it is used first.
+		// The buffer is allocated at its first use.
 		r.buffers <- nil
 	}
 	r.slot.Store(-1)
 	return r
 }
 
-// plan sets how much of the answer to a request is kept while it comes, and returns whether it is a sample. The request leaves at
-// dueAt.
+// plan sets how much of the answer to a request is recorded while it arrives, and returns whether it is a sample. The request is
+// sent at dueAt.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -100,7 +100,7 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue reports whether the request that leaves then is the first of its part of the load.
+// isSampleDue reports whether the request sent at this time is the first of its slot.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	if r == nil {
 		return false
@@ -110,20 +110,20 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
 }
 
-// isCheap reports whether the samples so far were so small that one more disturbs nothing.
+// isCheap reports whether the samples so far were so small that one more does not disturb the load.
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	return r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
 }
 
-// took looks at an answer that has ended, and keeps it if there is a reason to.
+// took examines an answer that has ended, and stores it if there is a reason.
 func (r *recorder) took(u *user, a *answer, isSample bool) {
 	if r == nil {
 		return
 	}
 	if a.spec.keepBody {
-		// What was kept for the recorder is of no use to the next request of this user.
+		// The recorded bytes are useless to the next request of this user.
 		defer r.takeBack(&u.caller, isSample)
 	}
 	text := u.caller.textOf(a)
@@ -137,19 +137,19 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	}
 }
 
-// finding is what is known of an answer when it has ended.
+// finding holds the facts of an answer that has ended.
 type finding struct {
 	class               string
 	leaks               []int64
 	isSample, isSuspect bool
 }
 
-// reasonToKeep returns why an answer is kept; empty when it is not.
+// reasonToKeep returns why an answer is stored; empty when it is not.
 func (r *recorder) reasonToKeep(f finding) string {
 	why := f.class
 	switch {
 	case f.class == classInterrupted && len(f.leaks) == 0:
-		// The run cut it, not the service.
+		// The end of the run cut it, not the service.
 		return ""
 	case len(f.leaks) > 0:
 		why = whyLeak
@@ -177,21 +177,21 @@ func (r *recorder) note(row *rows.Row) {
 	r.answers[row.Transport]++
 }
 
-// takeBack frees the memory of an answer that was kept while it came.
+// takeBack frees the memory of an answer that was recorded while it arrived.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
 	if isSample {
 		return
 	}
-	// A refusal is read whole, and may have outgrown it.
+	// A refusal is read completely, and may have grown beyond the buffer size.
 	if cap(buffer) != suspectBytes {
 		buffer = nil
 	}
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer with this reason, and reports whether the bound of that reason allows it.
+// countReason counts an answer with this reason, and reports whether the limit of that reason allows storing it.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -199,7 +199,7 @@ func (r *recorder) countReason(why string) bool {
 	return r.count[why] <= maxOfOneReason
 }
 
-// write adds a line. A file that cannot be written loses samples and nothing else; Node says that none are there.
+// write adds a line. A failed write only loses samples; Node reports that there are none.
 func (r *recorder) write(line []byte) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -220,7 +220,7 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish writes how many answers there were for each reason to keep one, kept or not, and how many in all.
+// finish writes the number of answers per reason, stored or not, and the number of all answers.
 func (r *recorder) finish() {
 	if r == nil {
 		return
@@ -234,7 +234,7 @@ func (r *recorder) finish() {
 	}
 }
 
-// dueNow is when a request leaves that has no schedule.
+// dueNow returns the time at which a request without a schedule is sent.
 func dueNow(startAt, t0 int64) int64 {
 	if startAt >= 0 {
 		return t0 + startAt*1000
@@ -242,15 +242,15 @@ func dueNow(startAt, t0 int64) int64 {
 	return clock.Now()
 }
 
-// Each prompt carries a token that no other has. An answer in which the token of another request stands was mixed with
-// the answer to that one: the worst that a shared service can do. All answers are looked at, not samples.
+// Each prompt contains a unique token. An answer with the token of another request was mixed up with that request's answer, the
+// worst fault of a shared service. All answers are searched, not only samples.
 
 const (
-	// longestText is how much text of a stream is put together.
+	// longestText is the maximum length of a stream's joined text.
 	longestText = 256 << 10
 )
 
-// leaksIn returns the other requests whose tokens stand in the text of an answer.
+// leaksIn returns the other requests whose tokens occur in the text of an answer.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.Requests(text, func(index int64) {
@@ -261,7 +261,7 @@ func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	return leaks
 }
 
-// textOf returns the text of an answer: of a stream its pieces put together, else the body.
+// textOf returns the text of an answer: the joined pieces of a stream, else the body.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text

@@ -10,21 +10,21 @@ import (
 	"assay.local/k6/conn"
 )
 
-// cut is why we ended a request ourselves; the text is its class.
+// cut is the reason why we ended a request; its text is the class.
 type cut string
 
 const (
 	cutTotal = cut("timeout-total")
-	// cutDrained: the answer was whole, only its body was not closed in time.
+	// cutDrained: the answer was complete, only its body was not closed in time.
 	cutDrained = cut("drained")
 )
 
-// requestWatch watches one request. It is made anew for each, because a transport may call its hooks, and the timer its
-// watch, after the request is over.
+// requestWatch watches one request. Each request gets a new one, because a transport may call its hooks, and the timer its watch,
+// after the request is over.
 type requestWatch struct {
 	parent context.Context
 	sent   int64
-	// total bounds the whole request, drain the time from its terminator to the end of its body; 0 does not.
+	// total limits the whole request, drain the time from its terminator to the end of its body; 0 means no limit.
 	total, drain time.Duration
 
 	connected, headers, done atomic.Int64
@@ -32,10 +32,10 @@ type requestWatch struct {
 
 	mutex sync.Mutex
 	timer *time.Timer
-	// isOver: the request has ended and nothing may be cut any more. reason and isInterrupted say why it was cut.
+	// isOver: the request has ended and must not be cut any more. reason and isInterrupted tell why it was cut.
 	isOver, isInterrupted bool
 	reason                cut
-	// What ends the waiting: of a connection that is being made or of a transport, and of a connection of package conn.
+	// cancel ends the waits for a new connection or a transport; conn is the connection to break.
 	cancel context.CancelFunc
 	conn   *conn.Conn
 	leave  func() bool
@@ -53,7 +53,7 @@ func startWatch(parent context.Context, total, drain time.Duration) *requestWatc
 	return w
 }
 
-// context returns a context for what takes one; it ends when the request is cut.
+// context returns a context that ends when the request is cut.
 func (w *requestWatch) context() context.Context {
 	ctx, cancel := context.WithCancel(w.parent)
 	w.mutex.Lock()
@@ -65,7 +65,7 @@ func (w *requestWatch) context() context.Context {
 	return ctx
 }
 
-// attach names the connection that is cut when the request is cut.
+// attach sets the connection that is cut with the request.
 func (w *requestWatch) attach(on *conn.Conn) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -75,7 +75,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch, and returns whether the request was cut. From here on nothing happens to its connection.
+// stop ends the watch and returns whether the request was cut. Afterwards its connection is left alone.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -102,7 +102,7 @@ func (w *requestWatch) end() {
 	}
 }
 
-// interrupt runs when the run ends around the request.
+// interrupt is called when the run ends during the request.
 func (w *requestWatch) interrupt() {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -112,7 +112,7 @@ func (w *requestWatch) interrupt() {
 	}
 }
 
-// watch runs when the limit that holds may have been reached: it cuts the request, or waits on.
+// watch is called when the current limit may have been reached: it cuts the request, or waits again.
 func (w *requestWatch) watch() {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -128,7 +128,7 @@ func (w *requestWatch) watch() {
 	w.end()
 }
 
-// deadline is the limit that holds now, and what cutting there is called.
+// deadline returns the limit that applies now, and the reason of a cut at this limit.
 func (w *requestWatch) deadline() (at int64, reason cut) {
 	if done := w.done.Load(); done != 0 {
 		return done + int64(w.drain), cutDrained
@@ -136,7 +136,7 @@ func (w *requestWatch) deadline() (at int64, reason cut) {
 	return w.sent + int64(w.total), cutTotal
 }
 
-// finished starts the wait for the end of the body once the answer is whole.
+// finished starts the wait for the end of the body when the answer is complete.
 func (w *requestWatch) finished(at int64) {
 	w.done.Store(at)
 	w.mutex.Lock()
@@ -148,7 +148,7 @@ func (w *requestWatch) finished(at int64) {
 	w.timer.Reset(w.drain)
 }
 
-// why returns the reason why a request was cut: by its limits, or with the run around it.
+// why returns why a request was cut: by one of its limits, or by the end of the run.
 func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -159,17 +159,17 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	return "", w.isInterrupted || w.parent.Err() != nil
 }
 
-// readAt is when the bytes that a body just gave were there.
+// readAt returns when the last bytes of a body had arrived.
 func (w *requestWatch) readAt() int64 {
 	return w.conn.LastRead()
 }
 
-// staleWithin is how long a busy machine may take to notice that a connection was closed, beyond the way there and back. What ends
-// later was worked on before it was dropped, and is a failure.
+// staleWithin is the time beyond a round trip that a busy machine may take to notice a closed connection. A request that ends
+// later was processed before it was dropped, and is a failure.
 const staleWithin = 100 * time.Millisecond
 
-// wasStale reports whether a request left on a kept connection that the service had closed: the connection ended before the
-// first byte of an answer, and within about the time of two ways there and back. roundTrip is how long it took to connect.
+// wasStale reports whether a request was sent on a kept connection that the service had closed: the connection ended before the
+// first byte of an answer, within about two round trips. roundTrip is the time that connecting took.
 func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
 	return w.isReused.Load() && w.headers.Load() == 0 && isSoon && isEnded(err) && !w.isCut()

@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection that is still open. Without one, a request over TLS waits for the turn of its handshake before it
-// counts as sent: that wait is ours, and no part of its times.
+// take returns an idle connection that is still open. Without one, a request over TLS waits for the turn of its handshake before
+// it counts as sent, because this wait is caused by us and must not be measured.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -22,7 +22,7 @@ func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	return nil, conn.AwaitTurn()
 }
 
-// target is where the connection of a request leads.
+// target returns where the connection of a request leads.
 func (env *requestEnv) target() conn.Target {
 	target := env.line
 	if env.spec.transport == transportSSE {
@@ -31,9 +31,9 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request on a kept connection, or on a new one, and returns the head of its answer. A service may close a kept
-// connection at the moment at which the next request leaves on it. Such a request is sent once more, on a new connection, and its
-// row says so. Its time of sending stays that of the first time.
+// send sends the request on a kept connection or a new one, and returns the head of its answer. A service may close a kept
+// connection just when the next request is sent on it. The request is then sent once more on a new connection, and its row records
+// this. Its time of sending stays that of the first attempt.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
 	c.noteRoundTrip(watch)
@@ -45,7 +45,7 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn
 	return c.sendOnce(watch, env, nil, nil)
 }
 
-// noteRoundTrip keeps the least time that connecting took: one way there and back, and a handshake where there is one.
+// noteRoundTrip stores the minimum time that connecting took: a round trip, and a handshake if there is one.
 func (c *caller) noteRoundTrip(watch *requestWatch) {
 	connected := watch.connected.Load()
 	if watch.isReused.Load() || connected == 0 {
@@ -56,7 +56,7 @@ func (c *caller) noteRoundTrip(watch *requestWatch) {
 	}
 }
 
-// sendOnce sends the request on a kept connection, or on a new one.
+// sendOnce sends the request on a kept connection or a new one.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
@@ -85,7 +85,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial returns a new connection.
+// dial makes a new connection.
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err == nil {
@@ -97,10 +97,11 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	return fresh, err
 }
 
-// errUnsendable is why a request cannot be sent: a header field that changes how a connection works, or a host that is no host.
+// errUnsendable is the reason why a request cannot be sent: a header field that changes how a connection works, or an invalid
+// host.
 var errUnsendable = errors.New("a load cannot send this request: its host, or one of its header fields, has another meaning for the connection")
 
-// lineTo returns where connections to the target of a request lead. Most users ask for one URL, so the last answer is kept.
+// lineTo returns where connections to the target of a request lead. Most users use one URL, so the last result is stored.
 func (u *user) lineTo(state *lib.State, s *spec) conn.Target {
 	if u.lineURL == s.url {
 		return u.line
@@ -109,12 +110,12 @@ func (u *user) lineTo(state *lib.State, s *spec) conn.Target {
 	if s.url.Scheme == "https" {
 		u.line.TLS = u.run.tlsFrom(state.TLSConfig, s.url.Hostname(), u.run.httpVersion())
 	}
-	// Node has decided on the proxy, and gives k6 that one or none.
+	// Node has chosen the proxy, and gives k6 only this one or none.
 	u.line.Proxy, _ = http.ProxyFromEnvironment(&http.Request{URL: s.url})
 	return u.line
 }
 
-// httpVersion is 1, or 2 for a load whose user asks for it.
+// httpVersion returns 1, or 2 for a load whose user requests it.
 func (r *run) httpVersion() int {
 	if r.task == nil {
 		return 1
@@ -122,7 +123,7 @@ func (r *run) httpVersion() int {
 	return r.task.config.HTTPVersion
 }
 
-// tlsFrom returns how sessions with a host begin, made once from the settings of k6: every user has the same.
+// tlsFrom returns the TLS configuration for a host, made once from the settings of k6, because every user has the same.
 func (r *run) tlsFrom(k6 *tls.Config, host string, httpVersion int) *tls.Config {
 	if k6 == nil {
 		k6 = new(tls.Config)
@@ -136,13 +137,13 @@ func (r *run) tlsFrom(k6 *tls.Config, host string, httpVersion int) *tls.Config 
 	if r.tls == nil || r.tls.ServerName != host || r.tls.NextProtos[0] != protocol {
 		r.tls = k6.Clone()
 		r.tls.ServerName, r.tls.NextProtos = host, []string{protocol}
-		// A new handshake amid an answer would wait on the loop that reads all streams.
+		// A renegotiation during an answer would wait for the loop that reads all streams.
 		r.tls.Renegotiation = tls.RenegotiateNever
 	}
 	return r.tls
 }
 
-// leave releases a body. A rest of it is not waited for; then its connection is not used again.
+// leave releases a body. It does not wait for the rest of the body; the connection is then not reused.
 func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()

@@ -16,14 +16,15 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the socket over which Node sends batches and hears of their ends: load/runner/k6-process.ts.
+// batchDescriptor is the socket over which Node sends batches and is told of their ends: load/runner/k6-process.ts.
 const batchDescriptor = 4
 
-// errorTextBytes of the body of a refusal go into its row.
+// errorTextBytes is the length of a refusal's body that its row contains.
 const errorTextBytes = 500
 
-// plannedBatch is one line from Node: load/limiter/run/conductor.ts. A parallel batch sends each request at its time, on its own connection. A serial one
-// waits for each answer. It ends after the first answer that is Until: a refusal or an acceptance.
+// plannedBatch is one line from Node: load/limiter/run/conductor.ts. A parallel batch sends each request at its time, on a
+// separate connection. A serial batch waits for each answer. It ends after the first answer that matches Until: a refusal or an
+// acceptance.
 type plannedBatch struct {
 	Requests        []plannedRequest `json:"requests"`
 	IsParallel      bool             `json:"isParallel"`
@@ -33,7 +34,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the place of its secret; without one, MadeUpKey is sent, or no key.
+// plannedRequest is one request of a batch. Key is the index of its secret; without one, MadeUpKey is sent, or no key.
 type plannedRequest struct {
 	Index      int64           `json:"index"`
 	Body       string          `json:"body"`
@@ -46,7 +47,7 @@ type plannedRequest struct {
 	Label      json.RawMessage `json:"label"`
 }
 
-// serve sends batches as they come until their input or the run ends. Each end of a batch is one line, after its rows.
+// serve sends batches as they arrive, until their input or the run ends. The end of each batch is one line, after its rows.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()
@@ -84,13 +85,13 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 			if ctx.Err() != nil {
 				return nil
 			}
-			// An error here means that Node is gone, which ends the lines as well.
+			// An error here means that Node is gone; the input ends then too.
 			_, _ = io.WriteString(channel, "done\n")
 		}
 	}
 }
 
-// readLines passes lines until their source or the run ends, and then closes the channel.
+// readLines passes on lines until their source or the run ends, and then closes the channel.
 func readLines(ctx context.Context, from io.Reader, lines chan<- []byte) {
 	defer close(lines)
 	reader := bufio.NewReader(from)
@@ -183,7 +184,8 @@ func (u *user) report(one *batchRequest) error {
 	return u.writeRequest(one)
 }
 
-// endsWith reports whether a serial batch ends with this answer. Node judges the rows by the same rule: load/limiter/run/observe.ts.
+// endsWith reports whether a serial batch ends with this answer. Node judges the rows by the same rule:
+// load/limiter/run/observe.ts.
 func (p *plannedBatch) endsWith(a *answer) bool {
 	isRefused := a.isRefused(p.RefusalStatuses)
 	switch p.Until {

@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/socket"
 )
 
-// A conversation over a WebSocket has a row and is looked at as any answer is.
+// A conversation over a WebSocket gets a row and is examined like any other answer.
 
 const (
 	transportSocket = "websocket"
@@ -21,10 +21,10 @@ const (
 	socketOpened = http.StatusSwitchingProtocols
 )
 
-// answerMemory is what all answers of a process that are larger than usual may take together.
+// answerMemory is the memory that all larger than usual answers of a process may use together.
 var answerMemory = socket.NewMemory(48 << 20)
 
-// converse holds the conversation of this iteration, writes its row and keeps its answer where there is a reason to.
+// converse runs the conversation of this iteration, writes its row and stores its answer if there is a reason.
 func (u *user) converse(state *lib.State, task *task) turn {
 	c, entry := &u.caller, &u.entry
 	u.body = task.bodies.Append(u.body[:0], entry, true)
@@ -45,7 +45,7 @@ func (u *user) converse(state *lib.State, task *task) turn {
 	a.row.Sent = clock.Now()
 	began := env.liveStats.begin()
 	talk := socket.Converse(u.vu.Context(), u.requestOf(state, task))
-	// The messages are done with when their record is written.
+	// The messages are no longer needed once their record is written.
 	defer answerMemory.Give(talk.Held)
 	if u.vu.Context().Err() != nil && talk.Class != "" {
 		talk.Class, talk.Error = classInterrupted, "the run ended"
@@ -74,7 +74,7 @@ func (u *user) requestOf(state *lib.State, task *task) *socket.Request {
 	}
 }
 
-// hostOf returns the host of an address without its port; empty for what is none, which the handshake reports.
+// hostOf returns the host of an address without its port; empty for an invalid address, which the handshake reports.
 func hostOf(address string) string {
 	parsed, err := url.Parse(address)
 	if err != nil {
@@ -83,7 +83,7 @@ func hostOf(address string) string {
 	return parsed.Hostname()
 }
 
-// settleTalk fills the row of a conversation.
+// settleTalk fills in the row of a conversation.
 func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) {
 	row := &c.answer.row
 	row.Connected, row.Headers, row.Closed, row.Status = talk.Connected, talk.Connected, talk.Closed, talk.Status
@@ -107,8 +107,8 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 	}
 }
 
-// classOfTalk returns the class of a conversation and its reason. Where the dialect has closes that end an answer, a close after the last
-// piece does; without an end the answer is truncated.
+// classOfTalk returns the class of a conversation and its reason. If the dialect has close codes that end an answer, such a close
+// after the last piece ends it; without an end the answer is truncated.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) (class, reason string) {
 	hasLastPiece := len(reading.Times) > 0
 	if dialect.SaysFinish() {
@@ -147,7 +147,7 @@ func refusedHandshake(talk *socket.Talk) (class, reason string) {
 	return classOfStatus(talk.Status), reason
 }
 
-// tookTalk looks at a conversation that has ended, and keeps it if there is a reason to.
+// tookTalk examines a conversation that has ended, and stores it if there is a reason.
 func (r *recorder) tookTalk(u *user, talk *socket.Talk, reading *socket.Reading, isSample bool) {
 	if r == nil {
 		return
@@ -165,14 +165,14 @@ func (r *recorder) tookTalk(u *user, talk *socket.Talk, reading *socket.Reading,
 	r.write(shown.recordOfTalk(talk, why, isSample, leaks))
 }
 
-// recordSocket is what a kept conversation holds. Frames are cut at sampleBytes; then it is truncated.
+// recordSocket is the stored part of a conversation. Frames beyond sampleBytes are cut; the record is then truncated.
 type recordSocket struct {
 	Frames       []socketFrame `json:"frames"`
 	CloseCode    *int          `json:"closeCode"`
 	IsClosedByUs bool          `json:"isClosedByUs"`
 }
 
-// socketFrame is one message of the target.
+// socketFrame is one message that the target sent.
 type socketFrame struct {
 	AtUs     int64  `json:"atUs"`
 	Text     string `json:"text"`
@@ -191,7 +191,7 @@ func (s *shownAnswer) recordOfTalk(talk *socket.Talk, why string, isSample bool,
 	return lineOf(one)
 }
 
-// framesOf are the messages without keys; nil when they do not show the whole answer, or when a key is between them in pieces.
+// framesOf returns the messages without keys; nil when they do not show the whole answer, or when a key is split between them.
 func (s *shownAnswer) framesOf(talk *socket.Talk) *recordSocket {
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}
 	if talk.CloseCode != socket.NoCode {

@@ -9,14 +9,13 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream is the loop all figures depend on: read, look at the clock, go on. Meaning is looked for between reads only
-// when someone waits for it: when events are counted, when enough has piled
-// up, and when the terminator may have come.
+// readStream is the loop on which all figures depend: read, read the clock, repeat. Between reads it parses events only when
+// necessary: when events are counted, when enough bytes have collected, and when the terminator may have arrived.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0
 	watch.setPatient(!isEager, s.terminator)
-	// Enough for small events: to grow until there would leave as much garbage again.
+	// This is enough for small events; growing step by step would create as much garbage again.
 	c.cutter.Space(lazyBytes + readBytes)
 	for {
 		n, err := body.Read(c.cutter.Space(readBytes))
@@ -44,13 +43,14 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 			return err
 		}
 		if a.hasDone {
-			// What follows the terminator is not part of the answer, and may never end.
+			// Bytes after the terminator are not part of the answer, and may never end.
 			c.cutter.Reset(keepBytes)
 		}
 	}
 }
 
-// keepPiece keeps the last n bytes of a stream for the recorder. It is a function of its own, so that a profile shows what sampling costs.
+// keepPiece stores the last n bytes of a stream for the recorder. It is a separate function, so that a profile shows the cost of
+// sampling.
 func (c *caller) keepPiece(s *spec, n int) {
 	if s.keepBody && int64(len(c.body)) < s.caps.bodyBytes {
 		tail := c.cutter.Tail(n)
@@ -58,7 +58,7 @@ func (c *caller) keepPiece(s *spec, n int) {
 	}
 }
 
-// overflow returns an error when a stream, or its unread rest, is too long to be read on.
+// overflow returns an error when a stream, or its unparsed rest, is too long to be read further.
 func (c *caller) overflow(a *answer) error {
 	switch {
 	case a.row.Bytes > a.spec.caps.bytes:
@@ -71,11 +71,11 @@ func (c *caller) overflow(a *answer) error {
 	return nil
 }
 
-// lineEnds is how many bytes of line ends may follow the terminator.
+// lineEnds is the maximum number of bytes of line ends after the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether the last bytes are those of the terminator. They may still be part of a text: then the events are read
-// earlier than necessary, and nothing else happens.
+// mayBeDone reports whether the last bytes look like the terminator. They may also be part of a text; then the events are only
+// parsed earlier than necessary.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
@@ -86,7 +86,7 @@ func mayBeDone(tail []byte, terminator string) bool {
 	return bytes.HasSuffix(tail, []byte(terminator))
 }
 
-// digest reads all complete events. What follows the terminator is not part of the answer.
+// digest parses all complete events. Events after the terminator are not part of the answer.
 func (c *caller) digest(a *answer, watch *requestWatch) error {
 	for !a.hasDone {
 		event, ok := c.cutter.Next()
@@ -137,8 +137,7 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// notice puts the text together and looks for what does not fit. It decides nothing: an answer that looks odd is kept, and
-// judged when the load is over.
+// notice joins the text and looks for oddities. It decides nothing: an odd answer is stored, and judged after the load.
 func (c *caller) notice(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0
@@ -150,7 +149,7 @@ func (c *caller) notice(a *answer, facts *scan.Facts) {
 	c.keepText(facts)
 }
 
-// keepText puts the text of a stream together, for the search for tokens of other requests; see keepPiece.
+// keepText joins the text of a stream, for the search for tokens of other requests; see keepPiece.
 func (c *caller) keepText(facts *scan.Facts) {
 	if facts.Content && len(c.text) < longestText {
 		c.text = append(c.text, c.scanner.Content()...)
@@ -163,7 +162,7 @@ func isOddSum(facts *scan.Facts) bool {
 	return !slices.Contains(parts[:], scan.None) && parts[0]+parts[1] != parts[2]
 }
 
-// trouble keeps the first thing that went wrong inside a stream.
+// trouble stores the first failure inside a stream.
 func (c *caller) trouble(a *answer, class string, data []byte) {
 	if a.trouble.class == "" {
 		a.trouble = trouble{class, c.excerpt(data)}

@@ -35,7 +35,7 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the kept text for a script, without keys. A cut text may end with half a secret, so its end is removed.
+// bodyText returns the stored text for a script, without keys. A cut text may end with half a secret, so its end is removed.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -49,7 +49,7 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt is the beginning of a payload, without half a key at its end.
+// excerpt returns the beginning of a payload, without half a key at its end.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
@@ -57,7 +57,7 @@ func (c *caller) excerpt(payload []byte) string {
 	return c.keys.hideHalf(string(payload[:longestExample]))
 }
 
-// oneLine makes a text short and harmless on a terminal, without any key.
+// oneLine makes a text short, free of keys and harmless on a terminal.
 func (c *caller) oneLine(text string) string {
 	if text == "" {
 		return ""
@@ -81,7 +81,7 @@ func clip(text string, longest int) string {
 	return string(symbols[:longest-1]) + "…"
 }
 
-// noteLimits keeps the headers that speak about limits.
+// noteLimits stores the header fields about rate limits.
 func (c *caller) noteLimits(a *answer, header http.Header) {
 	for name, values := range header {
 		if name == "Retry-After" && len(values) > 0 {
@@ -112,16 +112,18 @@ func countOrNever(count int64) int64 {
 
 const (
 	hiddenKey = "[key]"
-	// shortestForm: a shorter text is part of ordinary words. conformance/codec/secret-forms.ts has the same bound.
+	// shortestForm is the minimum length of a hidden text; shorter ones occur in ordinary words. conformance/codec/secret-forms.ts
+	// has the same limit.
 	shortestForm = 8
-	// shortestHalf is how much of a key is part of ordinary words at the end of a text that was cut.
+	// shortestHalf is the minimum length of half a key at the end of a cut text; shorter ones occur in ordinary words.
 	shortestHalf = 4
 )
 
 var errUnhidden = errors.New("k6/x/assay: the script did not hand over the forms of its secrets, see hide")
 
-// keyring holds the texts that stand for secrets: keys and values of header fields, in each of their forms. The script computes the forms with
-// conformance/codec/secret-forms.ts. They belong to all users: a mixed-up answer to one key repeats another key. The zero keyring is empty and ready.
+// keyring holds the texts that represent secrets: keys and values of header fields, in each of their forms. The script computes
+// the forms with conformance/codec/secret-forms.ts. All users share them, because a mixed-up answer to one key contains another
+// key. The zero keyring is empty and ready.
 type keyring struct {
 	mutex sync.Mutex
 	hider atomic.Pointer[hider]
@@ -133,7 +135,7 @@ type hider struct {
 	whole *strings.Replacer
 }
 
-// add makes sure that these texts are hidden from now on, short ones excepted.
+// add makes these texts hidden from now on, except short ones.
 func (k *keyring) add(forms ...string) {
 	if !slices.ContainsFunc(forms, k.lacks) {
 		return
@@ -149,7 +151,7 @@ func (k *keyring) add(forms ...string) {
 			all = append(all, form)
 		}
 	}
-	// Of two that begin at the same place the longer is hidden, or the rest of it would stay.
+	// Of two forms that begin at the same place the longer one is replaced, because otherwise its rest would stay.
 	slices.SortFunc(all, func(x, y string) int { return cmp.Or(len(y)-len(x), strings.Compare(x, y)) })
 	all = slices.Compact(all)
 	pairs := make([]string, 0, 2*len(all))
@@ -172,8 +174,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf removes the beginning of a form from the end of a text that was cut there. Nothing else may be given to it: an
-// ordinary text may end as a key begins.
+// hideHalf removes the beginning of a form from the end of a text that was cut there. It must not be used for other texts, because
+// an ordinary text may end like the beginning of a key.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {
@@ -199,7 +201,7 @@ func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 
-// hide takes texts that must not show in anything that is written.
+// hide takes texts that must be hidden in everything that is written.
 func (u *user) hide(call sobek.FunctionCall) sobek.Value {
 	var forms []string
 	if err := u.vu.Runtime().ExportTo(call.Argument(0), &forms); err != nil {

@@ -1,5 +1,5 @@
-// Package clock is one monotonic clock, as nanoseconds since this process began. One reading costs one call into
-// the kernel's shared page and allocates nothing.
+// Package clock is one monotonic clock: nanoseconds since this process began. Reading it costs one call into the kernel's shared
+// page and allocates nothing.
 package clock
 
 import "time"
@@ -9,17 +9,17 @@ var (
 	baseMonotonic = hostMonotonic()
 )
 
-// Now returns nanoseconds since the process began. It never steps back.
+// Now returns the nanoseconds since the process began. The value never decreases.
 func Now() int64 { return int64(time.Since(base)) }
 
-// Epoch translates a reading into microseconds since 1970, by the wall clock as it stood when the process began.
+// Epoch converts a clock value into epoch microseconds, by the wall clock at the start of the process.
 func Epoch(nanos int64) int64 { return base.UnixMicro() + nanos/1000 }
 
-// FromEpoch translates microseconds since 1970 into a reading.
+// FromEpoch converts epoch microseconds into a clock value.
 func FromEpoch(micros int64) int64 { return (micros - base.UnixMicro()) * 1000 }
 
-// HostMonotonic translates a reading into nanoseconds on the clock that all processes of this host share; false where
-// the system has none that Go reads too.
+// HostMonotonic converts a clock value into nanoseconds of the clock that all processes of this host share; false when the system
+// has no such clock.
 func HostMonotonic(nanos int64) (int64, bool) {
 	if baseMonotonic == 0 {
 		return 0, false
@@ -27,8 +27,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall translates nanoseconds since 1970, as the wall clock showed them a moment ago, into a reading, by both clocks
-// as they stand now, and returns that reading of now as well. Wrong by what the wall clock was set in that moment.
+// FromWall converts nanoseconds since 1970 of the current wall clock into a clock value. It uses both clocks as they are now, and
+// also returns this current value. It is wrong by the amount that the wall clock is set at this time.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

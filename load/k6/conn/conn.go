@@ -52,7 +52,7 @@ type Conn struct {
 	wire        wire
 	epollReader *epollReader
 	reader      *bufio.Reader
-	// line is nil with HTTP/1.1.
+	// line is the HTTP/2 connection; nil with HTTP/1.1.
 	line    *http2Line
 	out     []byte
 	names   []string
@@ -83,8 +83,8 @@ type Dialer interface {
 // connectsSoon is the time for which a connection attempt may hold a permit. A quick connection is used before other users start.
 const connectsSoon = time.Millisecond
 
-// Target is where a connection leads, and how it is used. TLS is nil for plain HTTP, Proxy without one. TLS decides the version of
-// HTTP: 2 if it offers that first.
+// Target is where a connection leads, and how it is used. TLS is nil for plain HTTP, Proxy is nil without a proxy. TLS selects the
+// HTTP version: 2 if it offers 2 first.
 type Target struct {
 	Address string
 	Kind    Kind
@@ -218,16 +218,16 @@ func (c *Conn) Receive() (*http.Response, error) {
 	return nil, errNoFinalHead
 }
 
-// Connected is the time at which the TCP connection was made.
+// Connected returns the time at which the TCP connection was made.
 func (c *Conn) Connected() int64 { return c.connected }
 
-// Secured is the time at which the connection could carry requests: over TLS, the end of the handshake.
+// Secured returns the time at which the connection could carry requests: over TLS, the end of the handshake.
 func (c *Conn) Secured() int64 { return c.secured }
 
-// FirstRead is the arrival time of the first bytes of the answer; 0 before.
+// FirstRead returns the arrival time of the first bytes of the answer; 0 before that.
 func (c *Conn) FirstRead() int64 { return c.firstRead }
 
-// LastRead is the arrival time of the bytes that were read last, or the time of a read error.
+// LastRead returns the arrival time of the last bytes read, or the time of a read error.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
 // Break closes the connection, if there is one, and ends all waits for it.

@@ -14,9 +14,10 @@ import (
 )
 
 const (
-	// receiveWindow is what the service may send before we allow more: an answer never waits for us (RFC 9113 section 5.2).
+	// receiveWindow is the number of bytes that the service may send before we allow more, so that an answer never waits for us (RFC
+	// 9113 section 5.2).
 	receiveWindow = 1 << 30
-	// initialWindow and initialFrame hold until the service sets others (RFC 9113 section 6.5.2).
+	// initialWindow and initialFrame apply until the service sets other values (RFC 9113 section 6.5.2).
 	initialWindow = 1<<16 - 1
 	initialFrame  = 1 << 14
 	tableBytes    = 4096
@@ -33,14 +34,14 @@ type http2Line struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// body is what has not been sent of the request. connWindow and streamWindow are what may be sent now, startWindow is the
+	// body is the unsent part of the request. connWindow and streamWindow are the bytes that may be sent now, startWindow is the
 	// streamWindow of the next stream, and frame the largest frame.
 	body                                  string
 	connWindow, streamWindow, startWindow int64
 	frame                                 int
-	// received has not been allowed again.
+	// received is the number of received bytes that we have not allowed again.
 	received int64
-	// data is what is left of the frame that was read last.
+	// data is the unread rest of the last frame.
 	data              []byte
 	hasEnded, isGoing bool
 }
@@ -111,7 +112,7 @@ func (l *http2Line) field(name, value string) {
 	_ = l.encoder.WriteField(hpack.HeaderField{Name: name, Value: value})
 }
 
-// sendBody puts frames of the body behind what is to be sent, as far as both windows reach.
+// sendBody appends frames of the body to the outgoing bytes, as far as both windows allow.
 func (l *http2Line) sendBody() error {
 	for l.body != "" {
 		size := int(min(int64(len(l.body)), int64(l.frame), l.connWindow, l.streamWindow))
@@ -194,7 +195,7 @@ func (b http2Body) Read(into []byte) (int, error) {
 
 func (http2Body) Close() error { return nil }
 
-// next reads one frame and does what it asks for.
+// next reads one frame and responds to it.
 func (l *http2Line) next() (http2.Frame, error) {
 	frame, err := l.framer.ReadFrame()
 	if err != nil {
@@ -237,7 +238,7 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// took takes the data of a frame, and allows the service to send as much again once half of what was allowed has come.
+// took reads the data of a frame. When half of the allowed bytes have arrived, it allows the service to send as many again.
 func (l *http2Line) took(frame *http2.DataFrame) error {
 	if frame.StreamID == l.stream {
 		l.data = frame.Data()
@@ -251,7 +252,7 @@ func (l *http2Line) took(frame *http2.DataFrame) error {
 	return errors.Join(l.framer.WriteWindowUpdate(0, all), l.framer.WriteWindowUpdate(l.stream, all))
 }
 
-// set takes the settings of the service, which also change the window of the stream in use.
+// set applies the settings of the service, which also change the window of the current stream.
 func (l *http2Line) set(frame *http2.SettingsFrame) error {
 	if frame.IsAck() {
 		return nil
@@ -280,10 +281,10 @@ func (l *http2Line) allow(frame *http2.WindowUpdateFrame) {
 	}
 }
 
-// isOver reports whether the last request and its answer are whole. Else the stream is still open.
+// isOver reports whether the last request and its answer are complete. Otherwise the stream is still open.
 func (l *http2Line) isOver() bool { return l.hasEnded && l.body == "" }
 
-// isReady reads what the service has sent since the last answer, and reports whether it takes another request.
+// isReady reads what the service has sent since the last answer, and reports whether it accepts another request.
 func (l *http2Line) isReady() bool {
 	for l.conn.reader.Buffered() > 0 || !l.conn.wire.quiet() {
 		if _, err := l.next(); err != nil {
@@ -293,7 +294,7 @@ func (l *http2Line) isReady() bool {
 	return !l.isGoing && l.stream < 1<<31-3
 }
 
-// endsStream reports whether bytes end with the frame of HTTP/2 that ends a stream and holds nothing.
+// endsStream reports whether bytes end with an empty HTTP/2 frame that ends a stream.
 func endsStream(pending []byte) bool {
 	if len(pending) < frameHead {
 		return false

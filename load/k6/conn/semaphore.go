@@ -102,7 +102,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently is for a user with a request in flight: it has priority over users without one.
+// acquireUrgently acquires the permit for a user with a request in flight, before users without one.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)

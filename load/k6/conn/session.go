@@ -22,7 +22,7 @@ type session struct {
 type underlying struct {
 	net.Conn
 	loopReader *epollReader
-	// turn is that of the handshake; nil after it.
+	// turn is the turn of the handshake; nil after the handshake.
 	turn *Permit
 }
 
@@ -70,7 +70,7 @@ func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*ses
 
 var errNoHTTP2 = errors.New("the service does not speak HTTP/2 over TLS: leave --http 2 out")
 
-// HandshakeError is why a TLS session could not start.
+// HandshakeError is the reason why a TLS session could not start.
 type HandshakeError struct{ error }
 
 func (e *HandshakeError) Unwrap() error { return e.error }
@@ -98,7 +98,7 @@ const recordHeadBytes = 5
 // frames follows the records in the bytes of a session, so that a late loop can read one record at a time.
 type frames struct {
 	head [recordHeadBytes]byte
-	// headBytes is how much of a head has come; left is how much of the record after a head has not.
+	// headBytes is the number of bytes of a head that have arrived; left is the number of missing bytes of the record after its head.
 	headBytes, left int
 }
 

@@ -1,21 +1,21 @@
-// Package files enlarges the table of open files before a load begins, for its connections.
+// Package files enlarges the table of open files before a load begins, so that connections need not wait for it.
 package files
 
 import "golang.org/x/sys/unix"
 
-// reserved is for the users of the largest load: a connection, another one while that is taken over, and a timer each.
+// reserved is enough for the users of the largest load: one connection, its replacement during a takeover, and one timer each.
 const reserved = 32 << 10
 
-// Reserve has the kernel make its table of open files large enough. The table grows by doubling, and the call that opens one file too many
-// waits 10 to 30 ms for all processors while it grows. In a load that is the connection of the 65th, 257th, 513th user, and whoever opens
-// one meanwhile waits too. Where fewer files are allowed, the table is made large enough for those.
+// Reserve makes the kernel enlarge its table of open files. The table doubles when it is full, and the call that opens one file
+// too many then waits 10 to 30 ms. In a load this would delay the connections of the 65th, 257th and 513th user, and of users that
+// connect at that time. If fewer files are allowed, the table gets the allowed size.
 func Reserve() {
 	least := reserved
 	var limit unix.Rlimit
 	if unix.Getrlimit(unix.RLIMIT_NOFILE, &limit) == nil {
 		least = int(min(uint64(least), limit.Cur))
 	}
-	// The number is free again at once; the table stays.
+	// The duplicate is closed at once; the table keeps its size.
 	if last, err := unix.FcntlInt(0, unix.F_DUPFD_CLOEXEC, least-1); err == nil {
 		_ = unix.Close(last)
 	}

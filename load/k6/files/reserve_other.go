@@ -2,5 +2,5 @@
 
 package files
 
-// Reserve does nothing here.
+// Reserve does nothing on this system.
 func Reserve() {}

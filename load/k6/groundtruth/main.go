@@ -32,7 +32,7 @@ Prints {"baseUrl":...} on its first line, and ends with its standard input, SIGI
 
 `
 
-// Main is the command "k6 ground-truth". It returns the exit code.
+// Main runs the command "k6 ground-truth" and returns its exit code.
 func Main(arguments []string) int {
 	flags := flag.NewFlagSet("ground-truth", flag.ContinueOnError)
 	var shape Shape
@@ -96,8 +96,7 @@ func serve(shape Shape, path, authority string) error {
 	return err
 }
 
-// ownCertificate makes a certificate of 127.0.0.1 that signs itself, of the kind that most services have (ECDSA P-256), and
-// writes it to a file.
+// ownCertificate creates a self-signed certificate for 127.0.0.1 of the most common kind (ECDSA P-256), and writes it to a file.
 func ownCertificate(path string) (tls.Certificate, error) {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
@@ -115,8 +114,8 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd closes its channel when this process is to end. Its standard input is held by the process that started it, so it
-// cannot outlive that process, however that ends.
+// waitForEnd closes its channel when this process must end. Its standard input is held by the process that started it, so it ends
+// with that process.
 func waitForEnd() <-chan struct{} {
 	ended := make(chan struct{})
 	signals := make(chan os.Signal, 1)
@@ -134,7 +133,7 @@ func waitForEnd() <-chan struct{} {
 	return ended
 }
 
-// stop gives streams that are under way a moment, then cuts them.
+// stop gives running streams a short time, then cuts them.
 func stop(server *http.Server) error {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()

@@ -1,5 +1,5 @@
-// Package groundtruth is the ground-truth server: it sends event streams by an absolute schedule that a seed decides,
-// and logs when it really sent each chunk. A client that measured the same streams can be compared with the log.
+// Package groundtruth is the ground-truth server. It sends event streams by an absolute schedule from a seed, and logs when it
+// really sent each chunk. The measurements of a client can be compared with the log.
 package groundtruth
 
 import (
@@ -20,8 +20,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Shape is the form of every stream. With Gap 0 the chunks follow each other as fast as they can be written, are not
-// flushed one by one, and their times are not kept.
+// Shape is the timing of every stream. With Gap 0 the chunks are written as fast as possible, without a flush after each, and
+// their times are not logged.
 type Shape struct {
 	Chunks    int
 	First     time.Duration
@@ -31,10 +31,10 @@ type Shape struct {
 	TextBytes int
 }
 
-// IndexHeader is one way in which a client names a stream, so that its log line can be found again.
+// IndexHeader is the header field in which a client names a stream, so that its log line can be found.
 const IndexHeader = "X-Assay-Index"
 
-// A prompt of a load carries its index too, in base 36: "nonce-<run>-<index>-<check>".
+// The prompt of a load also contains its index, in base 36: "nonce-<run>-<index>-<check>".
 var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`)
 
 // indexOf returns the name that the client gave to a stream; "" without one.
@@ -53,7 +53,7 @@ func indexOf(header http.Header, body []byte) string {
 	return strconv.FormatUint(index, 10)
 }
 
-// Server answers every POST: with an event stream when the body asks for one, else with one JSON completion.
+// Server answers every POST: with an event stream when the body requests one, else with a JSON completion.
 type Server struct {
 	shape  Shape
 	log    *Log
@@ -62,7 +62,7 @@ type Server struct {
 	answer []byte
 }
 
-// NewServer serves streams of one shape; log may be nil.
+// NewServer creates a server with one shape of streams; log may be nil.
 func NewServer(shape Shape, log *Log) *Server {
 	text := make([]byte, max(1, shape.TextBytes))
 	for index := range text {
@@ -80,7 +80,7 @@ func NewServer(shape Shape, log *Log) *Server {
 
 func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
 
-// created is the time of all answers, so that they conform.
+// created is the creation time in all answers, so that they conform.
 var created = strconv.FormatInt(time.Now().Unix(), 10)
 
 var (
@@ -91,7 +91,7 @@ var (
 	doneEvent = event("[DONE]")
 )
 
-// Largest request body that is looked at.
+// maxBytes is the maximum size of a request body.
 const maxBytes = 16 << 20
 
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -144,9 +144,9 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, record *Record) 
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk at its own time, in one write of its own. The time kept is the one before the write: a reader
-// on the same host may have the chunk before the write returns. Widths say how long the writes took, which is how well
-// the ground truth is known.
+// paced sends each chunk at its time, in a separate write. The logged time is the one before the write, because a reader on the
+// same host may have the chunk before the write returns. The widths are the durations of the writes, and so the uncertainty of the
+// ground truth.
 func (s *Server) paced(w http.ResponseWriter, r *http.Request, out *http.ResponseController, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
@@ -170,7 +170,7 @@ func (s *Server) paced(w http.ResponseWriter, r *http.Request, out *http.Respons
 	}
 }
 
-// Record is the ground truth of one request, in readings of the clock package.
+// Record is the ground truth of one request, in clock values of package clock.
 type Record struct {
 	Index           string
 	Number          uint64
@@ -195,10 +195,10 @@ type Log struct {
 	line  []byte
 }
 
-// NewLog writes to out.
+// NewLog creates a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
-// Shared is a reading on the clock the log uses, in microseconds.
+// Shared converts a clock value into microseconds of the log's clock.
 func Shared(reading int64) int64 {
 	if host, ok := clock.HostMonotonic(reading); ok {
 		return host / 1000
@@ -206,7 +206,7 @@ func Shared(reading int64) int64 {
 	return clock.Epoch(reading)
 }
 
-// Write adds the line of one request.
+// Write writes the line of one request.
 func (l *Log) Write(record *Record) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
@@ -231,7 +231,7 @@ func (l *Log) list(name string, values []int64, shown func(int64) int64) {
 	l.line = append(l.line, ']')
 }
 
-// Flush hands everything to the writer below.
+// Flush passes all lines to the underlying writer.
 func (l *Log) Flush() error {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()

@@ -14,7 +14,7 @@
 //	uint32  first of the pieces that begin the prompt: the blocks that other prompts of a trace begin with too
 //	uint32  number of these pieces
 //
-// A closed model has no end of its own, so its records repeat.
+// A closed model has no fixed number of requests, so its records repeat.
 package plan
 
 import (
@@ -30,13 +30,13 @@ const (
 	schema      = "assay.plan/1"
 	recordBytes = 44
 	pieceBytes  = 8
-	// longestHeader bounds the first line.
+	// longestHeader is the maximum length of the first line.
 	longestHeader = 64 << 10
 )
 
 var transports = [...]string{"json", "sse", "websocket"}
 
-// Entry is one request to come.
+// Entry is one planned request.
 type Entry struct {
 	Index             int64
 	StartUs, ThinkUs  int64
@@ -45,24 +45,24 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces are parts of the words.
+	// pieces are ranges of the words.
 	pieces []byte
 }
 
-// Plan is read by all users at once. The records stay in the file.
+// Plan is the plan of a load, read by all users at once. The records stay in the file.
 type Plan struct {
 	file     *os.File
 	from     int64
 	requests int64
-	// IsScheduled: each request has its start. Else the records repeat.
+	// IsScheduled: each request has a start time. Otherwise the records repeat.
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// mark begins the tokens of all requests of a run, and nothing else.
+	// mark is the prefix of the tokens of all requests of a run. Nothing else begins with it.
 	mark []byte
 }
 
-// Open reads the header and the words. The file stays open until the process ends.
+// Open reads the header and the words of a plan. The file stays open until the process ends.
 func Open(path string) (*Plan, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -107,7 +107,7 @@ func (p *Plan) readHeader() error {
 	return err
 }
 
-// At returns the request of an index.
+// At returns the request with an index.
 func (p *Plan) At(index int64) (Entry, error) {
 	place := index
 	if !p.IsScheduled {
@@ -134,7 +134,7 @@ func (p *Plan) At(index int64) (Entry, error) {
 	return entry, nil
 }
 
-// AppendPrompt adds the prompt of a request: the pieces or the words that it shares, the token of its own, more words.
+// AppendPrompt appends the prompt of a request: the shared pieces or words, the unique token of the request, and more words.
 func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 	for pieces := entry.pieces; len(pieces) > 0; pieces = pieces[pieceBytes:] {
 		from, to := binary.LittleEndian.Uint32(pieces), binary.LittleEndian.Uint32(pieces[4:])
@@ -154,15 +154,16 @@ func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 	return out
 }
 
-// Bodies makes the bodies of completion requests. All users share it.
+// Bodies builds the bodies of completion requests. All users share it.
 type Bodies struct {
 	plan *Plan
 	head []byte
-	// stream is what a request for a stream has beside the rest, with a comma before it.
+	// stream holds the members that request a stream, with a leading comma.
 	stream []byte
 }
 
-// NewBodies takes the model as JSON, and the members that request a stream as a JSON object without white space.
+// NewBodies creates the body builder. It takes the model as JSON, and the members that request a stream as a JSON object without
+// white space.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
@@ -173,7 +174,7 @@ func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	return &Bodies{plan, head, stream}
 }
 
-// Append adds the body of an entry.
+// Append appends the body of an entry.
 func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	out = b.plan.AppendPrompt(append(out, b.head...), entry)
 	out = append(out, `"}],"max_tokens":`...)
@@ -185,8 +186,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests calls found with the index of each request of the run whose token is in a text. The end of the token makes sure that it
-// is not chance.
+// Requests calls found with the index of each request of the run whose token is in a text. The end of the token excludes a match
+// by chance.
 func (p *Plan) Requests(text []byte, found func(index int64)) {
 	for {
 		at := indexOfMark(text, p.mark)
@@ -205,11 +206,11 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart is how every mark begins. Prose and JSON have few hyphens, so a search for the first hyphen of a mark stops less
-// often than a search for its first letter. Each answer of a load is searched.
+// markStart is the beginning of every mark. Prose and JSON have few hyphens, so searching for the first hyphen of a mark is faster
+// than searching for its first letter. Every answer of a load is searched.
 const markStart = "nonce-"
 
-// indexOfMark does the same as bytes.Index for a mark.
+// indexOfMark returns what bytes.Index returns for a mark, but faster.
 func indexOfMark(text, mark []byte) int {
 	for from := 0; ; {
 		hyphen := bytes.IndexByte(text[from:], '-')
@@ -224,7 +225,7 @@ func indexOfMark(text, mark []byte) int {
 	}
 }
 
-// wordAt is the rest of a token: digits, small letters and hyphens.
+// wordAt returns the rest of a token: digits, lower-case letters and hyphens.
 func wordAt(text []byte) []byte {
 	for at, symbol := range text[:min(len(text), longestToken)] {
 		if (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-' {
@@ -234,5 +235,5 @@ func wordAt(text []byte) []byte {
 	return text[:min(len(text), longestToken)]
 }
 
-// longestToken bounds what follows the mark: an index and an end, each of them 13 digits at most.
+// longestToken is the maximum length after the mark: an index and an end, each at most 13 digits.
 const longestToken = 27

@@ -70,7 +70,7 @@
 //	v                 1
 //	decision          any object
 //
-// A load writes a decision of its own, when it flushes. The last one stands.
+// A load itself writes decisions when it flushes. Only the last one counts.
 //
 //	pauses            how often users of a closed model waited before the next request because the target was silent, and
 //	                  for how long in all, in totalUs; left out without a pause

@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// Never stands for a time or a count that never came to be; it is written as null.
+// Never represents a time or a count that does not exist. It is written as null.
 const Never = int64(-1) << 62
 
 // Row is one request, with times in nanoseconds of the clock package.
@@ -30,13 +30,13 @@ type Row struct {
 	PromptTokens     int64
 	CompletionTokens int64
 	Bytes            int64
-	// ChunkTimes holds when each chunk with text came. First and last token, chunks and gaps follow from it.
+	// ChunkTimes holds the arrival times of chunks with text. The first and last token, the chunks and the gaps follow from them.
 	ChunkTimes []int64
 	RetryAfter string
 	Limits     []Limit
-	// Resent: it was sent again, because the kept connection it left on had been closed by the service.
+	// Resent: the request was sent again, because the service had closed the kept connection.
 	Resent bool
-	// Empty: a completed answer without any text, also with reasoning alone.
+	// Empty: a completed answer without any text, even with reasoning.
 	Empty bool
 	// NoTerminator: an event stream with a finish_reason and a clean end, but without the terminator.
 	NoTerminator bool
@@ -50,17 +50,17 @@ func Unsent() Row {
 	}
 }
 
-// Limit is one header about limits.
+// Limit is one header field about rate limits.
 type Limit struct{ Name, Value string }
 
-// Encoder turns rows into lines. It reuses its memory, so one goroutine at a time may use it.
+// Encoder turns rows into lines. It reuses its memory, so only one goroutine at a time may use it.
 type Encoder struct {
-	// T0 is the reading all times are counted from.
+	// T0 is the clock value from which all times are counted.
 	T0   int64
 	line []byte
 }
 
-// Encode returns the line of a row, line feed included. It is valid until the next call.
+// Encode returns the line of a row with its line feed. It is valid until the next call.
 func (e *Encoder) Encode(row *Row) []byte {
 	e.line = append(e.line[:0], `{"v":1`...)
 	e.number("i", row.Index)
@@ -103,7 +103,7 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros returns a reading in microseconds since t0, rounded down, so that a gap is the difference of two written times.
+// Micros returns a clock value in microseconds since t0, rounded down, so that a gap is the difference of two written times.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {
@@ -146,7 +146,7 @@ func (e *Encoder) name(name string) {
 	e.line = append(e.line, `":`...)
 }
 
-// flag writes a member only when it holds, because it holds for few rows.
+// flag writes a member only when it is true, because few rows have it.
 func (e *Encoder) flag(name string, holds bool) {
 	if holds {
 		e.name(name)

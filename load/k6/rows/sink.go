@@ -12,13 +12,13 @@ import (
 )
 
 const (
-	// flushEvery limits how much a killed process loses, and how old the rows are that a reader of the growing file sees.
+	// flushEvery limits the loss when the process is killed, and the age of rows that a reader of the growing file sees.
 	flushEvery = 250 * time.Millisecond
 	// flushAbove is the size in memory above which rows are written at once.
 	flushAbove = 1 << 18
 )
 
-// Sink is the one writer of a process; any goroutine may call its methods. It keeps rows in memory, and a goroutine of its own
+// Sink is the only writer of a process; any goroutine may call its methods. It buffers rows in memory, and a separate goroutine
 // writes them to the file until the process ends.
 type Sink struct {
 	mutex  sync.Mutex
@@ -26,7 +26,7 @@ type Sink struct {
 	broken error
 	full   chan struct{}
 
-	// writing is held while spare is written to the file.
+	// writing is locked while spare is written to the file.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
@@ -35,14 +35,14 @@ type Sink struct {
 	pieces  pieces
 }
 
-// Header is the first line of a file. T0Monotonic is Never where the host has no shared clock.
+// Header is the first line of a file. T0Monotonic is Never when the host has no shared clock.
 type Header struct {
 	T0Epoch     int64
 	T0Monotonic int64
 	Segment     string
 }
 
-// Create makes, or empties, the file and begins it with its header.
+// Create creates or empties the file and writes its header.
 func Create(path string, header Header) (*Sink, error) {
 	file, err := os.OpenFile(path, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -70,7 +70,7 @@ func (h Header) line() []byte {
 	return append(line, "}\n"...)
 }
 
-// Write adds one line, line feed included. After one failure it refuses all lines, so that missing rows are noticed.
+// Write adds one line with its line feed. After one failure it rejects all lines, so that missing rows are noticed.
 func (s *Sink) Write(line []byte) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -87,7 +87,7 @@ func (s *Sink) Write(line []byte) error {
 	return nil
 }
 
-// Flush writes all lines to the file.
+// Flush writes all buffered lines to the file.
 func (s *Sink) Flush() error {
 	s.writing.Lock()
 	defer s.writing.Unlock()

@@ -1,49 +1,49 @@
-// Package scan reads what load cares about out of a completion or a chunk of one, without allocating. It accepts
-// exactly the texts that encoding/json accepts, and of a key that comes twice it takes the last, as JSON.parse does.
+// Package scan extracts the facts that a load needs from a completion or a chunk, without allocating. It accepts exactly the texts
+// that encoding/json accepts. When a key occurs twice it uses the last one, as JSON.parse does.
 package scan
 
 import (
 	"bytes"
 )
 
-// None stands for a count that the text does not have.
+// None represents a count that the text does not have.
 const None = int64(-1)
 
-// Facts are the properties of one JSON text.
+// Facts are the relevant facts of one JSON text.
 type Facts struct {
-	// Choices counts the elements of "choices".
+	// Choices is the number of elements of "choices".
 	Choices int
-	// Messages counts choices with a string in message.content.
+	// Messages is the number of choices with a string in message.content.
 	Messages int
-	// Texts counts choices whose message has a non-empty content or a tool call.
+	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
-	// Of choices[0]: non-empty delta.content, delta.reasoning_content or delta.reasoning, delta.tool_calls,
-	// a non-empty finish_reason.
+	// Whether choices[0] has a non-empty delta.content, delta.reasoning_content or delta.reasoning, delta.tool_calls, or a non-empty
+	// finish_reason.
 	Content, Reasoning, Tools, Finish bool
-	// Error: "error" is there and not null.
+	// Error: the text has an "error" that is not null.
 	Error bool
-	// Of usage: whole numbers from 0 up, else None.
+	// The counts in usage: whole numbers from 0 up, else None.
 	PromptTokens, CompletionTokens, TotalTokens int64
 }
 
-// HasText reports whether the chunk carries something the user was waiting for.
+// HasText reports whether the chunk carries content for the user.
 func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
 
-// Scanner reads one text after another. The zero value is ready; it belongs to one goroutine.
+// Scanner reads one text after another. Its zero value is ready. It belongs to one goroutine.
 type Scanner struct {
 	data  []byte
 	at    int
 	depth int
 	facts Facts
-	// Where the text of the deciding delta.content lies, -1 when it is not a string.
+	// The position of the last delta.content in the text, -1 when it is not a string.
 	contentFrom, contentTo int
 	// The "id" of the text as a number that distinguishes ids; 0 without one.
 	id   uint64
 	last memory
 }
 
-// Content is the deciding delta.content of the last text, escapes and all; nil when it had none. It is valid as long as the
-// text is.
+// Content returns the last delta.content of the last text, with its escapes; nil when it had none. It is valid as long as the text
+// is.
 func (s *Scanner) Content() []byte {
 	if s.contentFrom < 0 {
 		return nil
@@ -51,12 +51,12 @@ func (s *Scanner) Content() []byte {
 	return s.data[s.contentFrom:s.contentTo]
 }
 
-// ID distinguishes the ids of texts: it is the same for two texts with equal ids, written alike; 0 without one.
+// ID returns a number for the id of the text. It is equal for equal ids with the same notation; 0 without an id.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// memory is the last text that had a delta.content, cut where that began and ended. Chunks of one stream mostly
-// differ in nothing else, and a scanner that has read the same prefix is in the same state: so an equal prefix, any
-// valid string, and an equal suffix have the same facts, but for whether the string is empty.
+// memory is the last text with a delta.content, split where the content began and ended. Chunks of one stream usually differ in
+// nothing else. A scanner that has read the same prefix is in the same state. So an equal prefix, any valid string and an equal
+// suffix have the same facts, except whether the string is empty.
 type memory struct {
 	valid          bool
 	prefix, suffix []byte
@@ -64,7 +64,7 @@ type memory struct {
 	id             uint64
 }
 
-// Scan returns the facts of a text, false when it is not JSON.
+// Scan returns the facts of a text; false when the text is not JSON.
 func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	s.data = data
 	if s.recall() {
@@ -234,7 +234,7 @@ func (s *Scanner) forgetDelta() {
 	s.contentFrom = -1
 }
 
-// numberOf is FNV-1a, of 64 bits, and never 0.
+// numberOf returns a 64-bit FNV-1a hash that is never 0.
 func numberOf(text []byte) uint64 {
 	hash := uint64(0xcbf29ce484222325)
 	for _, symbol := range text {
@@ -249,7 +249,7 @@ func (s *Scanner) delta() bool {
 	if s.peek() != '{' {
 		return s.value()
 	}
-	// Two names are in use for the same thing, so a repeated key must replace its own half only.
+	// Two names are in use for reasoning, so a repeated key must only replace the value of the same name.
 	var long, short bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)
@@ -288,14 +288,14 @@ func (s *Scanner) content() bool {
 	return true
 }
 
-// filledText reads a value and reports whether it is a string with something in it.
+// filledText reads a value and reports whether it is a non-empty string.
 func (s *Scanner) filledText() (filled, ok bool) {
 	from, isText := s.at, s.peek() == '"'
 	ok = s.value()
 	return isText && s.at-from > 2, ok
 }
 
-// filledList reads a value and reports whether it is an array with an element.
+// filledList reads a value and reports whether it is a non-empty array.
 func (s *Scanner) filledList() (filled, ok bool) {
 	if s.peek() != '[' {
 		return false, s.value()

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// key is a name that matters.
+// key is a member name that the scanner knows.
 type key uint8
 
 const (
@@ -61,7 +61,7 @@ func keyNamed(name string) key {
 	}
 }
 
-// keyOf finds the name between two quotes. Names with escapes are rare and unescaped into a small buffer.
+// keyOf returns the known name between two quotes. Names with escapes are rare and unescaped into a small buffer.
 func keyOf(raw []byte) key {
 	for _, symbol := range raw {
 		if symbol == '\\' {
@@ -77,7 +77,7 @@ func escapedKey(raw []byte) key {
 	for at := 0; at < len(raw); at++ {
 		symbol := raw[at]
 		if symbol == '\\' {
-			// Of the escapes only \u00XX can stand for a letter or an underscore.
+			// Only the escapes \u00XX can represent a letter or an underscore.
 			if raw[at+1] != 'u' || raw[at+2] != '0' || raw[at+3] != '0' {
 				return keyOther
 			}
@@ -101,15 +101,15 @@ func fromHex(digit byte) byte {
 
 func isHex(digit byte) bool { return digit-'0' <= 9 || digit|0x20-'a' <= 5 }
 
-// text skips the string ahead.
+// text skips the next string.
 func (s *Scanner) text() bool {
 	end, ok := stringEnd(s.data, s.at+1)
 	s.at = end + 1
 	return ok
 }
 
-// stringEnd returns where the closing quote of a string lies whose inside begins at from; false when there is none or
-// the inside is not valid.
+// stringEnd returns the position of the closing quote of a string whose content begins at from; false when there is none or the
+// content is invalid.
 func stringEnd(data []byte, from int) (int, bool) {
 	for at := from; ; {
 		at = plainEnd(data, at)
@@ -127,8 +127,8 @@ func stringEnd(data []byte, from int) (int, bool) {
 	}
 }
 
-// plainEnd returns the first quote, backslash or control character. Eight bytes are looked at together: a byte that is
-// less than n, or equal to one, borrows into its top bit; the lowest such bit is exact.
+// plainEnd returns the position of the first quote, backslash or control character. It examines eight bytes at once: a byte less
+// than n, or equal to one, borrows into its top bit, and the lowest such bit is exact.
 func plainEnd(data []byte, at int) int {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for at+8 <= len(data) {
@@ -147,7 +147,7 @@ func plainEnd(data []byte, at int) int {
 	return at
 }
 
-// escapeWidth returns the length of the escape that data begins with, 0 when it is none.
+// escapeWidth returns the length of the escape at the beginning of data; 0 when there is none.
 func escapeWidth(data []byte) int {
 	if len(data) < 2 {
 		return 0

@@ -5,10 +5,10 @@ import (
 	"strconv"
 )
 
-// deepest is where encoding/json gives up too.
+// deepest is the maximum nesting, as in encoding/json.
 const deepest = 10_000
 
-// step says whether a member or element is the first one, which no comma may precede.
+// step is whether a member or element is the first one, which no comma may precede.
 type step bool
 
 const (
@@ -27,7 +27,7 @@ func (s *Scanner) space() {
 	}
 }
 
-// peek returns the byte ahead, 0 at the end. A zero byte is valid nowhere outside a string, so they need no telling apart.
+// peek returns the next byte, 0 at the end. A zero byte is valid nowhere outside a string, so the two cases need no distinction.
 func (s *Scanner) peek() byte {
 	if s.at < len(s.data) {
 		return s.data[s.at]
@@ -35,7 +35,7 @@ func (s *Scanner) peek() byte {
 	return 0
 }
 
-// open steps into the object or array ahead; its closing is counted by close.
+// open enters the next object or array; close counts its end.
 func (s *Scanner) open() step {
 	s.at++
 	s.depth++
@@ -185,7 +185,7 @@ func (s *Scanner) digits() bool {
 	return s.at > from
 }
 
-// count reads a whole number from 0 up that a double holds exactly, however it is written.
+// count parses a whole number from 0 up that a double represents exactly, in any notation.
 func count(number []byte) int64 {
 	if len(number) == 0 || (number[0] != '-' && number[0]-'0' > 9) {
 		return None
@@ -203,7 +203,7 @@ func count(number []byte) int64 {
 	return whole
 }
 
-// countOfFloat allocates, which a count such as 1e2 may cost.
+// countOfFloat allocates memory, which is acceptable for a rare count such as 1e2.
 func countOfFloat(number []byte) int64 {
 	value, err := strconv.ParseFloat(string(number), 64)
 	if err != nil || value < 0 || value >= 1<<53 || value != math.Trunc(value) {

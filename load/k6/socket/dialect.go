@@ -10,28 +10,28 @@ import (
 	"strings"
 )
 
-// Dialect is how a deployment speaks over a WebSocket, as Node writes it (load/runner/run-files.ts).
+// Dialect describes how a deployment uses WebSocket, as Node writes it (load/runner/run-files.ts).
 type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType and RequestMember wrap a request; without them it is sent as it is.
+	// RequestType and RequestMember wrap a request; without them it is sent unwrapped.
 	RequestType   *string `json:"requestType"`
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer and FinishPointer are for messages of the deployment's own shape, which hold no chunks.
+	// TextPointer and FinishPointer are for messages in a format of the deployment, without chunks.
 	TextPointer   *string  `json:"textPointer"`
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
-	// Terminators are texts; closes that end an answer are in CloseCodes.
+	// Terminators are texts that end an answer. Close codes that end an answer are in CloseCodes.
 	Terminators []string `json:"terminators"`
 	CloseCodes  []*int   `json:"closeCodes"`
 	DoneTypes   []string `json:"doneTypes"`
 }
 
-// Handshake returns the address and the header of a handshake with a key; an empty key stands for none.
+// Handshake returns the address and the header of a handshake with a key; an empty key means no key.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {
@@ -49,7 +49,7 @@ func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	return address, header
 }
 
-// Message returns the message that requests an answer, made from the body of a request: one JSON object.
+// Message returns the message that requests an answer, built from the body of a request: one JSON object.
 func (d *Dialect) Message(body []byte, key string) string {
 	message := string(body)
 	if d.RequestMember != nil {
@@ -69,16 +69,16 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether nothing but the last piece of an answer shows that it is over.
+// EndsWithLastPiece reports whether only the last piece of an answer shows its end.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
 
-// SaysFinish reports whether answers say why they are finished.
+// SaysFinish reports whether answers contain a finish reason.
 func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
-// IsLast reports whether a message ends an answer: its end, or an error in its place. It parses few messages: all of them are read when
-// the answer is over.
+// IsLast reports whether a message ends an answer: its end, or an error instead. It parses few messages, because all of them are
+// read after the answer.
 func (d *Dialect) IsLast(text string) bool {
 	if d.EndsWithLastPiece() {
 		message := d.parse(text)
@@ -100,7 +100,7 @@ func containsAny(text string, words []string) bool {
 	return slices.ContainsFunc(words, func(word string) bool { return strings.Contains(text, word) })
 }
 
-// wordsOf returns a text that is in all messages like a terminator.
+// wordsOf returns a text that every message equal to a terminator contains.
 func wordsOf(terminator string) []string {
 	members, _ := valueOf(terminator).(map[string]any)
 	for name, member := range members {
@@ -154,8 +154,8 @@ func (d *Dialect) parse(text string) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator reports whether a message ends an answer. A terminator that is an object is the same however it is spaced, and
-// whatever members the message has besides.
+// isTerminator reports whether a message ends an answer. A JSON terminator matches whatever its white space, and whatever other
+// members the message has.
 func (d *Dialect) isTerminator(text string, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
@@ -195,7 +195,7 @@ func (d *Dialect) pieceIn(value any) map[string]any {
 		}
 		return nil
 	}
-	// A conversation may have other messages besides the pieces: errors, or news between them.
+	// A conversation may have messages besides the pieces of an answer, such as errors or notifications.
 	piece, _ := at(value, d.ChunkPointer).(map[string]any)
 	if _, hasChoices := piece["choices"]; hasChoices || piece["object"] == "chat.completion.chunk" {
 		return piece
@@ -203,7 +203,7 @@ func (d *Dialect) pieceIn(value any) map[string]any {
 	return nil
 }
 
-// finishes reports whether a piece of an answer says why the answer is finished.
+// finishes reports whether a piece of an answer contains a finish reason.
 func (d *Dialect) finishes(piece map[string]any) bool {
 	if d.TextPointer != nil {
 		return d.FinishPointer != nil && isText(at(piece, *d.FinishPointer))
@@ -222,13 +222,13 @@ func choicesOf(piece map[string]any) []map[string]any {
 	return choices
 }
 
-// isText reports whether a value is a text that is not empty.
+// isText reports whether a value is a non-empty text.
 func isText(value any) bool {
 	text, ok := value.(string)
 	return ok && text != ""
 }
 
-// textOf returns the text in a piece, and whether the piece carries something a user waits for: text, thoughts or calls of tools.
+// textOf returns the text in a piece, and whether the piece carries content for the user: text, reasoning or tool calls.
 func (d *Dialect) textOf(piece map[string]any) (text string, carries bool) {
 	if d.TextPointer != nil {
 		text, _ = at(piece, *d.TextPointer).(string)
@@ -244,7 +244,7 @@ func (d *Dialect) textOf(piece map[string]any) (text string, carries bool) {
 	return text, text != "" || isText(delta["reasoning_content"]) || isText(delta["reasoning"]) || len(calls) > 0
 }
 
-// valueOf returns the JSON in a text; nil where it is not JSON.
+// valueOf returns the JSON value of a text; nil when it is not JSON.
 func valueOf(text string) any {
 	var value any
 	if json.Unmarshal([]byte(text), &value) != nil {
@@ -253,7 +253,7 @@ func valueOf(text string) any {
 	return value
 }
 
-// at returns what a JSON pointer (RFC 6901) leads to; nil where it leads nowhere.
+// at returns the value at a JSON pointer (RFC 6901); nil when there is none.
 func at(value any, pointer string) any {
 	for _, name := range strings.Split(pointer, "/")[1:] {
 		name = strings.NewReplacer("~1", "/", "~0", "~").Replace(name)
@@ -273,26 +273,26 @@ func at(value any, pointer string) any {
 	return value
 }
 
-// Reading is what the messages of a conversation come to.
+// Reading is the result of reading all messages of a conversation.
 type Reading struct {
-	// Times are those of messages that carry something a user waits for.
+	// Times are the arrival times of messages that carry content for the user.
 	Times []int64
-	// Done is when the end came; rows.Never without one.
+	// Done is the time of the end of the answer; rows.Never without one.
 	Done       int64
 	IsFinished bool
-	// Error is the first message in place of an answer; IsJSON says whether it could be read.
+	// Error is the first message sent instead of an answer; IsJSON reports whether it could be parsed.
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
 	Text                           []byte
-	// IsSuspect: something does not fit that makes no class, such as a piece with another id.
+	// IsSuspect: the messages are odd without being a failure, such as a piece with another id.
 	IsSuspect bool
 	id        any
 }
 
 const longestText = 256 << 10
 
-// Read reads all messages of a conversation. Counts that never came are missing.
+// Read reads all messages of a conversation. Absent counts are missing.
 func (d *Dialect) Read(messages []Message, missing int64) Reading {
 	reading := Reading{Done: missing, PromptTokens: missing, CompletionTokens: missing}
 	for _, message := range messages {

@@ -1,6 +1,6 @@
-// Package socket holds a conversation over a WebSocket, with caps on all that a target can send without end: the handshake, frames,
-// fragments, pings, messages and their text. The protocol is left to gorilla/websocket, as k6 does. Times are those of the read that
-// completed a message.
+// Package socket runs a conversation over a WebSocket, with limits on everything that a target can send without end: handshake,
+// frames, fragments, pings, messages and their text. The protocol is left to gorilla/websocket, as in k6. A message has the time
+// of the read that completed it.
 package socket
 
 import (
@@ -23,10 +23,10 @@ import (
 	"assay.local/k6/rows"
 )
 
-// NoCode stands where no close frame came, or none with a code.
+// NoCode is the close code when no close frame came, or one without a code.
 const NoCode = -1
 
-// Request is the text to send, and the limits of the conversation.
+// Request is the text to send with the limits of the conversation.
 type Request struct {
 	URL      string
 	Header   http.Header
@@ -38,31 +38,31 @@ type Request struct {
 	Proxy    func(*http.Request) (*url.URL, error)
 	// Memory is shared by all conversations of a process.
 	Memory *Memory
-	// IsEnd is asked about each message, in the goroutine of Converse.
+	// IsEnd is called with each message, in the goroutine of Converse, and reports whether it ends the answer.
 	IsEnd func(text string) bool
 }
 
-// Message is one text or binary message.
+// Message is one received text or binary message.
 type Message struct {
 	At       int64
 	Text     string
 	IsBinary bool
 }
 
-// Talk is the outcome of a conversation. Class is empty unless it failed, or was cut by us; Error says why.
+// Talk is the outcome of a conversation. Class is empty unless it failed or was cut by us; Error gives the reason.
 type Talk struct {
 	Connected, Closed int64
 	Messages          []Message
 	Class, Error      string
-	// Status is what a handshake was refused with; 0 when it was not.
+	// Status is the HTTP status of a refused handshake; 0 when the handshake was not refused.
 	Status       int
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is how much of the memory the messages take: give it back once they are done with.
+	// Held is the memory of the messages in bytes. The caller gives it back after using them.
 	Held int64
 }
 
-// Converse connects, sends its text, reads until the end, and closes. It always returns a talk.
+// Converse connects, sends its text, reads until the end of the answer, and closes. It always returns a talk.
 func Converse(ctx context.Context, r *Request) Talk {
 	talk := Talk{Connected: rows.Never, CloseCode: NoCode}
 	ctx, cancel := context.WithTimeout(ctx, r.Timeout)
@@ -121,7 +121,7 @@ func (r *Request) dial(ctx context.Context, tap *tap) (*websocket.Conn, *http.Re
 	return conn, response, nil
 }
 
-// heard is an item from the reader of a connection: a message, or why there are no more.
+// heard is an item from the reader of a connection: a message, or the reason why there are no more.
 type heard struct {
 	message Message
 	err     error
@@ -143,7 +143,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 	}
 	kept := keeper{memory: r.Memory}
 	defer func() { talk.Held = kept.held }()
-	// Set once we have closed: then nothing but the close of the other side is waited for.
+	// isLate is set once we have closed: from then on only the close frame of the other side is awaited.
 	var isLate <-chan time.Time
 	for {
 		select {
@@ -173,7 +173,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 	}
 }
 
-// read hands on what comes until the connection ends, or nobody listens any more.
+// read passes on messages until the connection ends or nobody receives them any more.
 func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan struct{}) {
 	controls := 0
 	counted := func() error {
@@ -202,7 +202,8 @@ func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan str
 	}
 }
 
-// What one conversation may come to. An answer has thousands of messages and some hundred kilobytes; a target that sends more never ends.
+// The limits of one conversation. An answer has thousands of messages and some hundred kilobytes; a target that sends more never
+// ends.
 const (
 	maxHeadBytes    = 256 << 10
 	maxWireBytes    = 64 << 20
@@ -210,13 +211,13 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is what each conversation has without asking for memory.
+	// freeBytes is the memory of each conversation that needs no reservation.
 	freeBytes = 4 << 20
-	// messageBytes is what a message takes beside its text.
+	// messageBytes is the memory of a message besides its text.
 	messageBytes = 1000
-	// closing is how long the target may take to close, once the answer is whole.
+	// closing is the time for the target to close the connection once the answer is complete.
 	closing = time.Second
-	// ahead is how many messages may wait to be understood.
+	// ahead is the number of messages that may wait to be interpreted.
 	ahead = 64
 )
 
@@ -226,10 +227,10 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// excess is why no more messages are kept.
+// excess is the reason why no more messages are stored.
 type excess struct{ class, text string }
 
-// keeper counts what a conversation keeps.
+// keeper counts the stored messages of a conversation.
 type keeper struct {
 	memory      *Memory
 	bytes, held int64
@@ -253,17 +254,17 @@ func (k *keeper) take(talk *Talk, message Message) *excess {
 	return nil
 }
 
-// Classes as package rows has them.
+// The classes of package rows.
 const (
 	classTimeout  = "timeout-total"
 	classTooLarge = "too-large"
 	classTooMany  = "too-many-events"
 	classReset    = "reset"
-	// ClassRefusal is of a handshake that was refused; its status says more.
+	// ClassRefusal is the class of a refused handshake; its status gives the reason.
 	ClassRefusal = "http-other"
 )
 
-// ended notes how the connection went: by a close frame, by us, or broken.
+// ended records how the connection ended: by a close frame, by us, or broken.
 func (r *Request) ended(ctx context.Context, talk *Talk, err error) {
 	var closed *websocket.CloseError
 	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
@@ -296,7 +297,7 @@ func (r *Request) failed(ctx context.Context, talk *Talk, err error) {
 	}
 }
 
-// classOfDial returns the class and the text of the error for which there is no conversation.
+// classOfDial returns the class and the text of the error that prevented the conversation.
 func classOfDial(err error, response *http.Response, tap *tap, ctx context.Context) (class, text string) {
 	var lookup *net.DNSError
 	text = err.Error()
@@ -335,17 +336,18 @@ func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory is what all answers of a process may take together. Nobody needs much of it unless a target sends without end.
+// Memory is the memory that all answers of a process may use together. Answers need little of it unless a target sends without
+// end.
 type Memory struct{ left atomic.Int64 }
 
-// NewMemory returns a memory for so many bytes.
+// NewMemory returns a memory of the given size in bytes.
 func NewMemory(bytes int64) *Memory {
 	m := new(Memory)
 	m.left.Store(bytes)
 	return m
 }
 
-// Take reserves bytes; false when there are not so many left.
+// Take reserves bytes; false when fewer are left.
 func (m *Memory) Take(bytes int64) bool {
 	if m.left.Add(-bytes) >= 0 {
 		return true
@@ -354,19 +356,19 @@ func (m *Memory) Take(bytes int64) bool {
 	return false
 }
 
-// Give returns bytes that were taken.
+// Give returns reserved bytes.
 func (m *Memory) Give(bytes int64) { m.left.Add(bytes) }
 
-// tap is a connection that notes when bytes came, and how many.
+// tap is a connection that records when bytes arrived, and how many.
 type tap struct {
 	net.Conn
-	// remaining is how many bytes may still come, tooMuch what is said when more do. Both change only while nobody reads.
+	// remaining is the number of bytes that may still arrive; tooMuch is the error when more do. Both change only while nobody reads.
 	remaining int64
 	tooMuch   error
 	last      atomic.Int64
 }
 
-// Read reads what is there. Under TLS these are bytes of the encrypted stream.
+// Read reads the available bytes. Under TLS they are bytes of the encrypted stream.
 func (t *tap) Read(into []byte) (int, error) {
 	if t.remaining <= 0 {
 		return 0, t.tooMuch

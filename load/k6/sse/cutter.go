@@ -1,45 +1,45 @@
-// Package sse cuts an event stream into events as the WHATWG standard says (HTML, section 9.2.6), and gives each event
-// the time of the read that completed it. Bytes are read into the cutter's own buffer, so that between the socket and
-// an event nothing is copied.
+// Package sse splits an event stream into events as the WHATWG standard defines (HTML, section 9.2.6). Each event gets the time of
+// the read that completed it. Bytes are read directly into the cutter's buffer, so that no bytes are copied between socket and
+// event.
 package sse
 
 import "bytes"
 
-// Event is one dispatched event. Its slices lie in the buffer and are valid until the next Space.
+// Event is one dispatched event. Its slices point into the buffer and are valid until the next call of Space.
 type Event struct {
 	Data, Type []byte
-	// At is the reading of the clock given with the bytes that completed the event.
+	// At is the clock value of the bytes that completed the event.
 	At int64
 }
 
-// Cutter is ready as its zero value. It belongs to one goroutine.
+// Cutter splits a stream into events. Its zero value is ready. It belongs to one goroutine.
 type Cutter struct {
 	buffer []byte
 	reads  []read
-	// All are offsets into buffer: the line being looked at, how far no line end was found, the event's first line.
+	// All are offsets into buffer: the start of the current line, the end of the part without a line end, and the start of the event.
 	line, searched, event int
 	read                  int
 	begun, skipFeed       bool
 	open                  building
 }
 
-// read says that the bytes before end had come when the clock showed at.
+// read records that the bytes before end had arrived at the time at.
 type read struct {
 	end int
 	at  int64
 }
 
-// building is the event whose blank line has not come yet.
+// building is the event whose blank line has not arrived yet.
 type building struct {
 	hasData          bool
 	dataFrom, dataTo int
-	// Several data lines do not lie beside each other, so they are joined here.
+	// isJoined: data holds several data lines, which are copied together because they are not adjacent in the buffer.
 	isJoined         bool
 	joined           []byte
 	typeFrom, typeTo int
 }
 
-// Space returns at least n free bytes to read into, and drops what is no longer needed.
+// Space returns at least n free bytes to read into. It discards bytes of finished events.
 func (c *Cutter) Space(n int) []byte {
 	if cap(c.buffer)-len(c.buffer) < n {
 		c.compact()
@@ -52,25 +52,25 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took says that n bytes were read into Space when the clock showed at.
+// Took records that n bytes were read into Space at the time at.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})
 }
 
-// Pending is the number of bytes that Next has not looked at.
+// Pending returns the number of bytes that Next has not examined.
 func (c *Cutter) Pending() int { return len(c.buffer) - c.searched }
 
-// Size is how many bytes of memory the cutter takes.
+// Size returns the memory of the cutter in bytes.
 func (c *Cutter) Size() int { return cap(c.buffer) + cap(c.open.joined) + 16*cap(c.reads) }
 
-// Unfinished is how many bytes there are of the event that is not complete yet.
+// Unfinished returns the number of bytes of the incomplete event.
 func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event + len(c.open.joined) }
 
-// Tail returns up to n of the last bytes that came.
+// Tail returns up to n of the last bytes that arrived.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 
-// Reset makes the cutter ready for another stream and keeps up to keep bytes of its memory.
+// Reset prepares the cutter for another stream and keeps up to keep bytes of its memory.
 func (c *Cutter) Reset(keep int) {
 	joined := c.open.joined[:0]
 	if cap(c.buffer) > keep {
@@ -79,7 +79,7 @@ func (c *Cutter) Reset(keep int) {
 	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], open: building{joined: joined}}
 }
 
-// Next returns the next event that is complete; false when more bytes are needed.
+// Next returns the next complete event; false when more bytes are needed.
 func (c *Cutter) Next() (Event, bool) {
 	if !c.begun && !c.begin() {
 		return Event{}, false
@@ -142,7 +142,7 @@ func (c *Cutter) lineEnd() (int, bool) {
 	return 0, false
 }
 
-// step moves behind the line that ends at end. A CR may be the first half of a CR LF that is not here yet.
+// step moves past the line that ends at end. A CR may be the first half of a CR LF whose LF has not arrived yet.
 func (c *Cutter) step(end int) {
 	c.skipFeed = c.buffer[end] == '\r'
 	c.line = end + 1
@@ -201,8 +201,8 @@ func (c *Cutter) dispatch(end int) (Event, bool) {
 	return event, true
 }
 
-// compact drops the bytes of events that are over. What is dropped is at least half of the buffer, or else the buffer
-// has to grow: so each byte is moved a bounded number of times.
+// compact discards the bytes of finished events. It discards at least half of the buffer, unless the buffer must grow, so each
+// byte is moved a bounded number of times.
 func (c *Cutter) compact() {
 	gone := c.event
 	if gone == 0 || gone < len(c.buffer)/2 {

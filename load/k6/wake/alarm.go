@@ -1,6 +1,5 @@
-// Package wake lets a goroutine sleep until a moment of the clock. Go's own timers are waited for in whole
-// milliseconds, so they wake half a millisecond late on average; where the system has timers that end a wait like data
-// on a socket does, those wake within some ten microseconds.
+// Package wake lets a goroutine sleep until a time of the clock. Go waits for its timers in whole milliseconds, so they wake half
+// a millisecond late on average. Systems with timers that end a wait like socket data do wake within about ten microseconds.
 package wake
 
 import (
@@ -13,7 +12,7 @@ import (
 // Alarm wakes one goroutine at a time. Its zero value is ready.
 type Alarm struct{ precise precise }
 
-// Sleep returns when the clock shows at, or when the context has ended. It never returns early otherwise.
+// Sleep returns when the clock reaches at, or when the context ends. It never returns earlier.
 func (a *Alarm) Sleep(ctx context.Context, at int64) {
 	for ctx.Err() == nil {
 		ahead := at - clock.Now()

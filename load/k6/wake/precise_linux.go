@@ -9,7 +9,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// precise is a timer of the system that is read like a file, so that waiting for it holds no thread.
+// precise is a timer of the system that is read like a file, so that waiting for it needs no thread.
 type precise struct {
 	timer  *os.File
 	socket int
@@ -18,7 +18,7 @@ type precise struct {
 
 var past = time.Unix(1, 0)
 
-// sleep waits, or returns early when the context ends; false when this system gives no such timer.
+// sleep waits, or returns early when the context ends; false when the system has no such timer.
 func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if !p.open() {
 		return false
@@ -27,7 +27,7 @@ func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if p.timer.SetReadDeadline(time.Time{}) != nil || unix.TimerfdSettime(p.socket, 0, &once, nil) != nil {
 		return p.lose()
 	}
-	// It may come after the sleep it is meant for, and then ends the next one: anyone who sleeps looks at the clock.
+	// The deadline may be set after the intended sleep and end the next one, so every sleeper checks the clock.
 	leave := context.AfterFunc(ctx, func() { _ = p.timer.SetReadDeadline(past) })
 	defer leave()
 	var expirations [8]byte
