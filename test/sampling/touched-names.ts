@@ -1,13 +1,14 @@
 /**
  * Finds the names that a change adds or moves between values: ids of checks, faults, readings and variants. The samples of large tests
- * always hold the cases of these names. The change is what is not committed, and the commits of the 24 hours before the last one.
+ * always hold the cases of these names. The change is what is not committed, and the commits of the four hours before the last one.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
-const DAY_SECONDS = 24 * 60 * 60
+// What lands together was written within a few hours.
+const CHANGE_SECONDS = 4 * 60 * 60
 // Ids have a hyphen or a dot: `content-null`, `errors.body`.
 const NAMES = /[a-z]\w*(?:[-.]\w+)+/gi
 const GAPS = 'schemas/gaps.json'
@@ -88,7 +89,7 @@ export function writeTouchedNames(): string {
 /** Returns the commit before the change; empty where the history is shorter. */
 function baseOfChange(): string {
   const newest = Number(git('log', '-1', '--format=%ct'))
-  return git('rev-list', '-1', `--before=${newest - DAY_SECONDS}`, 'HEAD').trim()
+  return git('rev-list', '-1', `--before=${newest - CHANGE_SECONDS}`, 'HEAD').trim()
 }
 
 function git(...args: readonly string[]): string {

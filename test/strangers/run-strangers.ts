@@ -1,14 +1,21 @@
 /**
  * `npm run test:strangers`: the tests of Orchard itself, and Orchard judged without a switch, with all habits, with each habit and
- * with each fault, several servers side by side. A fault that was missed is judged once more, alone, at the end. Arguments choose
- * cases by a part of their names. Ends with `N passed, N failed`; exit code 1 when any failed.
+ * with each fault, several servers side by side. The cases are divided among as many processes as there are processors, because the
+ * judge computes in one thread. A fault that was missed is judged once more at the end of its process. Arguments choose cases by a
+ * part of their names. Ends with `N passed, N failed`; exit code 1 when any failed.
  */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from '../real/program.ts'
 import { goProblems } from './go-output.ts'
 import { allHabits, faultCases, withoutSwitch, habitCases, isMiss, type Case } from './cases.ts'
 
 const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 8)
+const MOST_PROCESSES = 4
+// `K/N` in a process that judges each N-th case, from the K-th on.
+const SHARD = process.env['STRANGERS_SHARD']
 
 const OWN_TESTS_DEADLINE_MS = 600_000
 // What the server says of itself: each of its switches shows on the wire. With the flag of its build, what that compiled is used.
@@ -24,20 +31,61 @@ const ownTests: readonly Case[] = ['vet', 'test'].map((word) => ({
   },
 }))
 
-const parts = process.argv.slice(2)
-const queue = [...ownTests, allHabits, withoutSwitch, ...faultCases, ...habitCases].filter(
-  ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
-)
 const startedMs = performance.now()
 const onceMore: Case[] = []
 const tookMs = new Map<string, number>()
 let passed = 0
 let failed = 0
-await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
-for (const one of onceMore) count(one, await problemsOf(one))
-process.stderr.write(`test:strangers: ${secondsSince(startedMs)} s; slowest: ${slowest()}\n`)
+const queue = SHARD === undefined ? [] : casesOf(SHARD)
+if (SHARD === undefined) await judgeInProcesses(Math.min(MOST_PROCESSES, availableParallelism()))
+else await judgeQueue()
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+process.exitCode = failed === 0 && (passed > 0 || SHARD !== undefined) ? 0 : 1
+
+function casesOf(shard: string): Case[] {
+  const [first = 0, step = 1] = shard.split('/').map(Number)
+  const parts = process.argv.slice(2)
+  return [...ownTests, allHabits, withoutSwitch, ...faultCases, ...habitCases]
+    .filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
+    .filter((_, index) => index % step === first)
+}
+
+async function judgeInProcesses(processCount: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: processCount }, (_, index) => judgeShard(`${index}/${processCount}`)),
+  )
+  process.stderr.write(`test:strangers: ${secondsSince(startedMs)} s\n`)
+}
+
+/** Judges a shard in a process of its own, prints its lines, and adds its counts. */
+async function judgeShard(shard: string): Promise<void> {
+  const child = fork(import.meta.filename, process.argv.slice(2), {
+    env: {
+      ...process.env,
+      STRANGERS_SHARD: shard,
+      STRANGERS_SIDE_BY_SIDE: String(Math.ceil(SIDE_BY_SIDE / 2)),
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const chunks: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const [exitCode] = await once(child, 'close')
+  const text = Buffer.concat(chunks).toString()
+  const counts = /^(\d+) passed, (\d+) failed\n$/m.exec(text)
+  process.stdout.write(text.replace(counts?.[0] ?? '', ''))
+  passed += Number(counts?.[1] ?? 0)
+  failed += Number(counts?.[2] ?? 0)
+  if (exitCode !== 0 && (counts === null || counts[2] === '0')) {
+    failed += 1
+    process.stdout.write(`FAIL part ${shard}: its process ended with ${exitCode} and without a count\n`)
+  }
+}
+
+async function judgeQueue(): Promise<void> {
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
+  for (const one of onceMore) count(one, await problemsOf(one))
+  process.stderr.write(`test:strangers: ${secondsSince(startedMs)} s; slowest: ${slowest()}\n`)
+}
 
 async function work(): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
