@@ -19,7 +19,7 @@ COPY . .
 RUN npm pack --pack-destination /tmp \
     && mkdir -p /out/sbom /out/assay \
     && echo '{"name":"assay-image","version":"0.0.0","private":true}' > /out/assay/package.json \
-    && npm install --prefix /out/assay --ignore-scripts --no-audit --no-fund --loglevel=error /tmp/assay-*.tgz \
+    && npm install --prefix /out/assay --ignore-scripts --no-audit --no-fund --loglevel=error /tmp/*.tgz \
     && npm sbom --prefix /out/assay --sbom-format cyclonedx > /out/sbom/npm.cdx.json \
     && npm sbom --package-lock-only --sbom-format cyclonedx > /out/sbom/npm-build.cdx.json
 
@@ -29,7 +29,7 @@ ENV PATH="/usr/local/go/bin:${PATH}" GOTOOLCHAIN=local CGO_ENABLED=0
 ARG CYCLONEDX_GOMOD=v1.9.0
 # SSL certificates for the module proxy: the slim image has none.
 COPY --from=go /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
-RUN /out/assay/node_modules/.bin/assay build-k6 --out /out/k6 \
+RUN /out/assay/node_modules/.bin/assay doctor --build-k6 /out/k6 \
     && go run "github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod@${CYCLONEDX_GOMOD}" bin -json -output /out/sbom/k6.cdx.json /out/k6 \
     && mkdir -p /out/source \
     && cp -r load/k6 /out/source/assay-k6 \

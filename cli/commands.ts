@@ -93,6 +93,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/doctor-command.ts')).doctorCommand,
   },
   {
+    name: 'completion',
+    summary: 'print the completion of commands and options for a shell',
+    load: async () => (await import('./commands/completion-command.ts')).completionCommand,
+  },
+  {
     name: 'start',
     summary: 'run all checks and a short load, and write one report',
     load: async () => (await import('./commands/start-command.ts')).startCommand,
@@ -104,7 +109,7 @@ export function renderUsage(): string {
   const lines = commands.map(({ name, word = '', summary }) => `  ${`${name} ${word}`.padEnd(15)} ${summary}`)
   return `assay: judges the interface of an AI service and measures its capacity
 
-usage: assay COMMAND [arguments]     (details: assay COMMAND --help; assay --version)
+usage: assay COMMAND [arguments]     (details: assay COMMAND --help; assay --version; --quiet: results and errors only)
 
 ${lines.join('\n')}
 

@@ -6,6 +6,7 @@ import { WriteError } from '../schemas/write-file.ts'
 import { delimiter, resolve } from 'node:path'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { parseJson } from '../conformance/codec/parse-json.ts'
+import { workflowCommand } from '../reports/github-command.ts'
 
 const BROKEN = 4
 const USAGE = 2
@@ -16,30 +17,46 @@ const USAGE = 2
  */
 export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
-    return await dispatch(args, context)
+    const spoken = args.filter((arg) => arg !== QUIET)
+    return await dispatch(spoken, spoken.length === args.length ? context : quiet(context))
   } catch (error) {
     if (error instanceof ProfileError) {
       // Loaded only now: what reads statements holds memory.
       const { describeProfileError } = await import('../conformance/statement/profile-mistakes.ts')
-      context.stderr.write(prefixed(describeProfileError(error)))
+      sayError(describeProfileError(error), context)
       return USAGE
     }
     if (error instanceof CliError) {
       // A run that its user stopped is not a mistake.
-      context.stderr.write(prefixed(error.message, error.code === 'stopped' ? 'assay: ' : 'error: '))
+      if (error.code === 'stopped') context.stderr.write(prefixed(error.message, 'assay: '))
+      else sayError(error.message, context)
       return error.exitCode
     }
     if (error instanceof WriteError) {
       // Only files of a run come here: see writingFor.
       const first = error.isOfSpace ? 'Free some space, or name' : 'Name'
-      context.stderr.write(prefixed(`${error.message}. ${first} another folder with --out`))
+      sayError(`${error.message}. ${first} another folder with --out`, context)
       return USAGE
     }
-    context.stderr.write(prefixed(`Assay broke: ${oneLine(error)}. Set ASSAY_DEBUG=1 to see where`))
+    sayError(`Assay broke: ${oneLine(error)}. Set ASSAY_DEBUG=1 to see where`, context)
     if (context.env['ASSAY_DEBUG'] !== undefined && error instanceof Error)
       context.stderr.write(`${error.stack ?? ''}\n`)
     return BROKEN
   }
+}
+
+const QUIET = '--quiet'
+
+/** Returns the context without progress and notes. Annotations of GitHub stay, because they are results. */
+function quiet(context: CommandContext): CommandContext {
+  const { stderr } = context
+  return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
+}
+
+/** Prints an error to stderr. In GitHub Actions it is an annotation too, because a job log hides it. */
+function sayError(message: string, { env, stderr }: CommandContext): void {
+  stderr.write(prefixed(message))
+  if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)
 }
 
 async function dispatch(args: readonly string[], context: CommandContext): Promise<number> {

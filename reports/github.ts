@@ -16,11 +16,9 @@ import {
   formatRunTarget,
   type RunFileState,
 } from './run-text.ts'
-import { oneLine } from './neutral-text.ts'
+import { workflowCommand as command, type Level } from './github-command.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
-
-type Level = 'error' | 'warning' | 'notice'
 
 // GitHub shows ten annotations of each level per step and silently drops the others. One notice is the outcome.
 const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
@@ -73,16 +71,4 @@ function annotation(level: Level, check: CheckRecord): string {
   const said = issue === undefined ? formatReason(check) : violationText(issue)
   const anchor = check.clause ?? check.gap ?? ''
   return command(level, check.id, `${check.title} (${anchor}, ${check.layer}). ${said}`)
-}
-
-function command(level: Level, title: string, message: string): string {
-  return `::${level} title=${property(oneLine(title, 120))}::${data(oneLine(message, 600))}`
-}
-
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

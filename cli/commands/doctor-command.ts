@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, chmodSync, constants, copyFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { ensureK6, requireGo } from '../../load/runner/build-k6.ts'
-import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
+import { K6_VARIABLE, prebuiltK6 } from '../../load/runner/find-k6.ts'
 import { textFlag, type Command, type CommandContext, type Given } from '../command.ts'
 import { CliError, asCliError, usageError } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
@@ -50,6 +50,8 @@ function goFinding({ env }: CommandContext): Finding {
   const given = env[K6_VARIABLE]
   if (given !== undefined && given !== '')
     return { name: 'go', ok: true, detail: `not needed: ${K6_VARIABLE} names a k6` }
+  const prebuilt = prebuiltK6()
+  if (prebuilt !== null) return { name: 'go', ok: true, detail: `not needed: the k6 of ${prebuilt} is used` }
   const { stdout, error: missing } = spawnSync('go', ['version'], { encoding: 'utf8' })
   try {
     return {

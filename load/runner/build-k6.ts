@@ -5,10 +5,10 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { goEnvironment } from './environment.ts'
 import { LoadError } from '../load-error.ts'
-import { cacheFolder, loadFile, packagePlace } from './package-place.ts'
+import { cacheFolder, k6PackageName, loadFile, packagePlace } from './package-place.ts'
 
 /** The oldest Go version that can build k6 v2.2.0. */
 const OLDEST_GO = { major: 1, minor: 25 } as const
@@ -21,6 +21,8 @@ const DIGEST_LENGTH = 20
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
+  /** The platform of the binary, in the words of Go; absent: this one. */
+  readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 
 /**
@@ -29,15 +31,14 @@ export type EnsureK6Options = {
  */
 export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   const place = packagePlace()
-  const source = sourceFolder()
   const go = requireGo(await goVersion())
-  const folder = join(cacheFolder(place), 'k6', buildKey(sourcesOf(source), go))
+  const folder = join(cacheFolder(place), 'k6', buildKey(sourcesOf(sourceFolder()), go))
   const binary = join(folder, 'k6')
   if (existsSync(binary)) return binary
   mkdirSync(folder, { recursive: true })
   const unfinished = join(folder, `building-${process.pid}-${randomUUID()}`)
   try {
-    await build(source, unfinished, options)
+    await buildK6(unfinished, options)
     renameSync(unfinished, binary)
   } finally {
     rmSync(unfinished, { force: true })
@@ -45,7 +46,8 @@ export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   return binary
 }
 
-function sourceFolder(): string {
+/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` where it is missing. */
+export function sourceFolder(): string {
   const place = packagePlace()
   const source = loadFile(place, 'k6')
   if (source !== null) return source
@@ -81,12 +83,13 @@ function sourcesOf(folder: string): readonly GoSource[] {
     .filter((entry) => entry.isFile() && /\.go$|^go\.(mod|sum)$/.test(entry.name))
     .filter((entry) => !entry.name.endsWith('_test.go'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }))
+    .map((path) => ({ path: relative(folder, path).replaceAll(sep, '/'), text: readFileSync(path, 'utf8') }))
 }
 
 /** Checks the output of `go version`; null means that there is no `go` command. Throws LoadError `no-go`. */
 export function requireGo(versionLine: string | null): string {
-  const needs = `building k6 needs Go >= ${OLDEST_GO.major}.${OLDEST_GO.minor} (https://go.dev/dl)`
+  const prebuilt = k6PackageName(packagePlace(), `${process.platform}-${process.arch}`)
+  const needs = `building k6 needs Go >= ${OLDEST_GO.major}.${OLDEST_GO.minor} (https://go.dev/dl) where no ${prebuilt} of this version is installed`
   if (versionLine === null) throw new LoadError('no-go', `${needs}, found no "go" command`)
   const match = /\bgo(\d+)\.(\d+)\S*/.exec(versionLine)
   if (match === null) throw new LoadError('no-go', `${needs}, found "${versionLine}"`)
@@ -102,7 +105,9 @@ async function goVersion(): Promise<string | null> {
   return run.code === 0 ? run.output.trim() : null
 }
 
-async function build(source: string, target: string, options: EnsureK6Options): Promise<void> {
+/** Builds k6 into the file `target`. Throws LoadError `build-failed` or `aborted`. */
+export async function buildK6(target: string, options: EnsureK6Options): Promise<void> {
+  const source = sourceFolder()
   const startedMs = performance.now()
   const elapsed = (): number => Math.round((performance.now() - startedMs) / 1000)
   const tell = (): void => options.onProgress?.(`building k6, once, takes one to two minutes: ${elapsed()} s`)
@@ -133,7 +138,7 @@ function runGo(
   const child = spawn('go', argv, {
     ...(cwd === undefined ? {} : { cwd }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
-    env: goEnvironment(process.env),
+    env: { ...goEnvironment(process.env), ...options.platform },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,
   })

@@ -1,9 +1,13 @@
-/** Finds the k6 that runs a load: the given one, else one that is built once in the version that its go.mod pins. */
+/**
+ * Finds the k6 that runs a load: the given one, else that of the package for this platform, else one that is built once in the
+ * version that its go.mod pins.
+ */
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import { usageError, type LoadError } from '../load-error.ts'
 import { ensureK6, sourcesDigest } from './build-k6.ts'
-import { loadFile, packagePlace } from './package-place.ts'
+import { k6PackageName, loadFile, packagePlace } from './package-place.ts'
 import type { RunPlan } from './run-plan.ts'
 
 /** A k6 binary with the Assay extension. `name` is its name in messages: `k6 v2.2.0`. */
@@ -16,6 +20,8 @@ export const K6_VARIABLE = 'ASSAY_K6'
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE]
   if (given !== undefined && given !== '') return { binary: requireOurs(resolve(given)), name: pinnedName() }
+  const prebuilt = prebuiltK6()
+  if (prebuilt !== null) return { binary: prebuilt, name: pinnedName() }
   const startedMs = performance.now()
   const binary = await ensureK6({
     ...(plan.stop === undefined ? {} : { signal: plan.stop }),
@@ -25,6 +31,18 @@ export async function findK6(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promi
     },
   })
   return { binary, name: pinnedName() }
+}
+
+/** Returns the k6 of the package for this platform; null where none of this version is installed. */
+export function prebuiltK6(): string | null {
+  const name = k6PackageName(packagePlace(), `${process.platform}-${process.arch}`)
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`)
+    const binary = join(dirname(manifest), 'bin', process.platform === 'win32' ? 'k6.exe' : 'k6')
+    return isOurs(binary) ? binary : null
+  } catch {
+    return null
+  }
 }
 
 /** Rejects a k6 path without a file, before the run announces anything. Throws LoadError `usage`. */
@@ -38,8 +56,12 @@ export function requireGivenK6(path: string): void {
  */
 function requireOurs(binary: string): string {
   requireGivenK6(binary)
-  if (readFileSync(binary).includes(sourcesDigest())) return binary
+  if (isOurs(binary)) return binary
   throw unusable(binary, 'it is not the k6 of this version of Assay')
+}
+
+function isOurs(binary: string): boolean {
+  return readFileSync(binary).includes(sourcesDigest())
 }
 
 function unusable(binary: string, why: string): LoadError {

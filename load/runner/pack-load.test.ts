@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packLoad } from './pack-load.ts'
-import { cacheFolder, loadFile, packagePlace } from './package-place.ts'
+import { cacheFolder, k6PackageName, loadFile, packagePlace } from './package-place.ts'
 
 test('the packed files are enough to build k6 and to run every scenario', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-pack-'))
   try {
     await packLoad(join(folder, 'dist', 'load'))
-    const place = { root: folder, version: '1.0.0', installed: true }
+    const place = { root: folder, name: '@scope/cli', version: '1.0.0', installed: true }
     const sources = loadFile(place, 'k6') ?? ''
     for (const name of ['go.mod', 'go.sum', 'main.go']) expect(existsSync(join(sources, name))).toBe(true)
     expect(existsSync(join(sources, 'rawclient'))).toBe(false)
@@ -31,4 +31,8 @@ test('a checkout caches inside itself, an installed package in the cache of its 
   expect(cacheFolder(installed, { XDG_CACHE_HOME: '/x/cache' })).toBe('/x/cache/assay')
   expect(cacheFolder(installed, { XDG_CACHE_HOME: 'relative' })).toMatch(/\.cache\/assay$/)
   expect(cacheFolder(installed, {})).toMatch(/\.cache\/assay$/)
+})
+
+test('the k6 of a platform has a package in the scope of this one', () => {
+  expect(k6PackageName({ name: '@scope/cli' }, 'linux-x64')).toBe('@scope/k6-linux-x64')
 })

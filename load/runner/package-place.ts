@@ -9,21 +9,33 @@ import { LoadError } from '../load-error.ts'
  * The location of this package. `root` contains package.json. `installed`: a package manager put it there, so it must not be written
  * to.
  */
-export type PackagePlace = { readonly root: string; readonly version: string; readonly installed: boolean }
+export type PackagePlace = {
+  readonly root: string
+  /** The name of the package, with its scope. */
+  readonly name: string
+  readonly version: string
+  readonly installed: boolean
+}
 
 /** Finds the nearest package.json in `from` or above. Throws LoadError `build-failed` when there is none. */
 export function packagePlace(from: string = import.meta.dirname): PackagePlace {
   for (let folder = from; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')
     if (existsSync(manifest)) {
-      const version = memberOf(JSON.parse(readFileSync(manifest, 'utf8')), 'version')
+      const parsed: unknown = JSON.parse(readFileSync(manifest, 'utf8'))
+      const [name, version] = ['name', 'version'].map((member) => String(memberOf(parsed, member)))
       const installed = folder.split(sep).includes('node_modules')
-      return { root: folder, version: typeof version === 'string' ? version : 'unknown', installed }
+      return { root: folder, name: name ?? '', version: version ?? '', installed }
     }
     if (dirname(folder) === folder) {
       throw new LoadError('build-failed', `no package.json above ${from}: the installation is not complete`)
     }
   }
+}
+
+/** Returns the name of the package that holds a k6 for a platform, such as `linux-x64`. It has the scope of this package. */
+export function k6PackageName({ name }: Pick<PackagePlace, 'name'>, platform: string): string {
+  return `${name.replace(/[^/]*$/, '')}k6-${platform}`
 }
 
 /** Returns the folder for cached binaries: inside a checkout, else in the user's cache. */

@@ -2,7 +2,16 @@
 import { validateAction, validateWorkflow } from '@action-validator/core'
 import { validate } from 'dockerfile-utils'
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -15,6 +24,7 @@ import { isBrief } from '../sampling/sampled-cases.ts'
 const root = join(import.meta.dirname, '..', '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const ci = read('docs/ci.md')
+const tarball = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`
 const folder = mkdtempSync(join(tmpdir(), 'assay-ci-'))
 const faulty = await startReference({ patches: faults.filter(({ id }) => id === 'content-null') })
 afterAll(async () => {
@@ -74,6 +84,7 @@ function shell(script: string, cwd: string, env: Record<string, string>): Promis
 test.skipIf(isBrief)(
   'the shell example of docs/ci.md turns a service with a known failure green',
   async () => {
+    writeFileSync(join(folder, tarball), 'a tarball')
     const script = example('Shell').replace('export ASSAY_KEY=...\n', '')
     // One check is enough, and four times as fast.
     const narrow = script.replaceAll(
@@ -81,7 +92,12 @@ test.skipIf(isBrief)(
       '--out results --only core.content-is-string,core.post-completes',
     )
     const reasons = `sed -i 's/Why is this accepted. Write it here./an old parser/' known-failures.json`
-    const env = { ASSAY_KEY: faulty.key, BASE_URL: faulty.baseUrl, MODEL: faulty.model }
+    const env = {
+      ASSAY_KEY: faulty.key,
+      BASE_URL: faulty.baseUrl,
+      MODEL: faulty.model,
+      ASSAY_SHA256: hash('sha256', 'a tarball'),
+    }
     const { code, text } = await shell(
       narrow.replaceAll(/^(.*--baseline-update)$/gm, `$1 || true\n${reasons}`),
       folder,
@@ -91,14 +107,14 @@ test.skipIf(isBrief)(
       code: 0,
       text: expect.stringContaining('1 known failure accepted'),
     })
-    expect(readFileSync(join(folder, 'npm.txt'), 'utf8')).toContain(`${manifest.name}@${manifest.version}`)
+    expect(readFileSync(join(folder, 'npm.txt'), 'utf8')).toContain(`./${tarball}`)
   },
 )
 
 describe('action.yml', () => {
-  test('is valid by the published schema, installs this version, and pins the actions that it uses', () => {
+  test('is valid by the published schema, installs no package by name, and pins the actions that it uses', () => {
     expect(validateAction(read('action.yml')).errors).toEqual([])
-    expect(action.inputs['package']?.default).toBe(`${manifest.name}@${manifest.version}`)
+    expect(action.inputs['package']?.default).toBe('')
     const used = action.runs.steps.flatMap(({ uses }) => uses ?? [])
     expect(used).toHaveLength(3)
     for (const name of used) expect(name).toMatch(/@[0-9a-f]{40}$/)
@@ -108,7 +124,45 @@ describe('action.yml', () => {
     const scripts = action.runs.steps.flatMap(({ run }) => run ?? [])
     expect(scripts.length).toBeGreaterThan(3)
     for (const script of scripts) expect(script).not.toMatch(/\$\{\{|\beval\b/)
-    expect(read('action.yml')).not.toMatch(/inputs\.key|secrets\./)
+    expect(read('action.yml')).not.toMatch(/secrets\./)
+  })
+
+  test('the key is in the steps alone that send requests', () => {
+    const holders = action.runs.steps.filter(({ env }) => JSON.stringify(env ?? {}).includes('inputs.key'))
+    expect(holders.map(({ id }) => id)).toEqual(['check', 'load'])
+  })
+
+  test.each([
+    [2, 'another digest', '0'.repeat(64), /::error title=Assay::the SHA-256 of given\.tgz is [0-9a-f]{64}/],
+    [0, 'its digest', hash('sha256', 'a tarball'), /^$/],
+  ])('exit %i for a tarball with %s', async (code, _name, SHA256, text) => {
+    writeFileSync(join(folder, 'given.tgz'), 'a tarball')
+    const env = { PACKAGE: 'given.tgz', SHA256, RUNNER_TEMP: folder, GITHUB_OUTPUT: join(folder, 'out.txt') }
+    const ended = await shell(stepOf('install').run ?? '', folder, env)
+    expect(ended).toEqual({ code, text: expect.stringMatching(text) })
+  })
+
+  test('a usage error is an annotation, and no run of before counts for it', async () => {
+    const [out, output] = ['usage', join(folder, 'usage.txt')]
+    mkdirSync(join(folder, out))
+    writeFileSync(join(folder, out, 'run.json'), '{"outcome":"conformant"}')
+    const env = {
+      ...noInputs(),
+      ASSAY: join(bin, 'assay'),
+      OUT: out,
+      BASE_URL: faulty.baseUrl,
+      GITHUB_OUTPUT: output,
+    }
+    const ended = await shell(stepOf('check').run ?? '', folder, {
+      ...env,
+      GITHUB_ACTIONS: 'true',
+      ARGUMENTS: '--modle\nx',
+    })
+    expect(ended).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^::error title=assay::.*--modle.*--model/m),
+    })
+    expect(readFileSync(output, 'utf8')).toContain('outcome=none\nexit-code=2\n')
   })
 
   test.skipIf(isBrief)(
@@ -121,7 +175,7 @@ describe('action.yml', () => {
       for (const path of Object.values(files)) writeFileSync(path, '')
       const env = {
         ...files,
-        ...Object.fromEntries(Object.keys(stepOf('check').env ?? {}).map((name) => [name, ''])),
+        ...noInputs(),
         GITHUB_ACTIONS: 'true',
         RUNNER_TEMP: folder,
         ASSAY_KEY: faulty.key,
@@ -130,9 +184,7 @@ describe('action.yml', () => {
         MODEL: faulty.model,
         OUT: 'action $(touch injected)',
         ARGUMENTS: '--only\ncore.content-is-string\n',
-        PACKAGE: 'assay@0.1.0',
       }
-      expect((await shell(stepOf('install').run ?? '', folder, env)).code).toBe(0)
       const checked = await shell(stepOf('check').run ?? '', folder, env)
       expect(checked).toMatchObject({ code: 0 })
       expect(checked.text).toMatch(/^::error title=core\.content-is-string::/m)
@@ -149,6 +201,10 @@ describe('action.yml', () => {
   )
 })
 
+function noInputs(): Record<string, string> {
+  return Object.fromEntries(Object.keys(stepOf('check').env ?? {}).map((name) => [name, '']))
+}
+
 function stepOf(id: string): Step {
   const step = action.runs.steps.find((one) => one.id === id)
   if (step === undefined) throw new Error(`no step ${id}`)
@@ -157,7 +213,7 @@ function stepOf(id: string): Step {
 
 test('the GitHub example of docs/ci.md is a valid workflow and uses inputs that exist', () => {
   const text = example('GitHub').replace('OWNER/assay@COMMIT', `owner/assay@${'0'.repeat(40)}`)
-  expect(validateWorkflow(`name: x\non: push\n${text}`).errors).toEqual([])
+  expect(validateWorkflow(`name: x\n${text}`).errors).toEqual([])
   const job = parse(text) as {
     jobs: { conformance: { steps: readonly { with?: Record<string, string> }[] } }
   }
@@ -166,12 +222,46 @@ test('the GitHub example of docs/ci.md is a valid workflow and uses inputs that 
   expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given))
 })
 
-test('the GitLab example is YAML with a pinned version and a report of tests', () => {
-  const job = (
-    parse(example('GitLab')) as { conformance: { script: string[]; artifacts: { reports: unknown } } }
-  ).conformance
-  expect(job.script.join()).toContain(`${manifest.name}@${manifest.version} check`)
-  expect(job.artifacts.reports).toEqual({ junit: 'results/junit.xml' })
+test.each(['GitLab', 'Azure', 'CircleCI'])('the %s example is YAML', (name) => {
+  expect(parse(example(name))).toBeTypeOf('object')
+})
+
+test('every example compares the digest of the tarball of this version before it runs', () => {
+  for (const name of ['Shell', 'GitLab', 'Jenkins', 'Azure', 'CircleCI']) {
+    const text = example(name)
+    expect(text.indexOf('sha256sum --check'), name).toBeGreaterThan(0)
+    expect(text.indexOf(`./${tarball}`), name).toBeGreaterThan(text.indexOf('sha256sum --check'))
+  }
+})
+
+test('no page names a package outside of the scope of this one, or a tarball of another version', () => {
+  const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+  const [scope = ''] = manifest.name.split('/')
+  for (const page of ['README.md', 'action.yml', 'Dockerfile', ...docs.map((name) => `docs/${name}`)]) {
+    const text = read(page)
+    expect(text, page).not.toMatch(/\bassay@\d|npx (?:--yes )?assay\b|npm install[^\n]* assay\b/)
+    for (const [name] of text.matchAll(/@assay-[\w-]+/g)) expect(name, page).toBe(scope)
+    for (const [name] of text.matchAll(/\bassay-suite-[\w.-]+\.tgz/g))
+      expect(name, page).toContain(`-${manifest.version}.tgz`)
+  }
+})
+
+test('the release workflow is valid, pins its actions, and gives each job its own rights', () => {
+  const text = read('.github/workflows/release.yml')
+  // The validator does not know the right to write attestations yet.
+  expect(validateWorkflow(text.replace(/^ +attestations: write\n/m, '')).errors).toEqual([])
+  const { jobs, permissions } = parse(text) as {
+    permissions: object
+    jobs: Record<string, { permissions?: object; steps: readonly Step[] }>
+  }
+  expect(permissions).toEqual({})
+  for (const job of Object.values(jobs)) {
+    expect(job.permissions).toBeDefined()
+    for (const { uses, run } of job.steps) {
+      if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/)
+      expect(run ?? '').not.toContain('${{')
+    }
+  }
 })
 
 test('the Dockerfile is valid, pins its images, and runs without root', () => {
@@ -183,4 +273,6 @@ test('the Dockerfile is valid, pins its images, and runs without root', () => {
   expect(end).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
   expect(end).toContain('AGPL-3.0-only')
   for (const tool of ['npm sbom', 'cyclonedx-gomod']) expect(text).toContain(tool)
+  // The commands of Assay in it exist.
+  expect(text.match(/bin\/assay \S+ --\S+/g)).toEqual(['bin/assay doctor --build-k6'])
 })

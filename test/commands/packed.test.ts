@@ -29,7 +29,9 @@ const packed = test.skipIf(isBrief)
 beforeAll(() => {
   if (isBrief) return
   npm(root, 'pack', '--pack-destination', folder)
-  npm(folder, 'install', '--ignore-scripts', join(folder, `${manifest.name}-${manifest.version}.tgz`))
+  // Offline: the tarball holds all that it needs, so its digest covers all that runs.
+  const tarball = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`
+  npm(folder, 'install', '--ignore-scripts', '--offline', join(folder, tarball))
 }, 300_000)
 
 function npm(cwd: string, ...args: readonly string[]): void {
@@ -83,7 +85,8 @@ function assay(node: string, ...args: readonly string[]): Promise<Ended> {
 }
 
 packed('it installs without a test runner, a bundler, a plot library or anything to compile', () => {
-  const installed = readdirSync(join(folder, 'node_modules'))
+  const installed = readdirSync(join(folder, 'node_modules', manifest.name, 'node_modules'))
+  expect(installed.toSorted()).toEqual(expect.arrayContaining(['ajv', 'undici', 'ws']))
   for (const name of ['vitest', 'vite', 'esbuild', 'echarts', 'openai', 'typescript'])
     expect(installed).not.toContain(name)
   const files = readdirSync(join(folder, 'node_modules'), { recursive: true, encoding: 'utf8' })
@@ -138,6 +141,13 @@ packed('it carries the client programs with what pins their libraries', () => {
     ['java/Main.java', 'java/jars.sha256'],
   ])
     expect(files).toEqual(expect.arrayContaining([name, pin]))
+})
+
+packed('it carries the pages that README and help name', () => {
+  const place = join(folder, 'node_modules', manifest.name)
+  const linked = [...readFileSync(join(place, 'README.md'), 'utf8').matchAll(/\]\(([^)#:]+)/g)]
+  expect(linked.length).toBeGreaterThan(10)
+  for (const [, path = ''] of linked) expect(existsSync(join(place, path)), path).toBe(true)
 })
 
 packed('it names the licenses of what is bundled', () => {
