@@ -26,7 +26,7 @@ export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'i
 
 /** The result of verifying a bundle. */
 export type Verification = {
-  /** The digest of the check set. */
+  /** The digest of the check set. `summary`, below, is null if the run cannot be recomputed. */
   readonly checkSet: string
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState

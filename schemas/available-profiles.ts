@@ -1,6 +1,6 @@
 /**
- * The profiles: every JSON file in `schemas/profiles/`, and those that the environment variable ASSAY_PROFILES names or whose folder it names.
- * Nothing else reads them, and no code knows a profile by its name.
+ * Loads the profiles: every JSON file in `schemas/profiles/`, and the files or folders in the environment variable ASSAY_PROFILES.
+ * Only this file reads profiles, and no code depends on the name of a profile.
  */
 import { delimiter, basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,23 +10,25 @@ import { PROFILES_VARIABLE } from './profile-variable.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { validators } from './compiled/validators.js'
 
-/** The value of one reading in a profile: its name and its parameters. */
+/** A reading in a profile: its name and its parameters. */
 type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** A profile as it is written: null takes out a reading of the profile that it extends. */
+/** The content of a profile file. Null removes a reading of the profile that it extends. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** Name of the profile whose readings hold here too, unless this one has the same key. */
+  /** The name of a profile whose readings are inherited for keys that this profile does not have. */
   readonly extends?: string
-  /** True for the profile in force unless a user names another one. */
+  /** True for the default profile. */
   readonly isDefault?: boolean
   readonly readings: { readonly [key: string]: ProfileReading | null }
 }
 
 const SCHEMA_ID = 'urn:assay:profile'
 
-/** Returns the paths of the profiles in a folder, or the one path of a file. Throws ProfileError when the folder cannot be read. */
+/**
+ * Returns the paths of the profiles in a folder, or a path that is a file itself. Throws ProfileError if the folder cannot be read.
+ */
 function profilePaths(place: string): readonly string[] {
   if (place.endsWith('.json')) return [place]
   try {
@@ -41,7 +43,7 @@ function profilePaths(place: string): readonly string[] {
   }
 }
 
-/** Reads one profile. Throws ProfileError when the file cannot be used. */
+/** Parses a profile file. Throws ProfileError if it is invalid. */
 function readProfile(path: string): WrittenProfile {
   const value = parse(path)
   const written: WrittenFile = { path, value }
@@ -53,7 +55,7 @@ function readProfile(path: string): WrittenProfile {
   })
 }
 
-/** Reads a profile that this package ships: its file has its name. Throws ProfileError. */
+/** Parses a profile of this package, whose file name must be the name of the profile. Throws ProfileError. */
 function readShippedProfile(path: string): WrittenProfile {
   const profile = readProfile(path)
   if (basename(path) === `${profile.name}.json`) return profile
@@ -94,12 +96,12 @@ function schemaIdsIn({ readings }: WrittenProfile): readonly string[] {
     .filter((id) => typeof id === 'string')
 }
 
-/** A profile (`profile.schema.json`): the readings of the one that it extends are among its own, but for those it takes out. */
+/** A loaded profile (`profile.schema.json`), with the inherited readings of the profile that it extends. */
 export type ProfileFile = Omit<WrittenProfile, 'readings'> & {
   readonly readings: { readonly [key: string]: ProfileReading }
 }
 
-/** The profiles that can be used, and the errors of the others. */
+/** The valid profiles, and the errors of the invalid ones. */
 type LoadedProfiles = {
   readonly profiles: readonly ProfileFile[]
   readonly problems: readonly ProfileError[]
@@ -112,17 +114,17 @@ const UNREADABLE: ProfileFile = { name: 'unreadable', title: 'The default profil
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
 
-/** Every profile that can be used, the default one first, then by name. */
+/** All valid profiles: the default profile first, then by name. */
 export const profileFiles: readonly ProfileFile[] = loaded.profiles
 
-/** The errors of the profiles that cannot be used. A command that judges by a profile throws the first one. */
+/** The errors of invalid profiles. A command that needs a profile throws the first one. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
-/** The profile in force unless a user names another one. It has no readings when the default one cannot be used. */
+/** The default profile. It has no readings if its file is invalid. */
 export const defaultProfileFile: ProfileFile =
   profileFiles.find(({ isDefault }) => isDefault === true) ?? UNREADABLE
 
-/** Reads the profiles as {@link loadProfiles} does. Throws ProfileError when one of them cannot be used. */
+/** Loads the profiles like {@link loadProfiles}, but throws ProfileError if one is invalid. */
 export function readProfiles(places = '', shipped = SHIPPED): readonly ProfileFile[] {
   const { profiles, problems } = loadProfiles(places, shipped)
   const [first] = problems
@@ -130,7 +132,7 @@ export function readProfiles(places = '', shipped = SHIPPED): readonly ProfileFi
   return profiles
 }
 
-/** Reads the profiles in the folder `shipped` and those in `places`: folders and files, one after the other as in PATH. */
+/** Loads the profiles in the folder `shipped` and in `places`, a list of folders and files separated as in PATH. */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>
@@ -145,7 +147,7 @@ export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
     })
   const own = usable(usable([shipped], profilePaths).flat(), readShippedProfile)
   const named = places.split(delimiter).filter((place) => place !== '')
-  // Only a shipped profile may be the default one, else a folder would change what every run is judged by.
+  // Only a shipped profile may be the default; otherwise a folder could change the rules of every run.
   const further = usable(usable(named, profilePaths).flat(), readProfile).map((profile) => ({
     ...profile,
     isDefault: false,
@@ -185,7 +187,7 @@ function withExtended(
   return { ...profile, readings: completed(readings, withExtended(base, all, path).readings, all) }
 }
 
-// A parameter that is left out comes from the profile that is extended when it has the same reading. Else it has its default.
+// A missing parameter is inherited if the extended profile has the same reading; otherwise it has its default.
 function completed(
   own: WrittenProfile['readings'],
   base: ProfileFile['readings'],

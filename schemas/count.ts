@@ -1,15 +1,15 @@
-/** Numbers with their nouns, the same in every message and report. */
+/** Formats numbers with their nouns uniformly in messages and reports. */
 
 export { formatPercent } from './percent.ts'
 
 const rules = new Intl.PluralRules('en')
 
-/** Returns a number with thousands set apart. */
+/** Formats a number with thousands separators. */
 export function thousands(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** Returns a number with its noun, as in `1 check` and `2 checks`; `plural` is for nouns that do more than add an s. */
+/** Formats a number with its noun, such as `1 check` and `2 checks`. `plural` is for nouns whose plural is not formed with s. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`
 }

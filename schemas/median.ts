@@ -1,6 +1,9 @@
 /** The median of small samples, for code of every package. */
 
-/** Returns the median, the upper one of two, so that it is a value that was measured; 0 without values. */
+/**
+ * Returns the median, or 0 without values. For an even count it is the upper middle value, so that the result is always a measured
+ * value.
+ */
 export function upperMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

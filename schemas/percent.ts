@@ -1,11 +1,11 @@
-/** Shares in percent, the same in every message and report. k6 runs this too, so it uses nothing but the language itself. */
+/** Formats shares as percentages uniformly in messages and reports. k6 runs this code too, so it uses no platform APIs. */
 
-/** Sums of shares miss 0 and 1 by this much, because they are floating-point numbers. */
+/** The tolerance for rounding errors of floating-point sums near 0 and 1. */
 const EXACT = 1e-9
 
 /**
- * Returns a share from 0 to 1 in percent, with so many decimals, as in `12.50 %`, and with more of them where it would round to
- * none or to all of a whole that it is not.
+ * Formats a share from 0 to 1 as a percentage, such as `12.50 %`. Adds decimals if a share other than 0 or 1 would be rounded to 0 %
+ * or 100 %.
  */
 export function formatPercent(share: number, decimals: number): string {
   const shown = (share * 100).toFixed(decimals)

@@ -1,9 +1,9 @@
 /**
- * The codes that say why a check has no plain verdict. Code decides by a code alone; the sentence next to it is for readers.
+ * Defines the codes of the reasons why a check has no verdict. Code branches only on the code; the sentence beside it is for readers.
  * `run.schema.json` lists the same codes.
  */
 
-/** Why nothing could be concluded. Only `model-behaviour` leaves the run complete. */
+/** The reasons why a check is inconclusive. Only `model-behaviour` leaves a run complete. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',
@@ -13,7 +13,7 @@ export const INCONCLUSIVE_CODES = [
   'budget',
 ] as const
 
-/** See {@link INCONCLUSIVE_CODES}. */
+/** One of the {@link INCONCLUSIVE_CODES}. */
 export type InconclusiveCode = (typeof INCONCLUSIVE_CODES)[number]
 
 /**
@@ -36,7 +36,7 @@ export const NOT_APPLICABLE_CODES = [
   'nothing-to-judge',
 ] as const
 
-/** See {@link NOT_APPLICABLE_CODES}. */
+/** One of the {@link NOT_APPLICABLE_CODES}. */
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
 /**
@@ -59,10 +59,10 @@ const CONCLUDED_CODES = [
 /** All codes, in the order of `run.schema.json`. */
 export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...CONCLUDED_CODES] as const
 
-/** Why a check has no plain verdict. */
+/** The reason why a check has no verdict. */
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-/** Why a probe sent nothing. */
+/** The reasons why a probe sent nothing or not all its requests. */
 export const OMISSION_CODES = [
   'throttled',
   'timeout',
@@ -73,15 +73,13 @@ export const OMISSION_CODES = [
   'quota-not-spent',
 ] as const
 
-/** See {@link OMISSION_CODES}. */
+/** One of the {@link OMISSION_CODES}. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** The code of a check that cannot be judged because its probe sent nothing. */
+/** Returns the code of a check that is inconclusive because its probe sent nothing. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/**
- * The kind of an issue where other code has to recognize it: `broken-off` is an answer that did not come to its end.
- */
+/** The kind of an issue that other code must recognize. `broken-off` is an incomplete answer. */
 export type IssueCode = 'broken-off'

@@ -1,18 +1,18 @@
-/** The kinds of runs, with the file that holds each, its name for itself and its schema. */
+/** Lists the kinds of runs, with the file, the `schema` value and the JSON Schema of each. */
 
-/** Describes one kind of run. */
+/** The description of a kind of run. */
 type RunKindEntry = {
-  /** The file in the output folder. */
+  /** The name of the file in the output folder. */
   readonly file: string
-  /** The value of `schema` in that file. */
+  /** The value of the member `schema` in that file. */
   readonly schema: string
   /** The `$id` of its JSON Schema. */
   readonly schemaId: string
-  /** How messages call such a run. */
+  /** The name of such a run in messages. */
   readonly title: string
 }
 
-/** Every kind of run, in the order of help texts. */
+/** All kinds of runs, in the order of help texts. */
 export const RUN_KINDS = {
   check: { file: 'run.json', schema: 'assay.run/1', schemaId: 'urn:assay:run', title: 'a check run' },
   load: {
@@ -35,7 +35,7 @@ export const RUN_KINDS = {
   },
 } as const satisfies Readonly<Record<string, RunKindEntry>>
 
-/** One of {@link RUN_KINDS}. */
+/** The name of a kind of run, one of the {@link RUN_KINDS}. */
 export type RunKind = keyof typeof RUN_KINDS
 
 /** The names of all kinds, in the order of help texts. */

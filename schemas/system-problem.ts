@@ -1,4 +1,4 @@
-/** Problems of a file, a folder, a port or a program that a person names, in words. */
+/** Describes errors of the operating system about a file, a folder, a port or a program. */
 
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -20,23 +20,23 @@ const WORDS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'this machine does not have the address',
 }
 
-/** Returns what went wrong with a file, a folder, a port or a program, without the words of the operating system. */
+/** Describes an error about a file, a folder, a port or a program in plain words, without the error code of the operating system. */
 export function systemProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return WORDS[systemCode(error) ?? ''] ?? withoutCall(error)
 }
 
-/** Returns the code of the operating system for an error, such as `ENOENT`; null where it has none. */
+/** Returns the error code of the operating system, such as `ENOENT`, or null. */
 export function systemCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Returns whether a message ends with the problem that no space is left. */
+/** Returns whether a message ends with a description that the disk or the quota is full. */
 export function endsForSpace(message: string): boolean {
   return ['ENOSPC', 'EDQUOT'].some((code) => message.endsWith(WORDS[code] ?? code))
 }
 
-// Node writes `EBUSY: resource busy or locked, open '/path'`. The path is in the sentence around it already.
+// Node writes `EBUSY: resource busy or locked, open '/path'`. The surrounding sentence already contains the path.
 function withoutCall(error: Error): string {
   if (!('syscall' in error)) return error.message
   return error.message.replace(/^E[A-Z0-9]+: /, '').replace(/, [a-z]+(?: '.*)?$/, '')

@@ -1,8 +1,8 @@
-/** Why no answer of a load was judged, in every report alike: such a run shows nothing about whether answers conform. Pure. */
+/** Explains uniformly in all reports why no answer of a load was judged. Such a run says nothing about conformance. Pure. */
 import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 
-/** Returns the reason in words; null where answers were judged, or where there was none to judge. */
+/** Returns the explanation; null if answers were judged, or if there were none to judge. */
 export function formatUnjudged({ sampled, notJudged = 0, cut, mostSamples }: Conformance): string | null {
   if (sampled > 0) return null
   if (mostSamples === 0) {

@@ -1,7 +1,7 @@
-/** Counts verdicts, and says what a run was about: for `run.json`, reports and certificates. */
+/** Counts verdicts and describes what a run covered, for `run.json`, reports and certificates. */
 import type { CheckRecord, Run, Verdict } from './compiled/run.ts'
 
-/** Returns how many of these checks have each verdict. */
+/** Returns the number of checks per verdict. */
 export function countVerdicts(
   records: readonly Pick<CheckRecord, 'verdict'>[],
 ): Readonly<Record<Verdict, number>> {
@@ -10,7 +10,7 @@ export function countVerdicts(
   return counts
 }
 
-/** What a verdict is about. `judged`: capabilities. `checks`: those that passed, those with a verdict, and all that there are. */
+/** What a run covered: the judged capabilities, and the numbers of passed, judged and all checks. */
 export type RunScope = {
   readonly judged: readonly string[]
   readonly notJudged: readonly { readonly id: string; readonly why: string }[]
@@ -24,7 +24,7 @@ export type RunScope = {
   readonly readings: { readonly declared: number; readonly ofProfile: number }
 }
 
-/** Returns what the verdict of a run is about. */
+/** Returns the capabilities and the numbers of checks that a run covered. */
 export function scopeOf({ capabilities, checks, suite, readings = [] }: Run): RunScope {
   const { pass, fail, warn } = countVerdicts(checks)
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -48,7 +48,7 @@ function isDeclaredAbsent(id: string, checks: readonly CheckRecord[]): boolean {
   return checks.some(({ capability, code }) => capability === id && code === 'declared-unsupported')
 }
 
-/** Returns the counts of a scope in words: `198 of 201 judged checks passed, of 421 in all; 3 warnings`. */
+/** Formats the numbers of a scope: `198 of 201 judged checks passed, of 421 in all; 3 warnings`. */
 export function scopeText({ checks: { passed, judged, all, warnings } }: RunScope): string {
   const warned = warnings === 1 ? '1 warning' : `${warnings} warnings`
   return `${passed} of ${judged} judged checks passed, of ${all} in all; ${warned}`

@@ -1,9 +1,9 @@
-/** The one sentence that reports a violation. */
+/** Formats the sentence that reports a violation. */
 
-/** A violation as it is reported: its place, what is expected there, and what was seen. */
+/** A violation: its place, the expected value, and the received value. */
 type ReportedIssue = { readonly at: string; readonly expected: string; readonly received: string }
 
-/** Returns the place of a violation, what is expected there, and what was received. */
+/** Formats a violation: its place, the expected value, and the received value. */
 export function violationText({ at, expected, received }: ReportedIssue): string {
   return `${at}: expected ${expected}, received ${received}`
 }

@@ -1,9 +1,9 @@
-/** The interval of a share, for code of every package. */
+/** Computes the confidence interval of a share, for code of every package. */
 
-/** 97.5 % of a normal distribution. */
+/** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.959964
 
-/** Returns the 95 % interval of a share of which `hits` of `n` were seen (Wilson, 1927). `n` is above 0. */
+/** Returns the 95 % confidence interval of a share observed as `hits` of `n` (Wilson, 1927). `n` must be above 0. */
 export function wilsonInterval(hits: number, n: number): { readonly low: number; readonly high: number } {
   const share = hits / n
   const middle = (share + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n)

@@ -1,19 +1,19 @@
-/** Writes files of a run whole or not at all, and the errors of writing them. */
+/** Writes files of a run atomically, and defines the errors of writing. */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { endsForSpace, systemCode, systemProblem } from './system-problem.ts'
 
-/** Thrown where a file cannot be written. Its message names the file and says why. */
+/** Thrown if a file cannot be written. The message contains the file name and the reason. */
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** Whether the disk, or the quota of its user, has no space left. An error of another process comes as its message alone. */
+  /** Whether the disk is full or a quota is exceeded. Determined from the message, because errors of other processes have no code. */
   get isOfSpace(): boolean {
     return endsForSpace(this.message)
   }
 }
 
-/** Calls `write`. Throws WriteError, with the path of the file, for what the file system throws. */
+/** Calls `write` and converts file system errors to WriteError with the path of the file. */
 export function writing<T>(path: string, write: () => T): T {
   try {
     return write()
@@ -22,29 +22,35 @@ export function writing<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns why the file at `path` cannot be written. ENOENT means that a folder is missing, or that it takes no files, such as /proc. */
+/**
+ * Explains why the file at `path` cannot be written. ENOENT means that a folder is missing, or that it accepts no files, such as
+ * /proc.
+ */
 export function problemOfWriting(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
-/** Returns the start of the message of a WriteError about a file, or about a folder and all files in it. */
+/** Returns the start of the message of a WriteError, which contains the path of the file or folder. */
 export function writeProblemOf(path: string): string {
   return `cannot write ${path}`
 }
 
-/** Writes `value` as JSON, as {@link writeWhole} does. */
+/** Writes `value` as JSON, atomically like {@link writeWhole}. */
 export function writeJson(path: string, value: unknown): void {
   writeWhole(path, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Writes a file to a temporary name beside `path`, then renames it into place. Throws WriteError, and then leaves neither. */
+/**
+ * Writes a file atomically: under a temporary name beside `path`, then renamed. Throws WriteError and removes the temporary file on
+ * failure.
+ */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`
   writing(path, () => replaceFile({ path, temporary, content }))
 }
 
-/** A file, and the name beside it under which it is written. `mode`: its rights; absent: as the user's mask has them. */
+/** A file to write, and its temporary name. `mode` are its permissions; absent: the default of the user. */
 type Replacement = {
   readonly path: string
   readonly temporary: string
@@ -52,7 +58,10 @@ type Replacement = {
   readonly mode?: number
 }
 
-/** Writes a file under its temporary name, then renames it into place. Throws what the file system throws, and then leaves neither. */
+/**
+ * Writes a file under its temporary name and renames it. On failure, removes the temporary file and throws the error of the file
+ * system.
+ */
 export function replaceFile({ path, temporary, content, mode }: Replacement): void {
   try {
     writeFileSync(temporary, content, mode === undefined ? {} : { mode })

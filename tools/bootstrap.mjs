@@ -1,7 +1,6 @@
 /**
- * Runs a part of Assay from a checkout, whatever state the checkout is in: installs the pinned dependencies when
- * they are missing or stale, then hands over to Node 24 from node_modules. Plain JavaScript, because this file
- * must run on the Node 20 that a machine may have.
+ * Runs a program of Assay from a fresh or outdated checkout. It installs missing or outdated dependencies, then starts the pinned Node
+ * 24 from node_modules. Plain JavaScript, because this file must run on the Node 20 of the system.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -17,7 +16,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/** The program of each word, relative to the checkout. The word `run` runs the file that follows it, `ready` runs nothing. */
+/** The program for each command word, relative to the checkout. `run` runs the file that follows it, and `ready` runs nothing. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],
@@ -55,7 +54,7 @@ function isInstalled(wanted) {
   return existsSync(stampPath) && existsSync(nodeBin) && readFileSync(stampPath, 'utf8') === wanted
 }
 
-// Two commands started at once must not install into the same folder; a lock whose owner is gone is void.
+// Prevents two commands from installing into the same folder at once. The lock of a dead process is ignored.
 function takeLock() {
   mkdirSync(dirname(lockPath), { recursive: true })
   const deadline = Date.now() + 300_000
@@ -93,15 +92,15 @@ function install(wanted) {
 }
 
 function handOver(args) {
-  // npm runs scripts in the checkout; relative paths a user gives are meant from where they are.
+  // npm runs scripts in the checkout, but relative paths of the user refer to the original working directory.
   const cwd = process.env.INIT_CWD ?? process.cwd()
   const child = spawn(nodeBin, args, {
     stdio: 'inherit',
-    // Compiled code is kept from one process to the next: half of what a short command costs is compiling the same files.
+    // Caches compiled code between processes: compiling takes half of the time of a short command.
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env },
     cwd: word === 'assay' || word === 'start' ? cwd : root,
   })
-  // npm does not hand every signal on: when it is gone, its children have no one to work for.
+  // npm does not forward every signal, so the program is ended when npm is gone.
   const parent = process.ppid
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

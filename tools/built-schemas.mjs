@@ -1,6 +1,6 @@
 /**
- * Compiles the schemas of a checkout, and generates the types of our file formats, when these are missing or stale. Plain JavaScript without dependencies, because the
- * bootstrap runs it under the Node 20 that a machine may have. The default export is a global setup of vitest.
+ * Compiles the schemas of a checkout and generates the types of file formats, if these are missing or outdated. Plain JavaScript
+ * without dependencies, because the bootstrap runs it on the Node 20 of the system. The default export is a global setup of Vitest.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,12 +10,12 @@ import { fileURLToPath } from 'node:url'
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Returns null when the compiled schemas of `root` are up to date, else the line that says why they could not be made. */
+/** Compiles the schemas of `root` if needed. Returns null on success, else one line that says why compilation failed. */
 export function buildSchemas(root = repository) {
   const folder = join(root, 'schemas', 'compiled')
   const stampPath = join(folder, '.sha256')
   const wanted = digestOfSources(root)
-  // All of them: checking out another revision may remove some.
+  // Requires all files, because checking out another revision may remove some.
   const isWhole = ['validators.js', 'validators.d.ts', '.sha256'].every((name) =>
     existsSync(join(folder, name)),
   )
@@ -30,13 +30,13 @@ export function buildSchemas(root = repository) {
   return null
 }
 
-/** Stops the test run when the schemas do not compile. */
+/** Stops the test run if the schemas do not compile. */
 export default function setup() {
   const problem = buildSchemas()
   if (problem !== null) throw new Error(problem)
 }
 
-/** Covers what the compiled module is made from: the schemas, the compiler and the versions of its libraries. */
+/** Returns a digest of all inputs of the compiled module: the schemas, the compiler and the versions of its libraries. */
 function digestOfSources(root) {
   const names = readdirSync(join(root, 'schemas'), { recursive: true }).map(String)
   const schemas = names.filter(isSource).map((name) => join('schemas', name))
@@ -54,7 +54,7 @@ function digestOfSources(root) {
   return digest.digest('hex')
 }
 
-/** Returns whether a file below `schemas/` is a source of generated ones. */
+/** Returns whether a file below `schemas/` is an input of generated files. */
 function isSource(name) {
   if (name.startsWith('compiled')) return false
   return name.endsWith('.schema.json') || name === 'gaps.json' || name === 'reading-types.json'

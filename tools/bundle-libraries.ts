@@ -1,18 +1,18 @@
 /**
- * Bundles into the built package what it would otherwise have to install: two large libraries, of one of them only the parts that are used.
- * Their licenses, and those of what is inside the scripts for k6, go into `third-party-licenses.txt`.
+ * Bundles two large libraries into the built package, so that users need not install them; of one library only the used parts. The
+ * licenses of all bundled code, including that in the scripts for k6, are written to `third-party-licenses.txt`.
  */
 import { build } from 'esbuild'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** Modules that do nothing but export parts of a library. */
+/** The modules that only re-export parts of a library. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
 
-/** Packages whose code is inside the build of echarts, where the compiler cannot see them. */
+/** The packages whose code is inside the build of echarts, which esbuild does not report. */
 const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
 
-/** Writes the bundles over what the compiler made of these modules in `dist`. */
+/** Replaces the compiled versions of these modules in `dist` by bundles. */
 export async function bundleLibraries(root: string, dist: string): Promise<void> {
   const inputs: string[] = []
   for (const module of LIBRARY_MODULES) {
@@ -23,7 +23,7 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
       format: 'esm',
       platform: 'node',
       target: 'node22',
-      // Names stay: a library may tell its errors apart by them.
+      // Keeps class names, because a library may distinguish its errors by them.
       minifyWhitespace: true,
       minifySyntax: true,
       legalComments: 'none',
@@ -40,7 +40,7 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
   writeFileSync(join(dist, 'third-party-licenses.txt'), [...texts].join('\n'))
 }
 
-/** The files behind the scripts for k6, from their source maps. */
+/** Returns the source files of the scripts for k6, from their source maps. */
 function scriptInputs(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.js.map'))
@@ -50,7 +50,7 @@ function scriptInputs(folder: string): readonly string[] {
     })
 }
 
-/** The folder of the package that a file belongs to; none for our own files. */
+/** Returns the folder of the package that contains a file; none for files of Assay. */
 function packageOf(path: string): readonly string[] {
   const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
   return match === null ? [] : [match[0]]

@@ -1,6 +1,6 @@
 /**
- * Compiles every schema into one module that needs nothing else: no `require`, no Node, no code made at run
- * time. Beside it go the types of our own file formats. Every command of a checkout runs it when a schema has changed (`built-schemas.mjs`).
+ * Compiles all schemas into one self-contained module (no `require`, no Node APIs, no code generated at run time) and generates the
+ * types of the file formats. Every command of a checkout runs it when a schema has changed (`built-schemas.mjs`).
  */
 import { readFile, readdir, rename, writeFile, mkdir } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
@@ -12,10 +12,10 @@ import { formatTypes } from './format-types.ts'
 import { withInlinedDefinitions } from './inlined-definitions.ts'
 import { profileReadingsSchema, READINGS_SCHEMA, readingsSchema } from './readings-schema.ts'
 
-/** The folder that holds `schemas/`. */
+/** The folder that contains `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
-/** The files of `schemas/compiled/`, as text: the validators with their declarations, and by file name the types and the schema of the readings. */
+/** The content of `schemas/compiled/`: the module with the validators and its declarations, and the other files by name. */
 export type CompiledSchemas = {
   readonly module: string
   readonly declarations: string
@@ -27,9 +27,11 @@ type SchemaFile = { readonly path: string; readonly id: string; readonly schema:
 const COMPILED = 'schemas/compiled'
 const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
-// Nobody reads it but the compiler, so it is not written.
+// Only the compiler reads this, so it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** Schemas of the lines of long files: half of the time for a line went into calls, because others are compiled without `inlineRefs`. */
+/**
+ * The schemas compiled with `inlineRefs`, because they validate each line of long files. Function calls would take half of the time.
+ */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
@@ -51,7 +53,7 @@ export type Validate = {
 export const validators: { readonly [schemaId: string]: Validate }
 `
 
-/** Compiles the schemas below `root`. Throws when one is not a valid schema, has no \`$id\` or refers to an unknown one. */
+/** Compiles the schemas below `root`. Throws if a schema is invalid, has no `$id` or refers to an unknown schema. */
 export async function compileSchemas(root: string): Promise<CompiledSchemas> {
   const files = await readSchemas(join(root, 'schemas'))
   const ajv = new Ajv2020({
@@ -59,18 +61,18 @@ export async function compileSchemas(root: string): Promise<CompiledSchemas> {
     strict: true,
     allowUnionTypes: true,
     discriminator: true,
-    // Smaller by a factor: a schema that is referred to is compiled once, and ajv's sentences are not used.
+    // Makes the module several times smaller: referenced schemas are compiled once, and messages of ajv are omitted.
     inlineRefs: false,
     messages: false,
     code: { source: true, esm: true, lines: true },
   })
-  // Validators would note every member that they have seen, for these two keywords alone, which no schema of ours uses.
+  // Without these two keywords, which no schema uses, validators need not record every member that they have seen.
   ajv.opts.unevaluated = false
   ajv.removeKeyword('unevaluatedProperties').removeKeyword('unevaluatedItems')
   for (const { id, schema } of files) ajv.addSchema(INLINED.has(id) ? withInlinedDefinitions(schema) : schema)
   const names = Object.fromEntries(files.map(({ id }, index) => [`compiled${index}`, id]))
   const table = Object.entries(names).map(([name, id]) => `  ${JSON.stringify(id)}: ${name},\n`)
-  // Only the table is for others; the names in it would change whenever a schema is added.
+  // Only the table is exported; the names of its functions would change whenever a schema is added.
   const functions = standalone.default(ajv, names).replaceAll(/export const (compiled\d+)/g, 'const $1')
   const source = `${functions}\nexport const validators = {\n${table.join('')}}\n`
   const [module, types] = await Promise.all([
@@ -155,7 +157,7 @@ async function writeCompiled(root: string): Promise<void> {
   for (const [name, text] of files) await replaceFile(join(root, COMPILED, name), text)
 }
 
-// Two commands may compile at once, and a third may read meanwhile: no reader sees half a file.
+// Commands may compile and read at the same time, so files are replaced atomically.
 async function replaceFile(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`
   await writeFile(unfinished, text)

@@ -1,6 +1,6 @@
 /**
- * Copies next to the built code the files that the compiler does not emit: the compiled validators, the profiles, the statements and
- * the client programs.
+ * Copies the files that the TypeScript compiler does not emit into the build: compiled validators, profiles, statements and client
+ * programs.
  */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,12 @@
-/** Generates the TypeScript types of our own file formats from their JSON Schemas. Every command runs it when a schema has changed. */
+/**
+ * Generates TypeScript types of the file formats of Assay from their JSON Schemas. Every command runs it when a schema has changed.
+ */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** Our file formats: the schema file without its extension, and the type of a whole file (of a line, where each line is a value). */
+/**
+ * Maps the schema file of each format (without extension) to the name of its type. For formats with one value per line, the type is
+ * that of a line.
+ */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
@@ -15,7 +20,7 @@ const FORMATS = {
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Keywords that narrow a value without changing its type, or that the generator would make a name of. */
+/** Keywords to remove before generation: they do not change the type, or the generator would derive names from them. */
 const DROPPED = new Set([
   '$id',
   '$comment',
@@ -32,12 +37,12 @@ const DROPPED = new Set([
   'prefixItems',
 ])
 
-/** Keywords whose members are schemas by name. */
+/** Keywords whose value maps names to schemas. */
 const NAMED = new Set(['properties', '$defs'])
 
 /**
- * Returns a module of types for each of our file formats, by the name of its file. `schemas` are by file name; a format without one is
- * left out. Throws when the generator cannot read one.
+ * Returns a module of types per file format, by file name. `schemas` are by file name; formats without a schema are left out. Throws
+ * if the generator cannot read a schema.
  */
 export async function formatTypes(
   schemas: ReadonlyMap<string, object>,
@@ -51,7 +56,7 @@ export async function formatTypes(
   return new Map(await Promise.all(modules))
 }
 
-// Every member is read-only: data that was read or is to be written does not change.
+// All members are read-only, because parsed data is not changed.
 async function typesOf(schema: object, typeName: string, source: string): Promise<string> {
   const text = await compile(plainOf(schema), typeName, {
     bannerComment: '',
@@ -74,14 +79,14 @@ function plainOf(schema: unknown): JSONSchema {
   if (typeof $ref === 'string' && !$ref.startsWith('#')) return anyMembers()
   const kept = Object.entries(schema).filter(([name]) => !isDropped(name, schema))
   const plain: JSONSchema = Object.fromEntries(kept.map(([name, value]) => [name, plainMember(name, value)]))
-  // A schema that is nothing but a choice between two.
+  // A schema that consists only of a choice between two schemas.
   const isChoice = properties === undefined && met !== undefined && unmet !== undefined
   if (isChoice) return { $defs: plain.$defs, anyOf: [plainOf(met), plainOf(unmet)] }
   if (Array.isArray(prefixItems)) return tupleOf(prefixItems, plain)
   return isOpen(plain) ? { ...plain, ...anyMembers(plain.type) } : plain
 }
 
-// Beside the members of an object, a choice only says which of their values go together.
+// Beside the members of an object, a choice only restricts combinations of their values.
 function isDropped(name: string, schema: Members): boolean {
   return DROPPED.has(name) || ((name === 'oneOf' || name === 'anyOf') && schema['properties'] !== undefined)
 }

@@ -1,11 +1,10 @@
-/** Puts definitions of a schema in the places that refer to them. Pure. */
+/** Replaces references in a schema by the definitions to which they refer. Pure. */
 
 const REFERENCE = /^#\/\$defs\/([^/]+)$/
 
 /**
- * Returns the schema without references to its own `$defs`: each is replaced by what it refers to. The schema accepts the same values; its
- * validator checks a member in place instead of calling a function, which makes two objects for each call. Throws for definitions that
- * refer to each other in a circle.
+ * Returns an equivalent schema in which each reference to its own `$defs` is replaced by the definition. The validator then needs no
+ * function calls, which would create two objects each. Throws for circular definitions.
  */
 export function withInlinedDefinitions(schema: object): object {
   const definitions = new Map(
@@ -24,7 +23,7 @@ export function withInlinedDefinitions(schema: object): object {
   return Object.fromEntries(members.map(([key, value]) => [key, inlined(value, [])]))
 }
 
-// A reference with keywords beside it stays as it is: both hold.
+// A reference beside other keywords is kept, because both apply.
 function definitionIn(value: object): string | null {
   if (!('$ref' in value) || typeof value.$ref !== 'string' || Object.keys(value).length > 1) return null
   return REFERENCE.exec(value.$ref)?.[1] ?? null

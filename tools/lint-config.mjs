@@ -1,6 +1,6 @@
 /**
- * Writes `.oxlintrc.json`, the configuration of the linter: its base, and the import rules that the table below states. Plain JavaScript,
- * because `tools/bootstrap.mjs` calls it on the Node of the system.
+ * Writes `.oxlintrc.json`, the configuration of the linter: its base, and import rules generated from the tables below. Plain
+ * JavaScript, because `tools/bootstrap.mjs` runs it on the Node of the system.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * A folder may import itself and the folders named beside it. A `pure` folder has no I/O, no clock and no randomness. Nor has a
- * `capability` besides its probes, and its checks do not know its probes.
+ * The import rules: a folder may import itself and the folders named beside it. A `pure` folder has no I/O, no clock and no
+ * randomness. The same holds for a `capability` except its probes, which its checks do not import.
  */
 const PACKAGES = [
   ['schemas', 'tools'],
@@ -53,7 +53,7 @@ const LOADS = [
   ['kubernetes', `${LOAD} merge session`],
   ['capacity', `${LOAD} merge export session kubernetes`],
 ]
-// The files directly in load/limiter are pure; its folders carry out what they decide.
+// The files directly in load/limiter are pure; its folders execute their decisions.
 const LIMITER = [
   ['run', ''],
   ['fairness', 'run'],
@@ -72,7 +72,7 @@ const OUTSIDE = [
   'tools',
 ]
 const CONFORMANCE_FOLDERS = [...CONFORMANCE.map(([name]) => name), 'session', 'explore']
-// What load takes of the judge is pure: it never sends what a check judges.
+// load imports only pure parts of conformance, never the code that sends requests for checks.
 const NOT_FOR_LOAD = [
   '**/conformance/transport/http*',
   '**/conformance/*/probes/**',
@@ -85,7 +85,7 @@ const UNSEEN_BY_LIMITER = ['scenarios', 'samples', 'session', 'explore', 'verdic
 )
 const TESTS = { excludeFiles: ['**/*.test.ts', '**/*-fixture.ts'] }
 
-/** Writes the configuration of the linter of the checkout at `root`, where it differs from what is there. */
+/** Updates the linter configuration of the checkout at `root` if it has changed. */
 export function writeLintConfig(root) {
   const base = JSON.parse(readFileSync(join(root, 'tools', 'lint-base.json'), 'utf8'))
   const { overrides, ...rest } = base

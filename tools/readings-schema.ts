@@ -1,6 +1,6 @@
-/** Makes the schema of the readings out of `gaps.json`, where each reading appears once with all there is to say of it. Pure. */
+/** Generates the JSON Schema of readings from `gaps.json`, which defines each reading once. Pure. */
 
-/** A reading in `gaps.json`: what it takes (by name, each a JSON Schema), which of that a statement has to give, and an example. */
+/** A reading in `gaps.json`: its parameters by name (`takes`, each a JSON Schema), the required ones (`needs`), and an example. */
 type GapReading = {
   readonly key: string
   readonly name: string
@@ -15,10 +15,13 @@ type Schema = { readonly $schema: string; readonly $id: string; readonly [keywor
 
 type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, object>> }
 
-/** The file that is made, below `schemas/compiled/`. */
+/** The name of the generated file in `schemas/compiled/`. */
 export const READINGS_SCHEMA = 'readings.schema.json'
 
-/** Returns the schema of the readings of a profile: null takes out one that the profile would have from the one it extends. */
+/**
+ * Returns the JSON Schema of the readings in a profile. Unlike in other schemas, null is allowed: it removes a reading of the extended
+ * profile.
+ */
 export function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,
@@ -35,7 +38,7 @@ export function profileReadingsSchema({ $schema, properties }: ReadingsSchema): 
   }
 }
 
-/** Returns the schema. `types` are the definitions that parameters refer to (`reading-types.json`). */
+/** Returns the JSON Schema of readings. `types` are the definitions to which parameters refer (`reading-types.json`). */
 export function readingsSchema(
   gaps: readonly Gap[],
   types: Readonly<Record<string, object>>,

@@ -1,4 +1,4 @@
-/** Writes all gaps and readings into `docs/statement.md`, made from the same table as the schema of statements. */
+/** Generates the list of all gaps and readings in `docs/statement.md` from the table that also defines the schema of statements. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultProfileName } from '../conformance/statement/profiles.ts'
@@ -9,12 +9,12 @@ import {
   type CatalogReading,
 } from '../conformance/statement/reading-catalog.ts'
 
-/** The page that holds them. */
+/** The path of the page with the generated list. */
 export const STATEMENT_PAGE = join(import.meta.dirname, '..', 'docs', 'statement.md')
 
 const START = '<!-- Made by tools/statement-page.ts: do not edit below. -->'
 
-/** Returns the page with its last part made anew. Pure. */
+/** Returns the page with its generated part replaced. Pure. */
 export function renderStatementPage(page: string): string {
   const [written = ''] = page.split(START)
   const keys = readingCatalog().map(renderKey)

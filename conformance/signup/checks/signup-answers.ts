@@ -310,7 +310,7 @@ const getHarmless = check({
     ),
 })
 
-/** Judges that a 429 answer to a sign-up has a valid Retry-After. Source: RFC 9110 section 10.2.3. */
+/** Judges that a 429 answer to a sign-up has Retry-After. Source: RFC 9110 section 10.2.3. */
 const limitSaysWhen = check({
   ...SIGNUP,
   id: 'signup.limit-says-when',
