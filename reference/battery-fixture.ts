@@ -1,4 +1,4 @@
-/** A fixed list of requests that shows the effect of every patch, and a normal form in which the answers are compared. */
+/** A fixed list of requests that shows the effect of every patch. Their answers are normalized, so that references can be compared. */
 import type { ReceivedAnswer, RequestParts } from './client-fixture.ts'
 import type { Reference } from './server.ts'
 

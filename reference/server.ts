@@ -53,7 +53,7 @@ export type ReferenceOptions = {
   readonly serviceModel?: ChosenModel
 }
 
-/** A running reference. */
+/** A running reference server with its keys. */
 export type Reference = {
   /** The base URL: scheme, host and port, without `/v1`. */
   readonly baseUrl: string

@@ -51,7 +51,7 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: Happening):
   }
 }
 
-/** The options of webhooks. */
+/** The options of webhooks: payload form, signature, retries, registration and clock. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName

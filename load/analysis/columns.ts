@@ -12,7 +12,7 @@ export type Column = {
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
 /**
- * A store of named values. `add` takes one request: `atSeconds` is its time, by default the time of the previous one; `index` is its
+ * A store of named values. `add` takes one request. `atSeconds` is its time, by default the time of the previous one. `index` is its
  * number in the run, by default the number of requests so far.
  */
 export type Columns<Name extends string> = {

@@ -15,7 +15,7 @@ const PERCENTILES = [50, 90, 95, 99] as const
 const INTERVAL_CONFIDENCE = 0.95
 const BOUND_CONFIDENCE = 0.99
 
-/** Creates an empty series. */
+/** Creates a series without values. */
 export function createSeries(): Series {
   const columns = createColumns(['value'])
   return {

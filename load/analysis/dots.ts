@@ -12,7 +12,7 @@ export type DotTally = { readonly count: (row: Row) => void; readonly result: ()
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 
-/** Creates an empty sample. */
+/** Creates an empty sample of requests for a plot. */
 export function createDots(): DotTally {
   const completed = createChoice(MAX_COMPLETED)
   const failed = createChoice(MAX_FAILED)

@@ -30,7 +30,7 @@ export function liveFigures(path: string, elapsedSeconds: number): LiveFigures |
   }
 }
 
-/** Returns a function that describes the progress of the load whose rows are written to `path`, as the end of a progress line. */
+/** Returns a function that makes the progress line of the load whose rows are written to `path`. */
 export function followLoad(plan: Pick<RunPlan, 'scenario' | 'workload'>, path: string): LiveLine {
   return (moment) => {
     const seen = liveFigures(path, moment.elapsedSeconds)

@@ -21,8 +21,8 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
 }
 
 /**
- * Returns the rank that bounds a percentile from above with this confidence; null when `n` is too small (99 %: p50 needs 11, p90 64,
- * p95 130, p99 662).
+ * Returns the rank that bounds a percentile from above with this confidence; null when `n` is too small. With 99 %, p50 needs 11, p90
+ * 64, p95 130 and p99 662.
  */
 export function boundRank(n: number, percentile: number, confidence: number): number | null {
   if (n < 2) return null

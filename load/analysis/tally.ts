@@ -36,8 +36,8 @@ export type AnalysisOptions = {
 }
 
 /**
- * The count of one failure class. `example` is the text of its first scheduled request that has one. `refusedKeys`: the requests with
- * the status of a wrong key.
+ * The requests of one failure class. `example`: the error text of the earliest scheduled one that has a text. `refusedKeys`: those
+ * with the status of a wrong key.
  */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
@@ -109,7 +109,7 @@ export class Tally {
   }
 }
 
-/** Counts one row. */
+/** Adds one row to the counts of a tally. */
 export function countRow(tally: Tally, row: Row): void {
   const timings = timingsOf(row)
   tally.timeline.count(row)

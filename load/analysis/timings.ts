@@ -21,7 +21,7 @@ export const TIMING_NAMES = [
   'schedule-lag',
 ] as const
 
-/** One of {@link TIMING_NAMES}. */
+/** The name of a duration: one of {@link TIMING_NAMES}. */
 export type TimingName = (typeof TIMING_NAMES)[number]
 
 /** Durations in milliseconds by name; null when the request does not have the duration. */

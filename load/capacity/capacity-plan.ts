@@ -66,7 +66,7 @@ export type CapacityPlan = {
 const USUAL_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of users that the open model gets per request per second, within bounds: enough for answers of this many seconds. */
+/** The answer time in seconds that the number of users allows for: they are the rate times this, within bounds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

@@ -107,7 +107,7 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** Returns whether a stage failed: it was limited, completed nothing, or clearly missed an objective. Unsteady stages did not. */
+/** Returns whether a stage failed: a limit was met, no request completed, or it clearly missed an objective. False if unsteady. */
 export function isTooMuch(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],

@@ -21,7 +21,7 @@ export type StageSetting = Pick<
 /** The minimum growth of requests in flight beyond chance: a share of the planned requests, and Poisson standard deviations. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** The share of refusals above which a limiter limits the stage. */
+/** The share of requests refused with 429 above which a rate limiter counts as the limit of the stage. */
 const LIMITED_SHARE = 0.02
 /** The share of this machine above which it limits the stage, and the lag in milliseconds that shows the same. */
 const BUSY_CPU_SHARE = 0.8
@@ -270,7 +270,7 @@ const BATCH = 5
 const FEWEST_BATCHES = 5
 /** The minimum number of requests in a group whose median is compared. */
 const FEWEST_IN_GROUP = 4
-/** The minimum Kendall's tau and its standard deviations beyond chance, and the minimum ratio of the quarters' medians. */
+/** The minimum values for a drift: Kendall's tau, its standard deviations, and the ratio of the first and last quarters' medians. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5

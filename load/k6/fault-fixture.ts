@@ -120,7 +120,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'spaces and another order', parts: [stream, odd, end], class: 'ok', chunks: 1 },
 ]
 
-/** A running target. */
+/** A running hostile target. `close` ends it. */
 export type FaultTarget = { readonly baseUrl: string; readonly close: () => void }
 
 /** The wait between two parts in milliseconds, so that each is read separately. */

@@ -30,7 +30,7 @@ export type PodsPlan = {
   readonly secret: string | null
 }
 
-/** A Kubernetes object. */
+/** A Kubernetes object as JSON. */
 export type Manifest = Readonly<Record<string, unknown>>
 
 /** The maximum size of a ConfigMap in bytes. The API server accepts 1 MiB, including names. */

@@ -99,8 +99,8 @@ const SECOND_MS = 1000
 const USUAL_MS = [10_000, 60_000, 3_600_000, 86_400_000]
 
 /**
- * Returns the window that the values of a reset imply. Services use resets in two ways: as the end of the window, equal for all its
- * requests, or as the time until the whole quota is back, which grows by the same time with each request.
+ * Returns the window that the values of a reset imply. Some services announce the end of the window, equal for all its requests.
+ * Others announce the time until the whole quota is back, which grows by the same time with each request.
  */
 function windowShown(
   limit: number,

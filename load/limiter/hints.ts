@@ -35,7 +35,7 @@ export function announcedHints(from: Seen, announced: readonly AnnouncedLimit[])
 // Later refusals only repeat the waits of the first ones.
 const FIRST_REFUSALS = 3
 
-/** Returns the windows that waits suggest: a wait ends a window from the first request, or is a window or a unit's refill time. */
+/** Returns the windows that waits suggest: the wait itself, and the time from the first accepted request to the end of the wait. */
 function suggestedWindows({ seen, bounds }: Seen): readonly number[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   return seen

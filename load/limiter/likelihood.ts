@@ -125,7 +125,7 @@ export function acceptance(
 const OUTLIER = 0.004
 const LOG_CERTAIN = Math.log(1 - OUTLIER)
 
-/** Returns the log-likelihood of the answers from each event's probabilities of acceptance under all other limits and this one. */
+/** Returns the log-likelihood of the answers from the probabilities of acceptance under the other limits and under this one. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,

@@ -217,7 +217,7 @@ function activeTarget(context: Context): Target | null {
 }
 
 const BEFORE = 0.88
-/** The time of the second drain, in windows after the start. */
+/** The time of the second drain, which sends all free requests after a window has ended, in windows after its start. */
 export const AFTER = 1.06
 
 // The share of the window by which a drain must end before the window does.
@@ -225,7 +225,10 @@ const MARGIN = 0.06
 // With an expected refill of this many units between the two drains, at least one unit refills.
 const REFILLED = 1.25
 
-/** Returns the times of the two drains: before and after the end of a window that begins at `startMs`, or at an announced end. */
+/**
+ * Returns the times at which all free requests are sent: before and after the end of a window that begins at `startMs`, or at an
+ * announced end.
+ */
 export function drainTimes(
   context: Context,
   { size, windowMs }: Target,
@@ -323,7 +326,7 @@ function scope(context: Context): Batch | null {
 // The minimum size of a limit of which some requests are spent on failing ones.
 const LEAST_FOR_FAILING = 8
 
-/** Sends failing requests before the second drain, which then shows whether they consumed quota. */
+/** Sends failing requests before the second drain (see {@link AFTER}), which then shows whether they consumed quota. */
 function failing(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || context.has('edge-2') || target === null)

@@ -10,10 +10,10 @@ export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 /** The scenarios that identify a rate limiter instead of measuring a load. */
 export const LIMIT_SCENARIOS = ['rate-limit', 'fairness'] as const
 
-/** One of {@link SCENARIOS}. */
+/** The name of a load scenario: one of {@link SCENARIOS}. */
 export type ScenarioName = (typeof SCENARIOS)[number]
 
-/** One of {@link LIMIT_SCENARIOS}. */
+/** The name of a limiter scenario: one of {@link LIMIT_SCENARIOS}. */
 export type LimitScenarioName = (typeof LIMIT_SCENARIOS)[number]
 
 /** Returns the scenario with this name. Throws LoadError `usage` that lists the known names. */

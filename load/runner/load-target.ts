@@ -31,7 +31,7 @@ export function keysOf(target: LoadTarget): readonly string[] {
 }
 
 /**
- * Checks a target and returns its URLs. Throws LoadError `usage` for an unusable URL, model or key, and `remote-target` for another
+ * Checks a target and returns its URLs. Throws LoadError `usage` for an unusable URL, model or key. Throws `remote-target` for another
  * machine that the user did not allow, so that nobody loads a foreign service by mistake. `socketPath` is the WebSocket path.
  */
 export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {

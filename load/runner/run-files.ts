@@ -220,7 +220,7 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
 }
 
 /**
- * Returns the k6 executor of a load. In an open model it sends exactly the scheduled requests: a free user takes the next one and
+ * Returns the k6 executor of a load. In an open model it sends exactly the scheduled requests. A free user takes the next one and
  * waits for its time, so late requests are sent late and never dropped. A run with batches has one user and one iteration.
  */
 function executorOf(

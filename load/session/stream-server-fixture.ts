@@ -51,7 +51,7 @@ export function beginStream(response: ServerResponse, text: string | Uint8Array)
   return response
 }
 
-/** Sends a complete answer. */
+/** Answers a request with a complete stream. */
 export const whole: Serve = (response) => beginStream(response, events(WHOLE_ANSWER)).end()
 
 /** A running test server. `keys` lists the key of each request, in order. */
@@ -68,7 +68,7 @@ export async function serveStreams(serve: Serve): Promise<StreamServer> {
 }
 
 /**
- * Starts a server that answers the first request of each connection and closes the connection when the next request arrives, as a
+ * Starts a server that answers the first request of each connection. It closes the connection when the next request arrives, as a
  * service may do with idle connections.
  */
 export async function serveAndHangUp(

@@ -132,9 +132,9 @@ const LEAST_DRIFT_TIMES = 1.1
 const LEAST_ERRORS = 3
 /** The frequencies used for the variance: the lowest ones, from one cycle per run. A line absorbs slower ones. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** The share of the run before which a figure that reached a level must have reached it. */
+/** The share of the run by which a figure must have reached its level. */
 const LEVEL_FROM = 0.7
-/** How much smaller the squares must be with a reached level than with continued growth, in variances of one figure. */
+/** The minimum advantage of a fit with a reached level over one with continued growth: squares, in variances of one figure. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */

@@ -14,7 +14,7 @@ import { LONGEST_PROMPT, TRANSPORTS, type Lengths, type Workload } from './workl
 /** The recorded data that a schedule uses besides seed and workload: pairs of lengths, and a trace. Either may be empty. */
 export type ScheduleData = { readonly pairs: readonly LengthPair[]; readonly trace: readonly TraceRecord[] }
 
-/** Schedule data without recordings. */
+/** Schedule data without any recordings. */
 export const NO_DATA: ScheduleData = { pairs: [], trace: [] }
 
 /** The inputs of a schedule. `starts` is the result of {@link arrivalsOf}. */
@@ -146,7 +146,7 @@ function pieceBytes([from, to]: Piece): Uint8Array {
 
 /**
  * Returns the start times of all requests in ascending whole microseconds, warm-up included; null for a closed model. The number of
- * random arrivals always matches the rate, so every seed offers the requested load: given their number, Poisson arrivals are uniform
+ * random arrivals always matches the rate, so every seed offers the requested load. Given their number, Poisson arrivals are uniform
  * order statistics (Ross, Introduction to Probability Models, section 5.3.5). The warm-up and the measured time have separate starts.
  */
 export function arrivalsOf(

@@ -28,7 +28,7 @@ const diesAfterMistake: Patch = {
   },
 }
 
-/** Names a fault that answers the next call on a kept connection with `answered` after an answer with one of these statuses. */
+/** Creates a fault: after an answer with one of the statuses `after`, the next call on the same connection gets `answered`. */
 function poisons(id: string, title: string, after: readonly number[], answered: number): Patch {
   return patch(
     id,

@@ -36,7 +36,7 @@ const ENDLESS = Array.from({ length: 30_000 })
 /** Inserts a frame after the first event. */
 const withFrame = (extra: string) => onFrames(([first = '', ...rest]) => [first, extra, ...rest])
 
-/** Writes the terminator in another way. */
+/** Replaces the terminator of event streams by another text. */
 const withDone = (done: string) => eachFrame((frame) => (frame === DONE ? done : frame))
 
 function firstHalf(delivery: Delivery): readonly Buffer[] {

@@ -38,7 +38,7 @@ export function withField(attempt: DeliveryAttempt, name: string, value: string 
   }
 }
 
-/** Returns the value that `what` had at the first attempt of this delivery. */
+/** Stores `value` under the name `what` at the first attempt, and returns the stored value at every attempt. */
 function remembered(call: Call, what: string, attempt: number, value: string): string {
   const key = `webhook ${what}`
   if (attempt === 1) call.memory.set(key, value)

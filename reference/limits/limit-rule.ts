@@ -1,6 +1,6 @@
 /** The type of a limit rule, and the words that a limit specification may use. */
 
-/** The algorithms of limiters. */
+/** The algorithms by which a limit can count. */
 export const FAMILIES = [
   'fixed-window',
   'sliding-log',
@@ -43,23 +43,23 @@ export const ANSWERS = ['429-retry-after', '429', '503', 'queue'] as const
 /** Requests that consume quota although they get no completion. */
 export const CHARGEABLE = ['refused', 'unauthorized', 'invalid'] as const
 
-/** One of {@link FAMILIES}. */
+/** The algorithm of a limiter: one of {@link FAMILIES}. */
 export type Family = (typeof FAMILIES)[number]
-/** One of {@link PHASES}. */
+/** Where windows start: one of {@link PHASES}. */
 export type Phase = (typeof PHASES)[number]
-/** One of {@link REFILLS}. */
+/** How a token bucket refills: one of {@link REFILLS}. */
 export type Refill = (typeof REFILLS)[number]
-/** One of {@link UNITS}. */
+/** The unit that a limit counts: one of {@link UNITS}. */
 export type Unit = (typeof UNITS)[number]
-/** One of {@link SCOPES}. */
+/** Which requests share a count: one of {@link SCOPES}. */
 export type Scope = (typeof SCOPES)[number]
-/** One of {@link PENALTIES}. */
+/** What follows a refusal: one of {@link PENALTIES}. */
 export type Penalty = (typeof PENALTIES)[number]
-/** One of {@link HEADER_FAMILIES}. */
+/** The header fields that announce a limit: one of {@link HEADER_FAMILIES}. */
 export type HeaderFamily = (typeof HEADER_FAMILIES)[number]
-/** One of {@link ANSWERS}. */
+/** The answer to a request beyond the limit: one of {@link ANSWERS}. */
 export type LimitAnswer = (typeof ANSWERS)[number]
-/** One of {@link CHARGEABLE}. */
+/** A kind of request that consumes quota without a completion: one of {@link CHARGEABLE}. */
 export type Chargeable = (typeof CHARGEABLE)[number]
 
 /** A limit. Counts are in `unit`, times in milliseconds. */

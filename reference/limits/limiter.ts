@@ -4,7 +4,7 @@
 export type Standing = {
   /** The number of whole units that are available now. */
   readonly remaining: number
-  /** The time until more units are available; 0 when all units are. */
+  /** The time until more units are available; 0 when all units are available now. */
   readonly nextMs: number | null
   /** The time until all units are available; 0 when they are available now. */
   readonly fullMs: number | null

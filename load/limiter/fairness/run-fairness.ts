@@ -51,7 +51,7 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
 
 /** Half of the shortest delay that counts as a wait, in milliseconds. */
 const SMALL_DELAY_MS = 25
-/** The maximum share of time in which the machine delays programs. With more, the highest relevant percentile would change. */
+/** The maximum share of time in which the machine may delay programs. With more, the measured waits would be wrong. */
 const MAX_BUSY_SHARE = 0.1
 /** The minimum number of answers without a completion that are not chance. */
 const MIN_ANSWERS = 8

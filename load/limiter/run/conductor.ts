@@ -24,7 +24,7 @@ export type Conducted = LimiterRows & {
   readonly problem: string | null
 }
 
-/** The running sender of batches. `end` reads the last rows after k6 has ended; it throws the error that the planner threw. */
+/** A running conductor of batches. `end` reads the last rows after k6 has ended; it throws the error that the planner threw. */
 export type Conductor = {
   readonly talk: (channel: Duplex, rowsPath: string) => void
   readonly lineAt: (elapsedSeconds: number) => string
