@@ -32,7 +32,7 @@ import {
 import { baselineAsked, type AskedBaseline } from './baseline/baseline.ts'
 import { usageError } from './errors.ts'
 import { headersFrom, isDummyKey, runKeySource, shortValueNotices } from './keys.ts'
-import { keyFrom, namedTarget, parseBaseUrl, proxyNotice } from './target.ts'
+import { keyFrom, namedTarget, parseBaseUrl, proxyNotice, takeClientCertificate } from './target.ts'
 import { outFolder } from './out-folder.ts'
 import { readPlan } from './read-plan.ts'
 import { profileFrom } from './readings-in-force.ts'
@@ -76,10 +76,8 @@ export function randomSeed(): string {
 
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
 export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
-  const baseUrl = namedTarget(given)
+  const parsed = targetIn(given, flags, context)
   const { name: keyEnv } = runKeySource(flags)
-  const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
-  const proxy = parsed === null ? null : proxyNotice(parsed.baseUrl, context.env)
   const key = parsed === null ? null : keyFrom(context.env, runKeySource(flags))
   const [maxRequests, maxTokens] = ['max-requests', 'max-tokens'].map((name) => numberFlag(flags, name))
   const repeat = numberFlag(flags, 'repeat') ?? 1
@@ -129,11 +127,20 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   requireJudged(settings)
   const out =
     flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd).path
-  const notices = [parsed?.notice, proxy, ...shortValueNotices(headers, context)].filter(
+  const notices = [parsed?.notice, parsed?.proxy, ...shortValueNotices(headers, context)].filter(
     (notice) => typeof notice === 'string',
   )
   const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
   return { target, settings: { ...settings, out }, plan, baseline, json: flags['json'] === true }
+}
+
+// Null: the embedded reference.
+function targetIn(given: string | undefined, flags: Flags, context: CommandContext) {
+  const named = namedTarget(given)
+  if (named === undefined) return null
+  const { baseUrl, notice } = parseBaseUrl(named)
+  takeClientCertificate(flags, baseUrl, context)
+  return { baseUrl, notice, proxy: proxyNotice(baseUrl, context.env) }
 }
 
 // A capability that must be there and is not looked at would end green.

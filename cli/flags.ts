@@ -48,6 +48,8 @@ const KEY = {
     about: 'header field to send with every request, its value in the environment variable ENV',
     repeats: 'many',
   },
+  'client-cert': key('FILE', 'client certificate in PEM, for a service over TLS that demands one'),
+  'client-key': key('FILE', '... its key in PEM, without a passphrase'),
 } satisfies FlagTable
 
 const MODEL = key('NAME', 'model to request (default: the first one that the service lists)')

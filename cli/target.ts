@@ -1,6 +1,9 @@
 /** The target of a command: a base URL, or the embedded reference. */
 import { count } from '../schemas/count.ts'
-import { CliError, usageError } from './errors.ts'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { resolve } from 'node:path'
+import { presentCertificate } from '../conformance/transport/tls-services.ts'
+import { CliError, fileText, usageError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 
@@ -117,7 +120,16 @@ function requireVariableName(name: string, flag: string): void {
 const REFERENCE = 'reference'
 
 /** Flags about keys and model, which the embedded reference has of its own. */
-const IDLE_FLAGS: readonly string[] = ['keys-env', 'key-env', 'dummy-key', 'accounts', 'model', 'header']
+const IDLE_FLAGS: readonly string[] = [
+  'keys-env',
+  'key-env',
+  'dummy-key',
+  'accounts',
+  'model',
+  'header',
+  'client-cert',
+  'client-key',
+]
 
 /** Returns the target as a line on the terminal names it. */
 export function formatNamedTarget({
@@ -180,6 +192,7 @@ export function namedService(
   const { baseUrl, notice } = parseBaseUrl(given)
   for (const said of [notice, proxyNotice(baseUrl, context.env)])
     if (said !== null) context.stderr.write(`assay: ${said}\n`)
+  takeClientCertificate(flags, baseUrl, context)
   const model = textFlag(flags, 'model')
   if (model === null) throw usageError('no model given: pass --model NAME')
   return { baseUrl, model }
@@ -196,5 +209,36 @@ export function proxyNotice(
   } catch (error) {
     if (error instanceof ProxyError) throw usageError(error.message, error)
     throw error
+  }
+}
+
+/** Reads the client certificate that the flags name, for all connections to the target. Throws CliError('usage' | 'unreadable'). */
+export function takeClientCertificate(flags: Flags, baseUrl: string, { cwd }: CommandContext): void {
+  const [certPath, keyPath] = [textFlag(flags, 'client-cert'), textFlag(flags, 'client-key')]
+  if (certPath === null && keyPath === null) return
+  if (certPath === null || keyPath === null)
+    throw usageError('--client-cert and --client-key belong together: give both')
+  const url = new URL(baseUrl)
+  if (url.protocol !== 'https:')
+    throw usageError(`--client-cert needs a base URL with https://, not ${baseUrl}`)
+  const cert = fileText(resolve(cwd, certPath), 'the client certificate')
+  const key = fileText(resolve(cwd, keyPath), 'the key of the client certificate')
+  if (key.includes('ENCRYPTED'))
+    throw usageError(`--client-key ${keyPath} is encrypted: write it without a passphrase (openssl pkey)`)
+  const certificate = orUsage(
+    () => new X509Certificate(cert),
+    `--client-cert ${certPath}: not a certificate in PEM`,
+  )
+  const secret = orUsage(() => createPrivateKey(key), `--client-key ${keyPath}: not a private key in PEM`)
+  if (!certificate.checkPrivateKey(secret))
+    throw usageError(`--client-key ${keyPath} is not the key of the certificate in ${certPath}`)
+  presentCertificate(url, { cert, key })
+}
+
+function orUsage<Result>(read: () => Result, message: string): Result {
+  try {
+    return read()
+  } catch (cause) {
+    throw usageError(message, cause)
   }
 }

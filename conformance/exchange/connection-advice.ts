@@ -1,4 +1,5 @@
-/** Advises users when no connection to a target can be made. Pure. */
+/** Advice on connections: where none could be made, and where the certificate of a service ends soon. Pure. */
+import { count } from '../../schemas/count.ts'
 import type { FailureCode } from './exchange.ts'
 
 /** A failed connection: its error code, and one line of detail. */
@@ -7,11 +8,29 @@ export type ConnectionFailure = { readonly code: FailureCode; readonly detail: s
 // The codes that OpenSSL and Node give to an answer that is not TLS.
 const NOT_TLS = /\((ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)\)$/
 
+// The alerts of services that got no client certificate, or one that they do not accept (RFC 8446 section 6.2).
+const WANTS_CERTIFICATE =
+  /_ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE|UNKNOWN_CA|CERTIFICATE_UNKNOWN|ACCESS_DENIED)\)$/
+
 /** Returns advice for a failed connection, as a question. */
 export function connectionAdvice({ code, detail }: ConnectionFailure): string {
   if (code === 'dns') return 'is the host name right?'
   if (code !== 'tls') return 'is the target up?'
+  if (WANTS_CERTIFICATE.test(detail))
+    return 'does the service demand a client certificate, or another one (--client-cert, --client-key)?'
   return NOT_TLS.test(detail)
     ? 'what answers there does not speak TLS: does the base URL begin with http:// instead of https://?'
     : 'is the certificate that of this host, and is its CA known (NODE_EXTRA_CA_CERTS)?'
+}
+
+const DAY_MS = 86_400_000
+const SOON_DAYS = 7
+
+/** Returns the note that the certificate of a service ends soon; none otherwise. Both times are milliseconds since 1970. */
+export function certificateNotes(endsMs: number | undefined, nowMs: number): readonly string[] {
+  if (endsMs === undefined || endsMs - nowMs > SOON_DAYS * DAY_MS) return []
+  const days = Math.max(1, Math.ceil((endsMs - nowMs) / DAY_MS))
+  return [
+    `the TLS certificate of the service ends within ${count(days, 'day')}, at ${new Date(endsMs).toISOString()}: renew it`,
+  ]
 }

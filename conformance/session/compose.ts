@@ -19,7 +19,7 @@ import { allChecks, allProbes } from './registry.ts'
 import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { whyUnseen } from '../evidence/evidence.ts'
-import { connectionAdvice } from '../exchange/connection-advice.ts'
+import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
 import { everywhereMissing, isStandIn } from '../evidence/stand-in.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
@@ -112,6 +112,8 @@ type RunFacts = {
   readonly requestHeaders?: readonly string[]
   /** `host:port` of the proxy between Assay and the target; absent: no proxy. */
   readonly proxy?: string
+  /** When the TLS certificate of the target ends, in milliseconds since 1970; absent over plain HTTP. */
+  readonly certificateEndsMs?: number
 }
 
 /** Composes the content of `run.json` from the data and the verdicts of a run. */
@@ -123,6 +125,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     ...undecidedNotes(capabilities, facts.plan),
     ...headerNotes(facts.requestHeaders ?? []),
     ...proxyNotes(facts.proxy),
+    ...certificateNotes(facts.certificateEndsMs, Date.parse(facts.startedAt)),
     ...(facts.disguised === true ? [DISGUISE_NOTE] : []),
     ...(facts.repeat === undefined
       ? []

@@ -19,6 +19,7 @@ import { probesFor } from './registry.ts'
 import { objectionTo, plannedCost } from './planned-cost.ts'
 import { judgeTranscript } from './replay.ts'
 import { steadyEpochMs, type Clock } from '../transport/clock.ts'
+import { certificateEndOf } from '../transport/tls-services.ts'
 import type { Caps, Deadlines } from '../transport/deadlines.ts'
 import { createWire, type Wire, type WireOptions } from '../transport/recorder.ts'
 import { openTranscript, type TranscriptHeader } from '../transport/transcript.ts'
@@ -154,10 +155,18 @@ function openParts(options: SessionOptions) {
 
 function endingsOf(
   { startedMs, header, transcript, wire, gathering }: Opened,
-  { plan, checks, version }: SessionOptions,
+  { plan, checks, version, baseUrl }: SessionOptions,
   records: ReadonlyMap<string, CheckRecord>,
 ): Pick<Session, 'close' | 'runSoFar' | 'interrupt'> {
-  const endNow = () => ({ durationMs: Math.round(performance.now() - startedMs), cost: wire.cost() })
+  const endNow = () => {
+    const certificateEndsMs = certificateEndOf(new URL(baseUrl))
+    const durationMs = Math.round(performance.now() - startedMs)
+    return {
+      durationMs,
+      cost: wire.cost(),
+      ...(certificateEndsMs === undefined ? {} : { certificateEndsMs }),
+    }
+  }
   const composed = (end: ReturnType<typeof endNow>): Run => {
     const judged = checks.flatMap((check) => records.get(check.id) ?? [])
     return composeRun({ ...header, ...end, plan, version, exchanges: transcript.exchanges() }, judged)

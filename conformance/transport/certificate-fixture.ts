@@ -1,12 +1,12 @@
 /** A self-signed certificate, made when a test needs it, so that no key lies about in the repository. */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** Returns a certificate for a host name, or for 127.0.0.1, with its key; both PEM. */
-export function selfSigned(host: string | null): { readonly cert: string; readonly key: string } {
+/** Returns a certificate for a host name, or for 127.0.0.1, that ends in some days, with its key; both PEM. */
+export function selfSigned(host: string | null, days = 30): { readonly cert: string; readonly key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(set(sequence(oid('550403'), tlv(0x0c, Buffer.from('assay test')))))
   const from = new Date(Date.now() - 86_400_000)
-  const to = new Date(Date.now() + 86_400_000)
+  const to = new Date(Date.now() + days * 86_400_000)
   const alternative = host === null ? tlv(0x87, Buffer.from([127, 0, 0, 1])) : tlv(0x82, Buffer.from(host))
   const toSign = sequence(
     tlv(0xa0, tlv(2, Buffer.from([2]))),

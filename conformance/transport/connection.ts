@@ -14,6 +14,8 @@ export type Connection = {
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   /** Returns whether the target ended the connection with a reset rather than a close. */
   readonly wasReset: () => boolean
+  /** Returns the TLS alert with which the target ended the connection; null without one. */
+  readonly alert: () => Error | null
   /** Returns how often the connection was opened: again if the target closed it between two requests. */
   readonly openings: () => number
   /** Returns whether the target accepted the offer of another protocol (101). */
@@ -44,6 +46,7 @@ export function openConnection(
   let openings = 0
   let hasSwitched = false
   let isReset = false
+  let alert: Error | null = null
   let hangUp: (() => void) | null = null
   const client = new Client(origin, {
     pipelining: isKept ? 1 : 0,
@@ -56,6 +59,8 @@ export function openConnection(
           // Registered before the listener of undici, which takes a reset for the end of a body without a length.
           opening.on('error', (error: NodeJS.ErrnoException) => {
             isReset ||= error.code === 'ECONNRESET' || error.code === 'EPIPE'
+            // undici forgets an alert for the end of the connection that follows it.
+            if (error.code?.startsWith('ERR_SSL_') === true) alert ??= error
           })
         },
         onEnd: (error, opened) => {
@@ -75,6 +80,7 @@ export function openConnection(
   return {
     dispatch: (options, handler) => void client.dispatch(options, handler),
     wasReset: () => isReset,
+    alert: () => alert,
     openings: () => openings,
     hasSwitched: () => hasSwitched,
     hasSentAll: () => socket !== null && socket.bytesWritten > 0 && socket.writableLength === 0,

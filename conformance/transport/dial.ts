@@ -3,6 +3,7 @@ import { Socket, connect as connectPlain, isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
+import { certificateFor, noteCertificate } from './tls-services.ts'
 
 /** The callbacks of an attempt to open a socket. `onSocket` gets the socket before it is open. `onEnd` is called once at the end. */
 export type Dialing = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
@@ -70,12 +71,15 @@ export function connectTo(address: Address, onEnd: OnEnd): Socket {
 }
 
 /** Opens a TLS socket to an address and returns it. `over`: an open socket to use, such as a tunnel; absent: a new one. */
-export function secure({ hostname: host, port }: Address, onEnd: OnEnd, over?: Socket): Socket {
+export function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
+  const { hostname: host, port } = address
   // A server name must not be an address (RFC 6066 section 3).
   const servername = isIP(host) === 0 ? host : ''
   const way = over === undefined ? { port: Number(port || 443) } : { socket: over }
   // Node checks the certificate against `host` where there is no server name.
-  const socket = connectTls({ ...way, host, servername, ALPNProtocols: ['http/1.1'] })
+  const options = { ...way, host, servername, ALPNProtocols: ['http/1.1'] }
+  const socket = connectTls({ ...options, ...certificateFor(address) })
+  socket.once('secureConnect', () => noteCertificate(address, socket))
   return watched(socket, 'secureConnect', onEnd)
 }
 

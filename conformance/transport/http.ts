@@ -166,7 +166,8 @@ class Reading implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    const failure = failureOf(error, this.#status !== null)
+    const hasHeaders = this.#status !== null
+    const failure = failureOf(hasHeaders ? error : (this.#connection.alert() ?? error), hasHeaders)
     if (failure !== null) this.#fail(failure.code, failure.detail)
     else if (!this.#isDone) {
       this.#stop()

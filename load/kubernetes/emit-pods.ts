@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { LoadError } from '../load-error.ts'
+import { certificateFor } from '../../conformance/transport/tls-services.ts'
+import { LoadError, usageError } from '../load-error.ts'
 import { writePart } from '../merge/load-part.ts'
 import { bundleScript, SCRIPT } from '../runner/bundle-script.ts'
 import { configOf } from '../runner/run-files.ts'
@@ -40,6 +41,8 @@ export async function emitPods(options: PodsOptions): Promise<Emitted> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)
   requireFuture(startAtMs)
+  if (certificateFor(new URL(plan.urls.baseUrl)) !== undefined)
+    throw usageError('pods cannot present a client certificate: leave --client-cert out')
   const out = resolve(options.out)
   const t0EpochUs = Math.round(startAtMs * 1000)
   const files = await filesOf(plan, t0EpochUs)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { Options, Scenario } from 'k6/options'
 import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
+import { certificateFor } from '../../conformance/transport/tls-services.ts'
 import { isClose } from '../../conformance/statement/socket-terminators.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from '../scenarios/shared/scenario-names.ts'
 import { writePlan } from '../workload/schedule.ts'
@@ -70,6 +71,8 @@ export type RunConfig = {
   readonly protocol: Protocol
   /** The names of header fields whose values are in k6's secret source. */
   readonly headerNames: readonly string[]
+  /** k6's secret source holds a client certificate too. */
+  readonly hasCertificate: boolean
   readonly workload: Workload
   readonly seed: string
   readonly summaryPath: string
@@ -190,6 +193,7 @@ export function configOf(
     isAuthenticated: plan.keys.length > 0,
     protocol: plan.protocol,
     headerNames: plan.headers.map(({ name }) => name),
+    hasCertificate: certificateFor(new URL(plan.urls.baseUrl)) !== undefined,
     workload: plan.workload,
     seed: plan.seed,
     summaryPath: paths.summary,

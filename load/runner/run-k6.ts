@@ -1,6 +1,7 @@
 /** Runs k6 once as planned and collects its results, without judging them. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
+import { certificateFor } from '../../conformance/transport/tls-services.ts'
 import { meaningOf } from './k6-exit.ts'
 import { createLogReader, type LogFindings } from './k6-log.ts'
 import { runProcess, type K6Finished } from './k6-process.ts'
@@ -134,11 +135,13 @@ async function execute(
 ): Promise<K6Finished> {
   const { workload } = plan
   const { keys, headers } = plan
-  const hasSecrets = keys.length + headers.length > 0
+  const certificate = certificateFor(new URL(plan.urls.baseUrl))
+  const hasSecrets = keys.length + headers.length > 0 || certificate !== undefined
   const secret = hasSecrets
     ? openSecretFile(
         keys,
         headers.map(({ value }) => value),
+        certificate,
       )
     : null
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]

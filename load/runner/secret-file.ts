@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
+import type { ClientCertificate } from '../../conformance/transport/tls-services.ts'
+import { CERTIFICATE_SECRET, headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 
 /** The descriptor under which k6 finds its secrets. */
 const SECRET_CHILD_FD = 3
@@ -19,7 +20,11 @@ export type SecretFile = { readonly fd: number; readonly close: () => void }
  * Opens a file of mode 0600, deletes its name, and then writes the secrets. So no other process can open it, and no copy remains,
  * however this process ends. One child can read it.
  */
-export function openSecretFile(keys: readonly string[], headerValues: readonly string[] = []): SecretFile {
+export function openSecretFile(
+  keys: readonly string[],
+  headerValues: readonly string[] = [],
+  certificate?: ClientCertificate,
+): SecretFile {
   const path = join(tmpdir(), `assay-${randomUUID()}`)
   const fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600)
   unlinkSync(path)
@@ -27,7 +32,12 @@ export function openSecretFile(keys: readonly string[], headerValues: readonly s
   const lines = [
     ...keys.map((key, place) => `${secretName(place)}=${key}\n`),
     ...headerValues.map((value, place) => `${headerSecretName(place)}=${value}\n`),
+    ...(certificate === undefined ? [] : [`${CERTIFICATE_SECRET}=${inBase64(certificate)}\n`]),
   ]
   writeSync(fd, lines.join(''), 0)
   return { fd, close: () => closeSync(fd) }
+}
+
+function inBase64({ cert, key }: ClientCertificate): string {
+  return Buffer.from(`${cert}\n${key}\n`).toString('base64')
 }

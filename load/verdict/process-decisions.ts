@@ -1,4 +1,5 @@
 /** Sums the decisions that the processes of a run recorded in their rows. Pure. */
+import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { FileReading } from '../analysis/collect-rows.ts'
@@ -27,6 +28,16 @@ export function connectionsOf(
   const kind = decisions.map((decision) => decision?.['kind']).find((text) => typeof text === 'string')
   if (kind === undefined) return null
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
+}
+
+/** Returns the note that the certificate of the target ends soon after the start of the load; none otherwise. */
+export function endingNotes(
+  files: readonly Pick<FileReading, 'connections'>[],
+  startedAt: Date,
+): readonly string[] {
+  const ends = files.map(({ connections }) => connections?.['certificateEnds'])
+  const seconds = ends.find((value) => typeof value === 'number')
+  return certificateNotes(seconds === undefined ? undefined : seconds * 1000, startedAt.getTime())
 }
 
 /** Sums one numeric member over the decisions of several processes. A process without a decision counts as 0. */

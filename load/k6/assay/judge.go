@@ -142,7 +142,7 @@ func (c *caller) fail(a *answer, watch *requestWatch, err error) {
 		c.settle(a, classTruncated, "the connection closed amid the body")
 	default:
 		a.brokeOff = a.row.Status != 0 && isEnded(err)
-		c.settle(a, failureClass(err, watch), failureText(err))
+		c.settle(a, failureClass(err, watch), failureText(err)+a.missingCertificate())
 	}
 }
 
@@ -249,7 +249,7 @@ func failureClass(err error, watch *requestWatch) string {
 	switch {
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "refused"
-	case isTLS(err) || errors.As(err, &handshake):
+	case isTLS(err) || errors.As(err, &handshake) || errors.As(err, &dial) && dial.Op == "remote error":
 		return "tls"
 	case errors.As(err, &lookup) || strings.HasPrefix(err.Error(), "lookup "):
 		return "dns"
@@ -272,6 +272,14 @@ func failureText(err error) string {
 	return text
 }
 
+// missingCertificate returns the end of the reason why no answer came, where the service asks for a client certificate and gets none.
+func (a *answer) missingCertificate() string {
+	if a.row.Status != 0 || !lacksCertificate.Load() {
+		return ""
+	}
+	return "; the service asks for a client certificate (--client-cert, --client-key)"
+}
+
 // isEnded reports whether the service closed or reset the connection. net/http has separate errors for idle connections.
 func isEnded(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
@@ -281,12 +289,11 @@ func isEnded(err error) bool {
 func isTLS(err error) bool {
 	var (
 		record    tls.RecordHeaderError
-		alert     tls.AlertError
 		verify    *tls.CertificateVerificationError
 		authority x509.UnknownAuthorityError
 		host      x509.HostnameError
 		invalid   x509.CertificateInvalidError
 	)
-	return errors.As(err, &record) || errors.As(err, &alert) || errors.As(err, &verify) || errors.As(err, &authority) ||
+	return errors.As(err, &record) || errors.As(err, &verify) || errors.As(err, &authority) ||
 		errors.As(err, &host) || errors.As(err, &invalid) || strings.HasPrefix(err.Error(), "tls: ")
 }

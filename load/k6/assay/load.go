@@ -1,6 +1,8 @@
 package assay
 
 import (
+	"crypto/tls"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -35,12 +37,14 @@ type config struct {
 	LeadMs          float64         `json:"leadMs"`
 	T0EpochUs       *float64        `json:"t0EpochUs"`
 	// HTTPVersion is 1, or 2 when the user requests it.
-	HTTPVersion int            `json:"httpVersion"`
-	UserAgent   string         `json:"userAgent"`
-	HeaderNames []string       `json:"headerNames"`
-	Protocol    protocol       `json:"protocol"`
-	Options     map[string]any `json:"options"`
-	HasOutput   bool           `json:"hasOutput"`
+	HTTPVersion int      `json:"httpVersion"`
+	UserAgent   string   `json:"userAgent"`
+	HeaderNames []string `json:"headerNames"`
+	// HasCertificate: the secret source holds a client certificate.
+	HasCertificate bool           `json:"hasCertificate"`
+	Protocol       protocol       `json:"protocol"`
+	Options        map[string]any `json:"options"`
+	HasOutput      bool           `json:"hasOutput"`
 	// MostFailures is the number of consecutive failed requests of one user that ends the run; 0: any number is allowed.
 	MostFailures int `json:"mostFailures"`
 	// TakesBatches: Node plans the requests during the run, so there is no plan to read.
@@ -117,8 +121,9 @@ type task struct {
 	bodies  *plan.Bodies
 	keys    []string
 	// headers are the values of header fields that every request carries, in the order of their names. All are secret.
-	headers []string
-	ring    *keyring
+	headers     []string
+	certificate tls.Certificate
+	ring        *keyring
 	// ttft is set when an output of k6 gets the metrics, because k6 has no such metric.
 	ttft *metrics.Metric
 }
@@ -201,7 +206,10 @@ func (t *task) prepare() error {
 	if err := t.fetchKeys(); err != nil {
 		return err
 	}
-	return t.fetchHeaders()
+	if err := t.fetchHeaders(); err != nil {
+		return err
+	}
+	return t.fetchCertificate()
 }
 
 // fetchKeys reads the keys from the secret source of k6, which then hides them in its logs.
@@ -237,6 +245,24 @@ func (t *task) fetchHeaders() error {
 	return nil
 }
 
+// fetchCertificate takes the client certificate and its key from the same source.
+func (t *task) fetchCertificate() error {
+	if !t.config.HasCertificate {
+		return nil
+	}
+	text, err := t.secrets.Get(secretsource.DefaultSourceName, "certificate")
+	if err != nil {
+		return fmt.Errorf("k6/x/assay: %w", err)
+	}
+	// Node has read it; a key of a kind that Go does not know ends here.
+	pem, _ := base64.StdEncoding.DecodeString(text)
+	if t.certificate, err = tls.X509KeyPair(pem, pem); err != nil {
+		return fmt.Errorf("k6/x/assay: the client certificate cannot be used: %w", err)
+	}
+	return nil
+}
+
+// keyOf is empty for a target that wants none.
 // keyOf returns the key of a request; empty for a target without keys.
 func (t *task) keyOf(entry *plan.Entry) string {
 	if entry.KeyIndex < len(t.keys) {

@@ -4,6 +4,7 @@ import (
 	"crypto/tls"
 	"errors"
 	"net/http"
+	"sync/atomic"
 
 	"go.k6.io/k6/v2/lib"
 	"golang.org/x/net/http2"
@@ -139,8 +140,20 @@ func (r *run) tlsFrom(k6 *tls.Config, host string, httpVersion int) *tls.Config 
 		r.tls.ServerName, r.tls.NextProtos = host, []string{protocol}
 		// A renegotiation during an answer would wait for the loop that reads all streams.
 		r.tls.Renegotiation = tls.RenegotiateNever
+		r.tls.GetClientCertificate = r.clientCertificate
 	}
 	return r.tls
+}
+
+// lacksCertificate: the target asked for a client certificate, and there is none.
+var lacksCertificate atomic.Bool
+
+func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, error) {
+	if r.task == nil || len(r.task.certificate.Certificate) == 0 {
+		lacksCertificate.Store(true)
+		return new(tls.Certificate), nil
+	}
+	return &r.task.certificate, nil
 }
 
 // leave releases a body. It does not wait for the rest of the body; the connection is then not reused.

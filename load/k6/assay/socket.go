@@ -98,7 +98,7 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 	row.PromptTokens, row.CompletionTokens = reading.PromptTokens, reading.CompletionTokens
 	reason := ""
 	row.Class, reason = c.classOfTalk(talk, reading, dialect)
-	row.Error = c.oneLine(reason)
+	row.Error = c.oneLine(reason + c.answer.missingCertificate())
 	if row.Class == classOK {
 		row.Empty = len(reading.Times) == 0
 		if row.Done == rows.Never {

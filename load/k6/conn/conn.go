@@ -333,18 +333,20 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle = append(p.idle, conn)
 }
 
-// opened counts the connections of this process, and those over TLS that resumed a session. kind is what the first one speaks.
+// opened counts the connections of this process, and those over TLS that resumed a session. kind is what the first one speaks,
+// ends when the certificate of the service ends, in seconds since 1970; 0 for plain HTTP.
 var opened struct {
-	all, resumed atomic.Int64
-	kind         atomic.Pointer[string]
+	all, resumed, ends atomic.Int64
+	kind               atomic.Pointer[string]
 }
 
-// Opened returns the number of connections of this process, how many of them resumed a TLS session, and what they speak.
-func Opened() (all, resumed int64, kind string) {
+// Opened returns the number of connections of this process, how many of them resumed a TLS session, what they speak, and when the
+// certificate of the service ends, in seconds since 1970.
+func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first
 	}
-	return opened.all.Load(), opened.resumed.Load(), kind
+	return opened.all.Load(), opened.resumed.Load(), kind, opened.ends.Load()
 }
 
 func noteOpened(s *session) {
@@ -352,6 +354,7 @@ func noteOpened(s *session) {
 	kind := "HTTP/1.1"
 	if s != nil {
 		state := s.ConnectionState()
+		opened.ends.Store(state.PeerCertificates[0].NotAfter.Unix())
 		if state.DidResume {
 			opened.resumed.Add(1)
 		}

@@ -10,6 +10,9 @@ export function headerSecretName(place: number): string {
   return `header${place}`
 }
 
+/** The name under which k6's secret source holds the client certificate and its key: PEM in base64. */
+export const CERTIFICATE_SECRET = 'certificate'
+
 /** The script variable with the path of the configuration. */
 export const CONFIG_VARIABLE = 'ASSAY_LOAD_CONFIG'
 

@@ -1,0 +1,35 @@
+/** What this process knows of services over TLS: the client certificate that one gets, and when its own certificate ends. */
+import type { TLSSocket } from 'node:tls'
+
+/** A client certificate and its key, both PEM. The key is a secret. */
+export type ClientCertificate = { readonly cert: string; readonly key: string }
+
+/** Host and port of a service, as a URL has them. */
+type Service = { readonly hostname: string; readonly port: string }
+
+const certificates = new Map<string, ClientCertificate>()
+const ends = new Map<string, number>()
+
+function nameOf({ hostname, port }: Service): string {
+  return `${hostname.replace(/^\[(.*)\]$/, '$1')}:${port || '443'}`
+}
+
+/** Sets the client certificate for a service. No other service or proxy gets it. */
+export function presentCertificate(service: Service, certificate: ClientCertificate): void {
+  certificates.set(nameOf(service), certificate)
+}
+
+/** Returns the client certificate for a service; undefined without one. */
+export function certificateFor(service: Service): ClientCertificate | undefined {
+  return certificates.get(nameOf(service))
+}
+
+/** Keeps when the certificate of a service ends. */
+export function noteCertificate(service: Service, socket: TLSSocket): void {
+  ends.set(nameOf(service), Date.parse(socket.getPeerCertificate().valid_to))
+}
+
+/** Returns when the certificate of a service ends, in milliseconds since 1970; undefined without a connection over TLS. */
+export function certificateEndOf(service: Service): number | undefined {
+  return ends.get(nameOf(service))
+}
