@@ -1,6 +1,6 @@
 /**
- * A few checks of `assay check` before a sweep: a wrong answer, however fast, does not count as capacity. They judge the requests of few probes, so
- * that a sweep does not begin with hundreds of them. Loaded only by a sweep: it holds all checks and probes.
+ * Runs a few checks of `assay check` before a sweep, because fast but wrong answers are not capacity. They use only few probes, so
+ * that a sweep does not begin with hundreds of requests. Loaded on demand, because it loads all checks and probes.
  */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -17,7 +17,9 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** What is judged before a sweep. `timeoutSeconds`: how long a request may take; null: as long as for `assay check`. `signal` stops it. */
+/**
+ * The options of a preflight. `timeoutSeconds` limits each request; null: the default of `assay check`. `signal` stops the preflight.
+ */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -27,13 +29,13 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** Their failures end a sweep: its requests would measure wrong answers. */
+/** The probe and transport of each scenario whose failed checks end a sweep, because its requests would measure wrong answers. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
   websocket: { probe: 'websocket.offer', transport: 'websocket' },
 } as const
-/** Their failures are notes: a sweep is possible all the same. */
+/** The checks whose failures are only reported as notes and do not prevent a sweep. */
 const WARNING = [
   'core.auth-none-refused',
   'core.auth-wrong-refused',
@@ -46,7 +48,10 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/** Judges the target. Throws LoadError `aborted` as soon as its user stopped it, whatever the target still keeps waiting. */
+/**
+ * Checks the target before a sweep. Throws LoadError `aborted` immediately when the user stops it, even if the target has not
+ * answered.
+ */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = decidingChecks(input.scenario)
@@ -84,12 +89,15 @@ async function judged(session: Session, checks: readonly Check[]): Promise<reado
   }
 }
 
-/** Only answers of the kind that the sweep asks for decide. */
+/** Returns the checks whose failures end a sweep: those of answers of the kind that the sweep requests. */
 function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] {
   return checksOfTransport(DECIDING[scenario].transport)
 }
 
-/** Without a key nothing is to be said of authentication. A plain completion is judged in every scenario. */
+/**
+ * Returns the checks whose failures are only notes. Plain completions are judged in every scenario; authentication is not judged
+ * without a key.
+ */
 function warningChecks({ target, scenario }: PreflightInput): readonly Check[] {
   const warning = named(WARNING).filter(({ needsKey }) => target.key !== null || needsKey !== true)
   return [...(scenario === 'throughput' ? [] : decidingChecks('throughput')), ...warning]
@@ -128,7 +136,7 @@ function summaryOf(
   }
 }
 
-// Some checks judge calls of probes that are not part of a preflight. While the target answers, these are no open questions.
+// Some checks need probes that a preflight does not run. If the target answers, their inconclusive verdicts are ignored.
 function isUndecided({ verdict, code }: CheckRecord, records: readonly CheckRecord[]): boolean {
   if (verdict !== 'inconclusive') return verdict === 'error'
   return code !== 'prerequisite' || records.every((record) => record.verdict !== 'pass')

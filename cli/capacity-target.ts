@@ -1,4 +1,4 @@
-/** The target of `assay capacity`: a given service, or the embedded reference, which runs a service model. */
+/** Determines the target of `assay capacity`: a given service, or the embedded reference with a service model. */
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { startReference, type Reference } from '../reference/server.ts'
@@ -8,19 +8,19 @@ import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { modelFlag } from './limit-flags.ts'
 import { namedService } from './target.ts'
 
-/** A target, with the reference that has to be closed; null for a given service. */
+/** A target, and the embedded reference to close afterwards; null for a given service. */
 export type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null
 }
 
-/** Capacity that a sweep of a minute can find on a small machine. */
+/** The default service model of the embedded reference. A sweep of a minute finds its capacity even on a small machine. */
 const USUAL_MODEL = 'mmc,servers=4,ms=25'
 
-/** The flags that are read, and the readings that a statement declares; null without one. */
+/** The readings of the statement (null without one) and the context of the command. */
 export type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
 
-/** Finds the target of the flags; starts the embedded reference where `given` is undefined. Throws CliError('usage'). */
+/** Determines the target from the flags, and starts the embedded reference if `given` is undefined. Throws CliError('usage'). */
 export async function capacityTarget(
   flags: Flags,
   given: string | undefined,

@@ -1,4 +1,4 @@
-/** Turns the arguments of `assay check` into a request that is checked before anything is sent, and announces its cost. */
+/** Validates the arguments of `assay check` before any request is sent, and announces the cost of the run. */
 import { randomBytes, createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
@@ -50,31 +50,31 @@ import { isLoopback } from '../load/runner/load-target.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/receiver.ts'
 
-/** A checked request. `target` null means the embedded reference. */
+/** The validated arguments of a check run. A null `target` means the embedded reference. */
 export type CheckRequest = {
   readonly target: {
     readonly baseUrl: string
-    /** The announcement to the user before the first request. */
+    /** Messages that are shown to the user before the first request. */
     readonly notices: readonly string[]
     readonly hasKey: boolean
   } | null
   readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
   readonly plan: Plan
-  /** The known failures that the run is compared with; null without `--baseline`. */
+  /** The known failures with which the run is compared; null without `--baseline`. */
   readonly baseline: AskedBaseline | null
   readonly json: boolean
 }
 
-// Everybody knows it, so that runs can be compared. A disguise that everybody knows would be none.
+// The default seed is public, so that runs can be compared. A disguised run needs a random seed.
 const PUBLIC_SEED = 'assay'
 const SEED_BYTES = 16
 
-/** Returns a seed that nobody knows beforehand. */
+/** Returns a random seed, which a target cannot know in advance. */
 export function randomSeed(): string {
   return randomBytes(SEED_BYTES).toString('hex')
 }
 
-/** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
+/** Validates all arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */
 export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
   const parsed = targetIn(given, flags, context)
   const { name: keyEnv } = runKeySource(flags)
@@ -94,7 +94,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
     maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
     timeoutSeconds: numberFlag(flags, 'timeout'),
-    // The embedded reference costs nothing, and is gone afterwards.
+    // The embedded reference costs nothing and is discarded afterwards.
     huge: flags['huge'] === true || parsed === null,
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(textFlag(flags, 'signup-email')),
@@ -143,7 +143,7 @@ function targetIn(given: string | undefined, flags: Flags, context: CommandConte
   return { baseUrl, notice, proxy: proxyNotice(baseUrl, context.env) }
 }
 
-// A capability that must be there and is not looked at would end green.
+// A required capability without any selected check would pass unseen.
 function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients'>): void {
   const { require } = settings
   const judged = new Set<string>(checksAsked(settings).map(({ capability }) => capability))
@@ -152,7 +152,7 @@ function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'c
   throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
 
-// What limits and client libraries take comes on top of the rest.
+// The requests of limits and client libraries are added to the default budget.
 function defaultMaxRequests(plan: Plan, libraries: number): number {
   const forLimits = spendsQuota(plan) ? requestsForLimits(plan.readings) : 0
   return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY
@@ -161,7 +161,7 @@ function defaultMaxRequests(plan: Plan, libraries: number): number {
 // Ten, and some that a library sends again by itself.
 const REQUESTS_PER_LIBRARY = 15
 
-// What further rounds take comes on top of the default budget.
+// The requests of further rounds are added to the default budget.
 function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
   const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, times))
   return {
@@ -205,7 +205,7 @@ function knownChecks(flag: string, ids: readonly string[] | null): readonly stri
   throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
 }
 
-/** The checks this request selects. */
+/** Returns the checks that this request selects. */
 export function selectedChecks(request: CheckRequest) {
   return checksAsked(request.settings)
 }
@@ -215,8 +215,8 @@ const ALL = 'all'
 type Asked = Pick<Settings, 'only' | 'skip'>
 
 /**
- * The languages that are asked for, each with a program that is still to be prepared: null without `--clients`. Throws
- * CliError('usage') for an unknown language, for a check of a library that is not asked for, and where nothing would be judged.
+ * Returns the languages of `--clients`, with programs that are not yet prepared; null without the flag. Throws CliError('usage') for
+ * an unknown language, for a selected check of a language that is not requested, and if no check remains.
  */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
@@ -252,7 +252,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** The same settings with programs that can be started, or that say what is missing. Installs what is not there yet. */
+/** Returns the settings with prepared client programs. Installs missing libraries; a program that cannot run contains the reason. */
 export async function withPrograms(
   settings: Settings,
   { stderr }: CommandContext,
@@ -267,7 +267,7 @@ export async function withPrograms(
   return { ...settings, clients }
 }
 
-/** The cost of the run when nothing has to be sent twice. */
+/** Returns the number of checks, and of requests if none is repeated. */
 export function announcedBy(request: CheckRequest): Announced {
   const checks = selectedChecks(request)
   const { requests } = plannedCost(
@@ -279,12 +279,12 @@ export function announcedBy(request: CheckRequest): Announced {
   return { checks: checks.length, requests }
 }
 
-/** One line per thing that a statement says to no effect, or that a run will not wait for. */
+/** Returns one line per declaration of the statement that has no effect, or that exceeds the time limit of the run. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
 
-// A run that will end incomplete says so before it sends anything.
+// Warns before the first request that the run will be incomplete.
 function waitWarnings(request: CheckRequest): readonly string[] {
   const isJudged = selectedChecks(request).some(({ capability }) => capability === 'webhooks')
   const missed = isJudged ? retriesMissed(request.plan.readings) : null
@@ -295,7 +295,9 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** One line per capability that the statement has readings of and does not declare: it would be silently missed. */
+/**
+ * Returns one line per capability for which the statement has readings but no declaration, because its absence would not be reported.
+ */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
@@ -307,7 +309,7 @@ function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[]
 // Shorter waits do not show beside what the answers take.
 const LONG_WAIT_SECONDS = 5
 
-/** One line: how much a run may cost at most when nothing has to be sent again. */
+/** Formats the maximum cost of a run without repeated requests as one line. */
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const withSignup = mayCreateAccounts(request.settings)
@@ -328,7 +330,7 @@ function limitsOwner({ settings, target }: CheckRequest): string {
   return `the key in ${settings.limitsKeyEnv ?? settings.keyEnv}`
 }
 
-/** The text of `assay check --list`. */
+/** Formats the output of `assay check --list`. */
 export function renderPlan(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const { repeat = 1 } = request.settings
@@ -346,9 +348,9 @@ export function renderPlan(request: CheckRequest): string {
 }
 
 /**
- * The receiver asked for: `loopback` for a target on this machine (the default there), `public-url` when a URL is given,
- * else `off`. `baseUrl` null is the embedded reference. With a key the address to be entered by hand is the same in each run,
- * since a secret that comes with it is known in the next run only. Throws CliError('usage').
+ * Returns the requested webhook receiver: `loopback` (default for a target on this machine), `public-url` if a URL is given, else
+ * `off`. `baseUrl` null is the embedded reference. With a key, the address to register by hand is the same in every run, because its
+ * secret becomes known only for the next run. Throws CliError('usage').
  */
 function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')
@@ -366,7 +368,7 @@ function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null =
   return isHere || mode === 'loopback' ? { mode: 'loopback', port: port ?? 0, ...manual } : { mode: 'off' }
 }
 
-/** Returns the steps that the user has to take; null when nothing. */
+/** Returns what the user must do so that deliveries arrive; null if nothing. */
 export function receiverNotice(receiver: ReceiverSettings): string | null {
   if (receiver.mode === 'off') return null
   const here = `http://127.0.0.1:${receiver.port}`

@@ -1,4 +1,4 @@
-/** The shape of a command, and how its arguments are parsed and its help is printed, both from its table of flags. */
+/** Defines commands, parses their arguments and prints their help, both from a table of flags. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -6,41 +6,41 @@ import { joined } from '../reports/formats.ts'
 import { wrappedLines } from '../reports/neutral-text.ts'
 import { usageError } from './errors.ts'
 
-/** The version of this Assay. */
+/** The version of Assay. */
 export const VERSION: string = manifest.version
 
-/** The output of a command. `stderr` takes progress, `stdout` results. */
+/** The output streams of a command: `stderr` for progress, `stdout` for results. */
 export type Streams = {
   readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
 }
 
-/** The environment of a command. */
+/** The streams, environment variables and working directory of a command. */
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
 }
 
-/** A row of a table of flags. Its bounds and words are checked when the command line is parsed, and stand in the help. */
+/** The definition of a flag. Its bounds and words are validated by the parser and shown in the help. */
 export type FlagSpec = {
-  /** Stands for the value in help, such as `NAME`. Absent: the flag takes no value. */
+  /** The name of the value in the help, such as `NAME`; absent if the flag takes no value. */
   readonly takes?: string
   readonly about: string
-  /** The default, as help prints it. */
+  /** The default value, as shown in the help. */
   readonly usual?: string
-  /** `many`: may be repeated. `list`: its value is a comma-separated list, and it may be repeated. */
+  /** Set if the flag may be repeated; with `list`, each value is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
-  /** Its value where none follows it. */
+  /** The value of the flag when it is given without a value. */
   readonly bare?: string
-  /** The words that it takes, and no others. */
+  /** The allowed values. */
   readonly words?: readonly string[]
-  /** It takes a whole number of at least this. */
+  /** The minimum value. The flag then takes a whole number. */
   readonly from?: number
   readonly to?: number
   readonly unit?: string
 }
 
-/** The flags of a command by their names. */
+/** The flags of a command, by name. */
 export type FlagTable = Readonly<Record<string, FlagSpec>>
 
 /** Parsed flags: strings, booleans, or lists of strings for flags that may be repeated. */
@@ -51,11 +51,11 @@ export type Given = { readonly flags: Flags; readonly positionals: readonly stri
 
 /** A command: its help, its flags, and its function, which returns the exit code. */
 export type Command = {
-  /** Each way to call it, without `assay`. */
+  /** The ways to call the command, without `assay`. */
   readonly usage: readonly string[]
   readonly about: string
   readonly flags: FlagTable
-  /** What the help says after the flags. */
+  /** The text of the help after the flags. */
   readonly notes?: string
   readonly examples: readonly string[]
   readonly maxPositionals: number
@@ -63,7 +63,8 @@ export type Command = {
 }
 
 /**
- * Parses arguments strictly. Throws CliError('usage') naming the flag, what it takes and, for a mistyped flag, the likely spelling.
+ * Parses arguments strictly. Throws CliError('usage') with the flag and what it takes; for a mistyped flag, with the most similar
+ * name.
  */
 export function parseFlags(args: readonly string[], table: FlagTable, maxPositionals: number): Given {
   const { values, positionals } = parsed(args, table)
@@ -114,7 +115,7 @@ function parsed(
   }
 }
 
-// parseArgs does not know values that may be left out. What follows may be the next flag, or the target.
+// parseArgs does not support optional values. The next argument may be another flag, or the target.
 function withBareValue(arg: string, next: string | undefined, table: FlagTable): string {
   const bare = arg.startsWith('--') ? table[nameOf(arg)]?.bare : undefined
   const isValue = next !== undefined && !next.startsWith('-') && !next.includes('://') && next !== 'reference'
@@ -146,13 +147,13 @@ function nameOf(flag: string): string {
   return flag.replace(/^--/, '').replace(/=.*$/, '')
 }
 
-/** Returns the hint after an unknown word: the likely spelling, or `otherwise` when none is close. */
+/** Returns a hint for an unknown word: the most similar known word, or `otherwise` if none is similar. */
 export function spellingHint(word: string, known: readonly string[], otherwise: string): string {
   const close = closest(word, known)
   return close === null ? otherwise : `did you mean '${close}'?`
 }
 
-/** Returns a flag's value when it is a string. */
+/** Returns the value of a flag if it is a string, else null. */
 export function textFlag(flags: Flags, name: string): string | null {
   const value = flags[name]
   return typeof value === 'string' ? value : null
@@ -164,13 +165,13 @@ export function texts(flags: Flags, name: string): readonly string[] {
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** Returns the value of a flag that takes a whole number; null when it is absent. {@link parseFlags} has checked its bounds. */
+/** Returns the value of a flag that takes a whole number; null if it is absent. {@link parseFlags} has validated its bounds. */
 export function numberFlag(flags: Flags, name: string): number | null {
   const value = textFlag(flags, name)
   return value === null ? null : Number(value)
 }
 
-/** Returns the members that have a value, so that absent flags leave the defaults of an option. */
+/** Removes members without a value, so that absent flags do not override the defaults of options. */
 export function withValues<Members extends object>(
   members: Members,
 ): { readonly [Name in keyof Members]?: Exclude<Members[Name], null | undefined> }
@@ -178,7 +179,7 @@ export function withValues(members: object): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null))
 }
 
-/** Returns the items of a flag that takes a comma-separated list; null when it is absent. Empty items are dropped. */
+/** Returns the items of a comma-separated list; null if the flag is absent. Empty items are dropped. */
 export function list(flags: Flags, name: string): readonly string[] | null {
   if (flags[name] === undefined) return null
   return texts(flags, name)
@@ -191,7 +192,7 @@ export function list(flags: Flags, name: string): readonly string[] | null {
 const INDENT = 23
 const WIDTH = 126
 
-/** Returns what `assay COMMAND --help` prints. */
+/** Formats the output of `assay COMMAND --help`. */
 export function renderHelp({ usage, about, flags, notes, examples }: Command): string {
   const rows = Object.entries(flags).map(([name, spec]) => renderFlag(name, spec))
   const parts = [

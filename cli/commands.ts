@@ -1,9 +1,9 @@
-/** The command table. A command is loaded when it is called: each needs much that the others do not. */
+/** The table of commands. Each command is loaded only when it is called, because it imports much that others do not need. */
 import { formatNames, joined } from '../reports/formats.ts'
 import { spellingHint, type Command } from './command.ts'
 import { usageError } from './errors.ts'
 
-/** One line of the table. `word`: the first argument that calls it, where a command does several things. */
+/** A row of the table of commands. `word` is the second word of a command with several functions, such as `merge` in `load merge`. */
 export type CommandEntry = {
   readonly name: string
   readonly word?: string
@@ -11,7 +11,7 @@ export type CommandEntry = {
   readonly load: () => Promise<Command>
 }
 
-/** Every command, in the order of the help text. */
+/** All commands, in the order of the help text. */
 export const commands: readonly CommandEntry[] = [
   {
     name: 'check',
@@ -104,7 +104,7 @@ export const commands: readonly CommandEntry[] = [
   },
 ]
 
-/** The text of `assay --help`. */
+/** Formats the output of `assay --help`. */
 export function renderUsage(): string {
   const lines = commands.map(({ name, word = '', summary }) => `  ${`${name} ${word}`.padEnd(15)} ${summary}`)
   return `assay: judges the interface of an AI service and measures its capacity
@@ -119,7 +119,7 @@ example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out re
 `
 }
 
-/** Returns the command of these words, and the arguments that are its own. Throws CliError('usage') for an unknown word. */
+/** Returns the command that these words name, and its remaining arguments. Throws CliError('usage') for an unknown word. */
 export function entryNamed(
   name: string,
   rest: readonly string[],

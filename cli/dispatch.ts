@@ -1,4 +1,4 @@
-/** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
+/** Finds and runs a command, and converts errors to one line and an exit code. */
 import type { CommandContext } from './command.ts'
 import { CliError, prefixed, usageError, fileText } from './errors.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
@@ -12,8 +12,8 @@ const BROKEN = 4
 const USAGE = 2
 
 /**
- * Runs one command line and returns its exit code: 0 conformant, 1 non-conformant, 2 usage, 3 incomplete, 4 Assay broke, 130
- * stopped by its user.
+ * Runs a command line and returns its exit code: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay failed, 130
+ * stopped by the user.
  */
 export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
@@ -21,7 +21,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
     return await dispatch(spoken, spoken.length === args.length ? context : quiet(context))
   } catch (error) {
     if (error instanceof ProfileError) {
-      // Loaded only now: what reads statements holds memory.
+      // Loaded on demand, because the parser of statements takes memory.
       const { describeProfileError } = await import('../conformance/statement/profile-mistakes.ts')
       sayError(describeProfileError(error), context)
       return USAGE
@@ -47,13 +47,13 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 const QUIET = '--quiet'
 
-/** Returns the context without progress and notes. Annotations of GitHub stay, because they are results. */
+/** Returns the context without progress and notes. GitHub annotations are kept, because they are results. */
 function quiet(context: CommandContext): CommandContext {
   const { stderr } = context
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
 }
 
-/** Prints an error to stderr. In GitHub Actions it is an annotation too, because a job log hides it. */
+/** Prints an error to stderr. In GitHub Actions it also prints an annotation, because a job log is hard to search. */
 function sayError(message: string, { env, stderr }: CommandContext): void {
   stderr.write(prefixed(message))
   if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)
@@ -88,8 +88,8 @@ function oneLine(error: unknown): string {
 }
 
 /**
- * Returns the arguments with the name of the profile in the place of its file, and makes the file known to whatever reads profiles
- * later: it must be called before that. Throws CliError('unreadable' | 'usage').
+ * Replaces the path of a profile file in the arguments by the name of the profile, and registers the file. Must be called before any
+ * module loads the profiles. Throws CliError('unreadable' | 'usage').
  */
 function withProfileFile(args: readonly string[], cwd: string): readonly string[] {
   return args.map((arg, place) => {

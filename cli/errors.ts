@@ -1,17 +1,19 @@
-/** Reads files that flags name, and defines the errors of commands. `cli/dispatch.ts` prints their message and returns their exit code. */
+/**
+ * Defines the errors of commands, and reads files that flags name. `cli/dispatch.ts` prints the messages and returns the exit codes.
+ */
 import { WriteError } from '../schemas/write-file.ts'
 import { LoadError } from '../load/load-error.ts'
 import { readFileSync } from 'node:fs'
 import { oneLine } from '../reports/neutral-text.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 
-/** The exit code of a command that its user stopped by Ctrl-C: 128 and the number of the signal, as shells have it. */
+/** The exit code of a command that the user stopped with Ctrl-C: 128 plus the signal number, as in shells. */
 export const STOPPED_EXIT_CODE = 130
 
 /** The kinds of errors. `stopped`: the user stopped the command. */
 type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable' | 'stopped'
 
-/** Thrown by commands for everything that is not Assay's own fault. */
+/** Thrown by commands for every error that is not a bug of Assay. */
 export class CliError extends Error {
   override readonly name = 'CliError'
   readonly code: CliErrorCode
@@ -21,7 +23,7 @@ export class CliError extends Error {
     this.code = code
   }
 
-  /** 2 for a usage error, 3 when the target could not be judged, 130 when its user stopped it. */
+  /** The exit code: 2 for a usage error, 3 if the target could not be judged, 130 if the user stopped the command. */
   get exitCode(): 2 | 3 | typeof STOPPED_EXIT_CODE {
     if (this.code === 'stopped') return STOPPED_EXIT_CODE
     return this.code === 'unreachable' ? 3 : 2
@@ -33,7 +35,7 @@ export function usageError(message: string, cause?: unknown): CliError {
   return new CliError('usage', message, cause)
 }
 
-/** Calls `write` for a file that a flag names. Throws CliError('unwritable'), which names the flag, in place of WriteError. */
+/** Calls `write` for a file that a flag names, and converts WriteError to CliError('unwritable') with the name of the flag. */
 export function writingFor(flag: string, write: () => void): void {
   try {
     write()
@@ -44,7 +46,7 @@ export function writingFor(flag: string, write: () => void): void {
   }
 }
 
-/** Returns a message for stderr. Each of its lines begins with `prefix`. */
+/** Formats a message for stderr with `prefix` before each line. */
 export function prefixed(message: string, prefix = 'error: '): string {
   return message
     .split('\n')
@@ -53,8 +55,8 @@ export function prefixed(message: string, prefix = 'error: '): string {
 }
 
 /**
- * Exit 2 for what the user can put right in the command line, 3 for a load that could not be carried out, 130 for one that
- * was stopped before it began.
+ * Converts a LoadError to a CliError. Exit code 2: the user can fix it on the command line. 3: the load could not run. 130: it was
+ * stopped before its start.
  */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
@@ -74,7 +76,7 @@ function codeOf(error: LoadError): CliErrorCode {
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-/** Returns the text of a file. `what` names it in the message, such as `the key`. Throws CliError('unreadable'). */
+/** Reads the text of a file. `what` names it in messages, such as `the key`. Throws CliError('unreadable'). */
 export function fileText(path: string, what: string): string {
   try {
     return readFileSync(path, 'utf8')

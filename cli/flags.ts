@@ -1,4 +1,4 @@
-/** The one table of flags: what each command takes, with its bounds, defaults and help. Parsing, help and usage errors follow from it. */
+/** The single table of flags: what each command takes, with bounds, defaults and help. Parser, help and usage errors use it. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
@@ -7,15 +7,15 @@ import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
-/** The largest number of seconds that a flag takes: a day. Node's timers end at 24 days, and then fire at once. */
+/** The maximum number of seconds of a flag: a day. Timers of Node overflow at 24 days and then fire immediately. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** An hour, far below the longest time of a timer. */
+/** An hour in milliseconds, far below the maximum of a timer. */
 const HOUR_MS = 3_600_000
-/** The largest number of requests of a run that identifies a limiter: more would not show more. */
+/** The maximum number of requests of a run that identifies a limiter. More requests would not yield more information. */
 const MOST_LIMIT_REQUESTS = 100_000
-/** The same for tokens. */
+/** The maximum number of tokens of a run that identifies a limiter. */
 const MOST_LIMIT_TOKENS = 100_000_000
 
 const key = (takes: string, about: string): FlagSpec => ({ takes, about })
@@ -34,7 +34,7 @@ const out = (file: string, kind: keyof typeof RUN_KINDS, more: readonly string[]
   )
 const json = (file: string): FlagSpec => ({ about: `print ${file} instead of the summary` })
 
-/** The environment variables of commands, as help shows them after the flags. */
+/** The environment variables of commands, as the help shows them after the flags. */
 export const ENVIRONMENT = `environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
              ${PROFILES_VARIABLE} (a folder of further profiles)`
 
@@ -77,7 +77,7 @@ const TIMEOUT = {
   usual: '120, 60 of them until the answer begins',
 } satisfies FlagSpec
 
-/** `assay check`, and `assay start`. */
+/** The flags of `assay check` and `assay start`. */
 export const CHECK_FLAGS = {
   ...KEY,
   model: MODEL,
@@ -160,7 +160,7 @@ function without(table: FlagTable, names: readonly string[]): FlagTable {
   return Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)))
 }
 
-/** `assay certify`: a certificate holds every check, against the statement alone. */
+/** The flags of `assay certify`. It has no flags that select checks, because a certificate contains every check. */
 export const CERTIFY_FLAGS: FlagTable = {
   ...without(CHECK_FLAGS, ['only', 'skip', 'require', 'baseline', 'baseline-update', 'clients']),
   statement: key(
@@ -180,7 +180,7 @@ export const CERTIFY_FLAGS: FlagTable = {
   out: key('DIR', "folder for NAME.assay.zip beside what 'assay check' writes"),
 }
 
-/** `assay explore`. */
+/** The flags of `assay explore`. */
 export const EXPLORE_FLAGS = {
   ...KEY,
   model: MODEL,
@@ -196,7 +196,7 @@ export const EXPLORE_FLAGS = {
   },
 } satisfies FlagTable
 
-/** What every command that sends load takes. */
+/** The flags that all commands with load share. */
 const LOAD = {
   ...KEY,
   'keys-env': {
@@ -224,7 +224,7 @@ const LOAD = {
 
 const ARRIVALS = ['constant', 'poisson'] as const
 
-/** The flags of loads that several processes send: `assay load` alone takes them. */
+/** The flags for a load that several processes share. Only `assay load` takes them. */
 export const SHARED_LOAD_FLAGS = {
   segment: key(
     'K/N',
@@ -244,7 +244,7 @@ export const SHARED_LOAD_FLAGS = {
   secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys' },
 } satisfies FlagTable
 
-/** `assay load` with a scenario that sends load. `load/workload` checks the bounds of numbers that need not be whole. */
+/** The flags of `assay load` with a scenario that sends load. `load/workload` validates the bounds of fractional numbers. */
 export const LOAD_FLAGS = {
   ...LOAD,
   vus: {
@@ -308,7 +308,7 @@ export const LOAD_FLAGS = {
   json: json(RUN_KINDS.load.file),
 } satisfies FlagTable
 
-/** `assay load merge`. */
+/** The flags of `assay load merge`. */
 export const MERGE_FLAGS = {
   plan: key(
     'FILE',
@@ -320,7 +320,7 @@ export const MERGE_FLAGS = {
   json: json(RUN_KINDS.load.file),
 } satisfies FlagTable
 
-/** `assay load rate-limit`. */
+/** The flags of `assay load rate-limit`. */
 export const RATE_LIMIT_FLAGS = {
   ...KEY,
   'keys-env': {
@@ -369,7 +369,7 @@ export const RATE_LIMIT_FLAGS = {
   json: json('that JSON'),
 } satisfies FlagTable
 
-/** `assay load fairness`. */
+/** The flags of `assay load fairness`. */
 export const FAIRNESS_FLAGS = {
   ...RATE_LIMIT_FLAGS,
   'max-requests': { ...RATE_LIMIT_FLAGS['max-requests'], usual: '4000' },
@@ -396,7 +396,7 @@ export const FAIRNESS_FLAGS = {
 /** The default objective of `assay capacity` for the embedded reference. */
 export const REFERENCE_SLO = 'e2e p95 < 150ms'
 
-/** `assay capacity`. */
+/** The flags of `assay capacity`. */
 export const CAPACITY_FLAGS = {
   slo: {
     takes: 'TEXT',
@@ -444,7 +444,7 @@ export const CAPACITY_FLAGS = {
   json: json(RUN_KINDS.capacity.file),
 } satisfies FlagTable
 
-/** `assay serve`. */
+/** The flags of `assay serve`. */
 export const SERVE_FLAGS = {
   port: { ...port, from: 0, about: 'port to listen on', usual: '0, a free one' },
   'ttft-ms': { takes: 'N', about: 'milliseconds before the first token', usual: '0', from: 0, to: HOUR_MS },
@@ -465,7 +465,7 @@ export const SERVE_FLAGS = {
   json: { about: 'print address, model and keys as one line of JSON' },
 } satisfies FlagTable
 
-/** `assay verify`. */
+/** The flags of `assay verify`. */
 export const VERIFY_FLAGS = {
   key: key('FILE', 'public ed25519 key in PEM of the expected signer'),
   seed: key(

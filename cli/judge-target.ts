@@ -1,4 +1,4 @@
-/** Executes a check request: target, model, suite, run.json and its reports, the summary, the exit code. */
+/** Executes a check request: determines target and model, runs the checks, and writes `run.json`, reports and summary. */
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordUnjudged, runChecks } from '../conformance/session/run-checks.ts'
@@ -41,7 +41,7 @@ const EMBEDDED_LIMITS = {
   limitsOtherKeyEnv: 'ASSAY_EMBEDDED_LIMITS_OTHER_KEY',
 } as const
 
-/** Judges and reports. Returns the exit code; `run.json` is written whatever the outcome. */
+/** Judges a target, reports the result and returns the exit code. `run.json` is written whatever the outcome. */
 export async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
   return await whileJudged(request, context, async ({ run }) => {
     const isSummaryWritten = await reportToGithub(run, context)
@@ -58,12 +58,12 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
 
 const UNWRITABLE = 2
 
-/** A target that was judged, and whose reports are written. */
+/** A judged target whose reports are written. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
 /**
- * Judges, writes the reports, and does the rest while the target is still there. Signals are held until all of it is written: a
- * second Ctrl-C in the middle of it would end this process silently. Returns the exit code of the rest.
+ * Judges a target, writes the reports, and calls `rest` while the target is still available. Signals are handled until everything is
+ * written, because a second Ctrl-C would end the process silently. Returns the exit code of `rest`.
  */
 export async function whileJudged(
   request: CheckRequest,
@@ -85,14 +85,14 @@ export async function whileJudged(
   }
 }
 
-/** The request to judge, and the signals of the caller, which holds them until all is written. */
+/** The request to judge, its embedded reference if any, and the stop signals of the caller. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null
   readonly signals: StopSignals
 }
 
-/** Judges and writes `run.json`; a reference under test brings its own key and model. */
+/** Judges a target and writes `run.json`. The embedded reference supplies its own key and model. */
 async function judge({ request, reference, signals }: Judging, given: CommandContext): Promise<Run> {
   const context = { ...given, env: { ...given.env, ...keysOf(reference) } }
   const settings = settle(request, reference, context)
@@ -154,7 +154,7 @@ async function interrupted(
     return recordUnjudged({ settings, plan, env, reason: null })
   }
   const run = await session.interrupt()
-  // The embedded reference goes away with whatever was registered there.
+  // The embedded reference ends after the run, and its registrations with it.
   const removing = target === null ? Promise.resolve(0) : removeRegistrations(session, settings, plan, env)
   const removed = await Promise.race([removing, aborted(signals.killSignal), passed(CLEANING_MS)])
   const registrations =
@@ -170,7 +170,7 @@ async function interrupted(
   return run
 }
 
-/** Removes the webhook addresses that a run has registered, and returns how many; null where that did not work. */
+/** Removes the webhook addresses that a run has registered and returns their number; null if the removal failed. */
 async function removeRegistrations(
   { evidence }: Session,
   settings: Settings,
@@ -220,7 +220,7 @@ function keysOf(reference: Reference | null): Readonly<Record<string, string>> {
   }
 }
 
-/** Prints the summary, or the JSON when asked. */
+/** Prints the summary of a run, or its JSON if requested. */
 export async function present(request: CheckRequest, run: Run, context: CommandContext): Promise<void> {
   if (request.json) {
     context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
@@ -238,14 +238,14 @@ function isColored({ stdout, env }: CommandContext): boolean {
   return isForbidden !== true && (stdout.isTTY === true || isForced === true)
 }
 
-/** Returns the exit code of a command that made this run: 130, as in shells, when the user stopped it. */
+/** Returns the exit code of a command for this run: 130, as in shells, if the user stopped it. */
 export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
 
 /**
- * Writes annotations to stderr, which GitHub reads as it reads stdout, and appends to the file of GITHUB_STEP_SUMMARY. Does
- * nothing outside GitHub Actions. Returns whether all of it could be written.
+ * In GitHub Actions, writes annotations to stderr and appends a summary to the file of GITHUB_STEP_SUMMARY. Returns whether everything
+ * could be written. Does nothing elsewhere.
  */
 async function reportToGithub(
   run: Run,
@@ -265,12 +265,12 @@ async function reportToGithub(
   }
 }
 
-/** The model to request, or why none is known. A verdict on an invented model would be worthless. */
+/** The model to request, or why none is known. The model is never invented, because verdicts on it would be worthless. */
 type Chosen =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
-/** Requests the model list of the target and prints the chosen model, or that there is none. */
+/** Requests the model list of the target and prints the chosen model, or why there is none. */
 export async function chooseModel(settings: Settings, plan: Plan, context: CommandContext): Promise<Chosen> {
   const found = await discoverModel(discoveryContext(settings, plan, context.env))
   switch (found.kind) {
@@ -299,7 +299,7 @@ const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
-/** The model that was named, unless the target refuses it and lists others only. */
+/** Returns the model that the user named, unless the target refuses it and lists only other models. */
 export async function confirmModel(settings: Settings, plan: Plan, context: CommandContext): Promise<Chosen> {
   const model = settings.model ?? NO_MODEL
   const timeoutSeconds = Math.min(settings.timeoutSeconds ?? MAX_SECONDS, MAX_SECONDS)

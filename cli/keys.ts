@@ -1,4 +1,4 @@
-/** The keys and header fields that the command line names, by the environment variables that hold them. */
+/** Reads API keys and header fields from the environment variables that the command line names. */
 import { list, textFlag, type CommandContext, type Flags } from './command.ts'
 import { SECRET_CHARS, keyFrom, type KeySource } from './target.ts'
 import { usageError } from './errors.ts'
@@ -7,19 +7,22 @@ import type { HeaderSource } from '../conformance/session/settings.ts'
 
 const DEFAULT_KEY_ENV = 'ASSAY_KEY'
 
-/** Returns whether the user says that the key is not a secret. */
+/** Returns whether the user declares with `--dummy-key` that the key is not a secret. */
 export function isDummyKey(flags: Flags): boolean {
   return flags['dummy-key'] === true
 }
 
-/** Returns where the key of the run stands: `--key-env`, or `ASSAY_KEY`. */
+/** Returns the environment variable of the API key: that of `--key-env`, or `ASSAY_KEY`. */
 export function runKeySource(flags: Flags): KeySource {
   const name = textFlag(flags, 'key-env')
   const isDummy = isDummyKey(flags)
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/** Returns the keys of the flags: `--keys-env A,B` names variables with a key each; `--key-env` next to it would add none. */
+/**
+ * Returns the API keys in the environment variables of `--keys-env A,B`, or else the key of the run. Throws if `--key-env` is given
+ * too, since it would add none.
+ */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = isDummyKey(flags)
@@ -34,7 +37,7 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/** A key, and the variable that it came from: its name, and as messages call it. */
+/** An API key, the environment variable that contains it, and the name of the variable in messages. */
 type NamedKey = { readonly key: string; readonly variable: string; readonly origin: string }
 
 function namedKey(name: string, key: string | null): readonly NamedKey[] {
@@ -65,8 +68,8 @@ const TAKEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the header fields to send, and checks that each variable is set. `needed`: names that the statement declares. Throws
- * CliError('usage') for a name that cannot be sent, a variable that is not set, and a needed field that is not given.
+ * Returns the header fields to send, and checks that each variable is set. `needed`: the fields that the statement requires. Throws
+ * CliError('usage') for an invalid field name, an unset variable, and a missing required field.
  */
 export function headersFrom(
   given: readonly string[],
@@ -87,7 +90,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a line for each value that is too short to be distinguished from ordinary text, which a report may therefore show. */
+/** Returns a warning for each value that is too short to be distinguished from ordinary text, so that reports may show it. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -99,7 +102,7 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields with their values, and prints the notices about short values. Throws as {@link headersFrom}. */
+/** Returns the header fields with their values, and prints the warnings about short values. Throws like {@link headersFrom}. */
 export function secretHeadersFrom(
   given: readonly string[],
   needed: readonly string[],

@@ -1,17 +1,17 @@
-/** Reads `--limit` and `--model-of`, which set the behavior of the reference. */
+/** Parses `--limit` and `--model-of`, which configure the reference implementation. */
 import type { LimitRule } from '../reference/limits/limit-rule.ts'
 import { LimitSpecError, readLimit } from '../reference/limits/spec.ts'
 import { spellingHint, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
 import { parseModel, type ChosenModel } from '../reference/service-models/models.ts'
 
-/** The rules that `--limit`, given once or several times, asks for. Throws CliError('usage') naming the word that is wrong. */
+/** Parses all values of `--limit` as rules of a limiter. Throws CliError('usage') with the invalid word. */
 export function limitFlags(flags: Flags): readonly LimitRule[] {
   const specs = flags['limit']
   return Array.isArray(specs) ? specs.map((spec) => limitRule(String(spec))) : []
 }
 
-/** One rule. Throws CliError('usage') naming the word that is wrong. */
+/** Parses one rule of a limiter. Throws CliError('usage') with the invalid word. */
 export function limitRule(spec: string): LimitRule {
   try {
     return readLimit(spec)

@@ -1,4 +1,6 @@
-/** The target of the scenarios that identify limiters: the embedded reference with a limit, or a given service, with its keys. */
+/**
+ * Determines the target of scenarios that identify limiters, with its keys: the embedded reference with a limit, or a given service.
+ */
 import { count } from '../schemas/count.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
@@ -10,18 +12,18 @@ import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { limitRule } from './limit-flags.ts'
 import { namedService } from './target.ts'
 
-/** `accounts` names the account of each key, in order; equal names are one account. `close` ends what was started. */
+/** A target with its keys. `accounts` has the account of each key, in order. `close` stops an embedded reference. */
 export type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
-  /** The origin of each key, in order: `$ASSAY_KEY`, or words. */
+  /** The origin of each key for messages, in order, such as `$ASSAY_KEY`. */
   readonly keyOrigins: readonly string[]
   readonly close: () => Promise<void>
 }
 
 /**
- * The request for a target. Without a base URL in `given` it is the embedded reference: `limit` is its limit unless the flags say another.
- * `declared`: the readings of a statement; null without one.
+ * How to determine the target. Without a base URL in `given` it is the embedded reference, whose default limit is `limit`. `declared`:
+ * the readings of the statement, or null.
  */
 type LimitTargetRequest = {
   readonly flags: Flags
@@ -30,7 +32,7 @@ type LimitTargetRequest = {
   readonly declared: Plan | null
 }
 
-/** Returns the target of a run. Throws CliError('usage') with one line that names the flag. */
+/** Determines the target of a run. Throws CliError('usage') with the name of the flag. */
 export async function limitTarget(
   { flags, given, limit, declared }: LimitTargetRequest,
   context: CommandContext,
@@ -58,7 +60,7 @@ function targetOf(baseUrl: string, model: string, keys: readonly string[]): Load
   return { baseUrl, model, key, moreKeys }
 }
 
-/** Two keys of one account and two of others, so that every scope can be determined. */
+/** Starts the embedded reference with two keys of one account and two of other accounts, so that every scope can be determined. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

@@ -1,4 +1,4 @@
-/** Reads `--baseline` of `assay load`: a run of `assay check` on the same target. */
+/** Reads `--baseline` of `assay load`, which is a run of `assay check` on the same target. */
 import type { Transport } from '../schemas/compiled/row.ts'
 import type { StatementIdentity } from '../conformance/engine/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
@@ -7,17 +7,17 @@ import { type CommandContext, VERSION } from './command.ts'
 import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
-/** The load that a baseline is for. */
+/** The load for which a baseline is read. */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
-  /** The statement that the load is judged by; null without one. */
+  /** The statement by which the load is judged; null without one. */
   readonly statement: StatementIdentity | null
   readonly transports: readonly Transport[]
 }
 
 /**
- * Reads a baseline, and prints to stderr what it lacks. Throws CliError('unreadable') for a file that is not a run of checks, and
- * CliError('usage') for one of another target or version, or without any verdict that the load could use.
+ * Reads a baseline, and prints to stderr what it lacks. Throws CliError('unreadable') for a file that is not a check run. Throws
+ * CliError('usage') for another target or version, and for a run without usable verdicts.
  */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found

@@ -1,4 +1,4 @@
-/** The flags of `assay load` as options of a load. `load/workload` checks the bounds. */
+/** Converts the flags of `assay load` to options of a load. `load/workload` validates the bounds. */
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadOptions } from '../load/session/run-load.ts'
@@ -16,16 +16,16 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output' | 'httpVersion'
 >
 
-/** The scenario and target of a command line. */
+/** The scenario and target of a command line, with its flags. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string
   readonly signals: StopSignals
-  /** The readings that a statement declares; null without one. */
+  /** The readings of the statement; null without one. */
   readonly conformance: Plan | null
 }
 
-/** Returns the options that a single load and a part of a load share, however many processes send it. Throws CliError('usage') as {@link workloadOf} does. */
+/** Returns the options that a whole load and a part of a load share. Throws CliError('usage') like {@link workloadOf}. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
   { cwd }: CommandContext,
@@ -40,7 +40,7 @@ export function loadOptionsOf(
   }
 }
 
-/** Reads the options. Throws CliError('usage') with one line that names the flag. */
+/** Parses the options of a run. Throws CliError('usage') with the name of the flag. */
 function runOptionsOf(flags: Flags): RunOptions {
   return {
     profile: profileFrom(flags),
@@ -57,7 +57,7 @@ function runOptionsOf(flags: Flags): RunOptions {
   }
 }
 
-/** Reads the options. Throws CliError('usage' | 'unreadable') with one line that names the flag. */
+/** Parses the options of the workload. Throws CliError('usage' | 'unreadable') with the name of the flag. */
 export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
   const trace = textFlag(flags, 'trace')
   return {
@@ -104,7 +104,10 @@ function weightOf(part: string): readonly [string, number] {
   throw usageError(`--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`)
 }
 
-/** Returns the path of the k6 as an option of a load; no option without the flag. Throws CliError('usage') for a path without a file. */
+/**
+ * Returns the path of `--k6` as an option of a load; an empty object without the flag. Throws CliError('usage') if the file does not
+ * exist.
+ */
 export function k6From(flags: Flags): { readonly k6?: string } {
   const k6 = textFlag(flags, 'k6')
   if (k6 === null) return {}
@@ -116,7 +119,7 @@ export function k6From(flags: Flags): { readonly k6?: string } {
   return { k6 }
 }
 
-/** Reads a trace. Throws CliError('usage') for one that is not a trace, and CliError('unreadable') for a file that cannot be read. */
+/** Reads a trace file. Throws CliError('usage') if it is not a trace, and CliError('unreadable') if it cannot be read. */
 export function traceAt(path: string, cwd: string): readonly TraceRecord[] {
   const text = fileText(resolve(cwd, path), 'the trace')
   try {

@@ -1,4 +1,7 @@
-/** Loads that several processes send: one part (`--segment`), the files for pods of a cluster (`--emit k8s`), and the merge of all parts. */
+/**
+ * Runs loads that several processes share: one part (`--segment`), the files for a Kubernetes job (`--emit k8s`), and the merge of all
+ * parts.
+ */
 import type { RunWithKind } from '../reports/formats.ts'
 import { withProgress } from './progress.ts'
 import { runIntoFolder } from './out-folder.ts'
@@ -26,11 +29,14 @@ import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** Options of whole runs only. */
+/** The flags that only a whole load takes. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part and prints its folder. The exit code is 0 where it came to its end; figures and verdict are those of all parts together. */
+/**
+ * Runs one part of a load and prints its folder. The exit code is 0 if the part is complete; figures and verdict are computed from all
+ * parts together.
+ */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -51,7 +57,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
   return exitCodeUnder(signals, kind === 'finished' ? 0 : BROKEN)
 }
 
-/** Returns which part of how many is to be sent, and the common start. Throws CliError('usage') with one line. */
+/** Parses which part to send and the common start time. Throws CliError('usage') with one line. */
 function sharedIn(flags: Flags): { readonly place: PartPlace; readonly startAtMs: number } {
   const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
   if (segment === null || start === null) {
@@ -63,7 +69,7 @@ function sharedIn(flags: Flags): { readonly place: PartPlace; readonly startAtMs
   return { place: { number, of }, startAtMs: parseStartTime(start) }
 }
 
-/** Returns a time in milliseconds since 1970. Throws CliError for what is not one. */
+/** Parses a time and returns milliseconds since 1970. Throws CliError for an invalid time. */
 function parseStartTime(value: string): number {
   const ms = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value)
   if (!Number.isFinite(ms))
@@ -71,12 +77,12 @@ function parseStartTime(value: string): number {
   return ms
 }
 
-/** Flags about this machine only. */
+/** The flags that concern only this machine. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'k6-out', 'segment'] as const
-/** The form of a name in Kubernetes. */
+/** The syntax of names in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
-/** Writes the files and returns 0. Throws CliError('usage') with one line. */
+/** Writes the files for Kubernetes and returns exit code 0. Throws CliError('usage') with one line. */
 export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out } = request
   const { startAt, ...pods } = podsIn(flags)
@@ -135,14 +141,14 @@ function nameIn(flags: Flags, flag: string, usual: string): string {
   throw usageError(`--${flag} takes a name of small letters, digits and hyphens, not '${name}'`)
 }
 
-/** The variables of NAME=VARIABLE. */
+/** Returns the environment variables in the `--header NAME=VARIABLE` flags. */
 function headerVariables(flags: Flags): readonly string[] {
   return texts(flags, 'header').map((header) => header.slice(header.indexOf('=') + 1))
 }
 
 const MAX_FOLDERS = 10_000
 
-/** Merges the parts of a run. */
+/** The command `assay load merge`. */
 export const mergeCommand: Command = {
   usage: ['load merge DIR... [options]'],
   about: `Combines the parts of a load run that several processes sent ('assay load --segment K/N --start-at TIME'). Every percentile,
@@ -188,7 +194,7 @@ async function mergeInto(
   }
 }
 
-/** Returns the readings of the statement, over those of the profile that the parts name. */
+/** Returns the readings of the statement combined with those of the profile that the parts name. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The `assay` bin. The only place that ends the process. */
+/** The entry point of the `assay` command. Only this file ends the process. */
 import { requiredNode } from './required-node.ts'
 
 const UNWRITABLE = 2
@@ -18,7 +18,7 @@ let problem: unknown = null
 process.stdout.on('error', (error) => (problem ??= error))
 const { stdout, stderr, env } = process
 const exitCode = await runCommandLine(process.argv.slice(2), { stdout, stderr, env, cwd: process.cwd() })
-// Exiting outright: an open socket of a hostile target must not hold the process after the last word.
+// Exits explicitly, because an open socket of a hostile target could keep the process alive.
 stdout.write('', () => setImmediate(() => process.exit(exitCodeWritten())))
 
 // A closed pipe (`assay list checks | head`) changes nothing about the result. A full disk leaves no report.

@@ -1,9 +1,9 @@
-/** The line after a run of checks that names the next step of its user. Pure. */
+/** Suggests the next step to the user after a check run. Pure. */
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
-/** Returns the next step; null where the run has said it already. */
+/** Returns the suggested next step as one line; null if the output of the run already contains it. */
 export function nextStep(run: Run): string | null {
   const target = run.target.isEmbedded === true ? 'reference' : oneLine(run.target.baseUrl)
   const [failed] = newFailures(run)

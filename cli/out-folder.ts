@@ -1,4 +1,4 @@
-/** The folder that a run writes to: made, locked against a second run, and filled with reports. */
+/** Creates the output folder of a run, locks it against a second run, and writes the reports. */
 import {
   accessSync,
   constants,
@@ -21,17 +21,16 @@ import { STOPPED_EXIT_CODE, CliError, usageError, fileText } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { problemOfWriting, writeWhole } from '../schemas/write-file.ts'
 
-/** A folder that a command writes to. */
+/** The folder to which a command writes. */
 type OutFolder = {
   readonly path: string
-  /** Whether this command made it. Only then may the command remove it again. */
+  /** Whether this command created the folder. Only then may the command remove it. */
   readonly isNew: boolean
 }
 
 /**
- * Makes the folder `given`, or a new one under reports/out/ of `cwd`, for the run that `runFile` will hold. A run of the same
- * kind is replaced. Throws CliError('unwritable'), and CliError('usage') for a folder that holds a run of another kind: its
- * report and junit.xml would be replaced by those of this one.
+ * Creates the output folder `given`, or a new one under reports/out/ of `cwd`. An earlier run of the same kind is replaced. Throws
+ * CliError('unwritable'). Throws CliError('usage') for a folder with a run of another kind, whose reports would be overwritten.
  */
 export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
@@ -58,7 +57,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return made
 }
 
-/** Returns the notice about an earlier run that this one replaces, whole or killed; null when the folder holds none. */
+/** Returns a notice about an earlier run in the folder that will be replaced, complete or not; null without one. */
 export function replacementNotice(folder: string, runFile: string): string | null {
   if (existsSync(join(folder, runFile)))
     return `${folder} holds an earlier run (${runFile}): this one replaces it`
@@ -67,8 +66,8 @@ export function replacementNotice(folder: string, runFile: string): string | nul
 }
 
 /**
- * Renames the certificates beside an earlier run in this folder, so that none passes for one of the run that replaces it. Returns a line
- * for each.
+ * Renames the certificates of an earlier run in this folder, so that nobody takes them for certificates of the new run. Returns one
+ * line for each.
  */
 export function setCertificatesAside(folder: string): readonly string[] {
   if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
@@ -81,7 +80,7 @@ export function setCertificatesAside(folder: string): readonly string[] {
 
 const CERTIFICATE = '.assay.zip'
 
-/** Removes the folder if this command made it and wrote nothing into it. A folder that existed before stays. */
+/** Removes the folder if this command created it and it is empty. */
 export function dropIfEmpty({ path, isNew }: OutFolder): void {
   if (!isNew) return
   try {
@@ -97,8 +96,8 @@ function folderProblem(error: unknown): string {
 }
 
 /**
- * Makes the folder, and those above it, unless it exists. Throws an Error if it cannot be made.
- * Node's own recursive mkdir never returns below some system folders, such as /proc.
+ * Creates a folder and its parents if they do not exist. Throws an Error on failure. The recursive mkdir of Node is not used, because
+ * it never returns below some system folders such as /proc.
  */
 export function makeFolder(path: string): OutFolder {
   const isNew = !existsSync(path)
@@ -110,7 +109,7 @@ export function makeFolder(path: string): OutFolder {
   return { path, isNew }
 }
 
-/** Makes a folder that did not exist, with a number behind its name where another run took the name in the same second. */
+/** Creates a new folder, with a number appended if another run created the same name in the same second. */
 function newFolder(path: string, number = 1): OutFolder {
   const numbered = number === 1 ? path : `${path}-${number}`
   makeFolder(dirname(path))
@@ -126,8 +125,8 @@ function newFolder(path: string, number = 1): OutFolder {
 const LOCK_FILE = '.assay-lock'
 
 /**
- * Runs a command that writes into this folder, and locks the folder meanwhile. A folder that the command made
- * is removed if it is empty afterwards. Throws what {@link lockFolder} throws.
+ * Runs a command that writes to this folder while the folder is locked. Removes the folder if the command created it and left it
+ * empty. Throws like {@link lockFolder}.
  */
 async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
   const unlock = lockFolder(folder.path)
@@ -140,13 +139,13 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
 }
 
 /**
- * Locks the folder of a run and returns the function that unlocks it. A lock of a process that has ended does not count, nor one
- * of this process: in a container, a run that was killed often had the same number. Throws CliError('usage') where another run
- * writes into the folder, and CliError('unwritable').
+ * Locks the folder of a run and returns the function that unlocks it. A lock of an ended process is ignored. So is one with the id of
+ * this process, since a killed run in a container often had the same id. Throws CliError('usage') if another run uses the folder, and
+ * CliError('unwritable').
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE)
-  // The second time, a lock that did not count is gone.
+  // Before the second attempt, an ignored lock was removed.
   for (const isLast of [false, true]) {
     if (hasCreated(path)) break
     const holder = holderOf(path)
@@ -171,7 +170,7 @@ function hasCreated(path: string): boolean {
   }
 }
 
-// 0: its run has ended a moment ago, or has not written its number yet.
+// Returns 0 if the other run has just ended, or has not yet written its process id.
 function holderOf(path: string): number {
   return existsSync(path) ? Number(fileText(path, 'the lock')) : 0
 }
@@ -185,14 +184,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Writes every report that the table of formats has a file for, such as `report.html` and `junit.xml`. */
+/** Writes all reports that have a file name in the table of formats, such as `report.html` and `junit.xml`. */
 export async function writeReports(out: string, found: RunWithKind): Promise<void> {
   for (const [file, text] of await renderFiles(found)) writeWhole(join(out, file), text)
 }
 
 type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
 
-/** The folder and the flags of a command that sends load. `given`: its folder, null for a new one called after `name`. */
+/** The folder and the flags of a command that sends load. `given` is its folder; null for a new one named after `name`. */
 type LoadCommand = {
   readonly flags: Flags
   readonly name: string
@@ -202,9 +201,8 @@ type LoadCommand = {
 }
 
 /**
- * Runs a command that sends load into its folder, prints the reports of its run, and returns the exit code. The caller holds the
- * signals until then, because a Ctrl-C in the middle of a report would end the process silently. `run` returns an exit code instead
- * of a run where there is nothing to report.
+ * Runs a command that sends load, writes and prints its reports, and returns the exit code. The caller handles signals until then,
+ * because a Ctrl-C during a report would end the process silently. `run` returns an exit code if there is nothing to report.
  */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,
@@ -225,7 +223,7 @@ export async function runIntoFolder(
   })
 }
 
-/** Writes the reports of a load into `out`, and prints its summary and the path of the report, or its JSON. */
+/** Writes the reports of a load to `out`, and prints either its summary and the path of the report, or its JSON. */
 async function presentRun(
   found: LoadFound,
   { out, isJson }: { readonly out: string; readonly isJson: boolean },

@@ -1,4 +1,4 @@
-/** Progress on stderr: one moving line on a terminal, plain lines elsewhere. */
+/** Shows progress on stderr: one line that is overwritten on a terminal, separate lines elsewhere. */
 import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../schemas/compiled/run.ts'
 import type { CommandContext } from './command.ts'
@@ -9,7 +9,7 @@ import type { LoadProgress } from '../load/session/run-load.ts'
 /** The announced cost of a run. */
 export type Announced = { readonly checks: number; readonly requests: number }
 
-/** Follows a run. `sentRequests` returns how many requests have left so far. */
+/** Shows the progress of a run. `sentRequests` returns the number of requests sent so far. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,
@@ -36,8 +36,8 @@ const MOVING_EVERY_MS = 250
 const PLAIN_EVERY_MS = 15_000
 
 /**
- * Shows the line of the moment: on a terminal four times a second, elsewhere every 15 seconds, also when nothing happened,
- * because silence would look like a hang. The function that is returned ends it, and takes the line away.
+ * Shows a line of progress at regular intervals: four times a second on a terminal, else every 15 seconds. It is repeated without
+ * news, because silence would look like a hang. The returned function stops it and removes the line.
  */
 export function showRegularly(
   stderr: CommandContext['stderr'],
@@ -52,7 +52,7 @@ export function showRegularly(
   }
 }
 
-/** Shows a line: a terminal overwrites its last line, and a log gets a line of its own. */
+/** Shows a line: a terminal overwrites its last line, and a log gets a new line. */
 function showLine(stderr: CommandContext['stderr'], text: string): void {
   // A line that wraps cannot be written over; the last column is left free, as some terminals wrap there already.
   const columns = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
@@ -67,8 +67,8 @@ function clearLine(stderr: CommandContext['stderr']): void {
 const FIRST_WORDS = 'preparing the load'
 
 /**
- * Follows a load, or the build of k6. A log gets a line for each phase, and where nothing is new, the line is repeated with the seconds
- * since.
+ * Shows the progress of a load, or of building k6. A log gets a line per phase; without news, the line is repeated with the elapsed
+ * seconds.
  */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: FIRST_WORDS, sinceMs: performance.now() }
@@ -86,7 +86,7 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   }
 }
 
-/** Runs a load, or a part of one, while its progress is shown. LoadError becomes a CliError with its exit code. */
+/** Runs a load, or a part of one, and shows its progress. A LoadError becomes a CliError with its exit code. */
 export async function withProgress<Result>(
   { signal, killSignal }: Pick<StopSignals, 'signal' | 'killSignal'>,
   context: Pick<CommandContext, 'stderr'>,
@@ -105,7 +105,7 @@ export async function withProgress<Result>(
   }
 }
 
-/** Returns the width of a stream; undefined where it is not known: a pty without a size reports 0. */
+/** Returns the width of a stream in columns; undefined if unknown, such as for a pty without a size, which reports 0. */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

@@ -1,10 +1,10 @@
-/** Reads the statement that a command line names. Loaded only when it is asked for: what reads statements holds memory. */
+/** Reads the statement that a command line names. Loaded on demand, because the parser of statements takes memory. */
 import type { Plan } from '../conformance/engine/plan.ts'
 import { planOf, type Settings } from '../conformance/session/settings.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 import { CliError } from './errors.ts'
 
-/** Returns the readings in force. Throws CliError('usage') for a statement with a mistake, CliError('unreadable') for a file that cannot be read. */
+/** Returns the readings in force. Throws CliError('usage') for an invalid statement, CliError('unreadable') for an unreadable file. */
 export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   try {
     return planOf(asked)

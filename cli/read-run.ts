@@ -1,4 +1,7 @@
-/** Reads run files of any kind, and compares a run.json with its transcript. The content is not trusted: the schema decides whether a file is a run. */
+/**
+ * Reads run files of all kinds, and compares a run.json with its transcript. The content is not trusted: the JSON Schema decides
+ * whether a file is a run.
+ */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { changedChecks, changedMembers } from '../certificate/recomputed-rules.ts'
@@ -17,13 +20,13 @@ import { CliError, fileText } from './errors.ts'
 
 const KINDS = Object.values(RUN_KINDS)
 
-/** A run, and the file that holds it. */
+/** A run, and the path of its file. */
 export type StoredRun<Kind extends RunKind = RunKind> = {
   readonly path: string
   readonly found: Extract<RunWithKind, { readonly kind: Kind }>
 }
 
-/** Reads the run in a file, or in its folder. Throws CliError('unreadable') for anything else, and for a run of none of these kinds. */
+/** Reads the run in a file or folder. Throws CliError('unreadable') for anything else, and for a run of other kinds. */
 export function storedRun<Kind extends RunKind>(
   given: string,
   cwd: string,
@@ -42,7 +45,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns the path of the run file; of a folder, that of the first of these files in it, else of any run file. */
+/** Returns the path of the run file. For a folder, it is the first of these files, else any other run file. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))
@@ -82,7 +85,7 @@ function refusal(path: string, value: unknown): CliError {
 const NO_ISSUE = { expected: 'a run', received: 'something else' }
 const LONGEST_NAME = 60
 
-/** Refuses a file whose `schema` names something else than a run. */
+/** Throws for a file whose `schema` is not that of a run. */
 function requireKnownSchema(path: string, value: unknown): void {
   const name = schemaOf(value)
   const known: readonly string[] = KINDS.map(({ schema }) => schema)
@@ -97,7 +100,7 @@ function schemaOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
 }
 
-/** Returns the kind of run whose name `schema` holds; that of a check for every other value, because most files are one. */
+/** Returns the kind of run that `schema` names. For other values it is a check run, the most common kind. */
 function declaredKind(value: unknown) {
   return KINDS.find(({ schema }) => schema === schemaOf(value)) ?? RUN_KINDS.check
 }
@@ -151,7 +154,7 @@ function heldAgainst(run: Run, replayed: Run): RunFileState {
     : { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
 }
 
-/** Returns the names of the members of a run file that differ, besides its checks. What the command alone knows is left out. */
+/** Returns the names of the members that differ between two runs, except `checks` and members that are not in the transcript. */
 export function changedFacts(replayed: Run, recorded: Run): readonly string[] {
   const { isEmbedded: __, ...target } = recorded.target
   const { baseline: _, ...own } = recorded

@@ -1,4 +1,4 @@
-/** Reads `--profile` and `--statement`: the readings that a command line puts in force. */
+/** Determines the readings in force from `--profile` and `--statement`. */
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
@@ -7,8 +7,8 @@ import { spellingHint, textFlag, type CommandContext, type Flags } from './comma
 import { usageError } from './errors.ts'
 
 /**
- * Returns the profile that the flag names, or the default one. Throws CliError('usage') for a name that is not known, and
- * ProfileError when a profile cannot be used.
+ * Returns the profile that the flag names, or the default profile. Throws CliError('usage') for an unknown name, and ProfileError if a
+ * profile is invalid.
  */
 export function profileFrom(flags: Flags): string {
   const [problem] = profileProblems
@@ -20,8 +20,8 @@ export function profileFrom(flags: Flags): string {
 }
 
 /**
- * Returns the readings that the statement of a load declares, over those of a profile; null without a statement. Throws CliError('usage' |
- * 'unreadable').
+ * Returns the readings that the statement of a load declares, combined with those of a profile; null without a statement. Throws
+ * CliError('usage' | 'unreadable').
  */
 export async function statementIn(
   flags: Flags,

@@ -1,4 +1,4 @@
-/** The version of Node that Assay needs. Imports nothing, so that it runs on a Node that is too old for the rest. */
+/** Checks the version of Node. Imports nothing, so that it runs on a Node that is too old for the other modules. */
 
 // The same as `engines` in package.json: undici and vitest need it.
 const NEEDED_MAJOR = 22

@@ -1,4 +1,4 @@
-/** Handles Ctrl-C: the first one stops a command gracefully, the second one at once. */
+/** Handles Ctrl-C: the first stops a command gracefully, the second immediately. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { CommandContext } from './command.ts'
@@ -17,7 +17,7 @@ export async function untilStopped(): Promise<void> {
   })
 }
 
-/** `release` restores the default handling of the signals. */
+/** The stop signals of a command. `release` restores the default handling of Ctrl-C. */
 export type StopSignals = {
   readonly signal: AbortSignal
   readonly killSignal: AbortSignal
@@ -25,12 +25,12 @@ export type StopSignals = {
 }
 
 /**
- * Two signals within this time are one Ctrl-C: `npx`, `timeout` and shells repeat the signal that the terminal has sent to the
+ * Signals within this time count as one Ctrl-C, because `npx`, `timeout` and shells repeat the signal that the terminal sends to the
  * whole process group.
  */
 const SAME_PRESS_MS = 500
 
-/** Two signals for a command that can stop gracefully: the first Ctrl-C aborts `signal`, the second `killSignal`. */
+/** Creates the stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */
 export function stopSignals(): StopSignals {
   const first = new AbortController()
   const second = new AbortController()
@@ -53,21 +53,18 @@ export function stopSignals(): StopSignals {
   }
 }
 
-/** Waits until a signal is given, and returns null. */
+/** Waits until a signal is aborted, and returns null. */
 export async function aborted(signal: AbortSignal): Promise<null> {
   if (!signal.aborted) await once(signal, 'abort')
   return null
 }
 
-/** Returns the exit code of a command: its own exit code, unless its user stopped it. */
+/** Returns the exit code of a command, or 130 if the user stopped it. */
 export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number {
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/**
- * Returns whether a second Ctrl-C ends the run without a report. Then a line says so, and names what `path` keeps. The
- * first one only stops the load.
- */
+/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line that names the data kept in `path`. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
@@ -76,8 +73,8 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
 }
 
 /**
- * Runs one part of a command with several parts. Null when its user stopped it before it began; then a line says so, and the results
- * of the other parts are kept.
+ * Runs one part of a command. Returns null if the user stopped the part before its start; then prints a line, and keeps the results of
+ * other parts.
  */
 export async function unlessStopped<Result>(
   part: string,

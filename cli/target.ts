@@ -1,4 +1,4 @@
-/** The target of a command: a base URL, or the embedded reference. */
+/** Determines the target of a command: a base URL, or the embedded reference. */
 import { count } from '../schemas/count.ts'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -7,12 +7,12 @@ import { CliError, fileText, usageError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 
-/** A base URL, and the notice about how it was changed; null if it was not. */
+/** A normalized base URL, and a notice about the change; null without a change. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
 /**
- * Checks and normalizes a base URL: http or https, no credentials, query or fragment, no trailing slash; a final
- * `/v1` is dropped and said so (interface section 4: the base URL has none). Throws CliError('usage').
+ * Validates and normalizes a base URL: http or https, without credentials, query, fragment or trailing slash. A final `/v1` is dropped
+ * with a notice, because the base URL has none (interface section 4). Throws CliError('usage').
  */
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
@@ -30,7 +30,7 @@ export function parseBaseUrl(given: string): BaseUrl {
   return { baseUrl: `${url.origin}${bare}`, notice }
 }
 
-/** The base URL in a text, normalized as {@link parseBaseUrl} does it; null when the text is not one. */
+/** Returns the base URL in a text, normalized like {@link parseBaseUrl}; null if the text is not a base URL. */
 export function baseUrlIn(text: string): string | null {
   try {
     return parseBaseUrl(text).baseUrl
@@ -60,27 +60,27 @@ function withoutSecrets(given: string): string {
     .slice(0, 200)
 }
 
-/** The variable that holds a key, and the flag that named it. */
+/** The environment variable of a key, and the flag that named it. */
 export type KeySource = {
-  /** Name of the environment variable. */
+  /** The name of the environment variable. */
   readonly name: string
   /** Whether the user named this environment variable on the command line. If so, it must be set; the default variable may be unset. */
   readonly isNamed: boolean
-  /** The flag that names it. */
+  /** The flag that names the variable. */
   readonly flag: string
-  /** Whether the user says that the key is not a secret (`--dummy-key`): then it may be short. */
+  /** Whether the user declares with `--dummy-key` that the key is not a secret. It may then be short. */
   readonly isDummy: boolean
   /** The kind of value in the variable. */
   readonly what?: 'key' | 'value'
 }
 
-/** A shorter value cannot be distinguished from ordinary text, so it cannot be kept out of a transcript. */
+/** The minimum length of a secret. A shorter value cannot be distinguished from ordinary text, so it could not be redacted. */
 export const SECRET_CHARS = 8
 
 /**
- * Returns the key from an environment variable, or null when the variable is unset and was not named on the command line.
- * Throws CliError('usage') when the named variable is unset, when its name looks like a key, or when the key is too short or
- * holds what no header can carry.
+ * Returns the key in an environment variable; null if the variable is unset and was not named on the command line. Throws
+ * CliError('usage') if a named variable is unset, if its name looks like a key, or if the key is too short or invalid in a header
+ * field.
  */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
@@ -108,7 +108,7 @@ export function keyFrom(
 // A letter run this long is a token; names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
-/** Throws CliError('usage') for what cannot name a variable. It may be the key itself, so it is not printed. */
+/** Throws CliError('usage') for an invalid name of a variable. The name is not printed, because it may be the key itself. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw usageError(
@@ -116,10 +116,10 @@ function requireVariableName(name: string, flag: string): void {
   )
 }
 
-/** Stands for the embedded reference where a base URL is given. */
+/** The word that names the embedded reference in place of a base URL. */
 const REFERENCE = 'reference'
 
-/** Flags about keys and model, which the embedded reference has of its own. */
+/** The flags about keys and model, which have no effect on the embedded reference. */
 const IDLE_FLAGS: readonly string[] = [
   'keys-env',
   'key-env',
@@ -131,7 +131,7 @@ const IDLE_FLAGS: readonly string[] = [
   'client-key',
 ]
 
-/** Returns the target as a line on the terminal names it. */
+/** Formats the target for a line on the terminal. */
 export function formatNamedTarget({
   baseUrl,
   isEmbedded,
@@ -142,15 +142,14 @@ export function formatNamedTarget({
   return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
 }
 
-/** Returns the base URL that was given, or undefined for the word that names the embedded reference. */
+/** Returns the given base URL, or undefined for the embedded reference. */
 export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
 /**
- * Returns the base URL, or undefined for the embedded reference. Throws CliError('usage') when no target is named: an unset
- * variable in a script would otherwise get the reference judged in its place, and that is green. `command` is how the command
- * begins.
+ * Returns the base URL, or undefined for the embedded reference. Throws CliError('usage') if no target is given: with an unset
+ * variable, a script would otherwise judge the reference and pass. `command` is the start of the command line.
  */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
@@ -159,10 +158,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/**
- * Refuses flags that have no effect with the embedded reference as target, named by its word; `useful` are those that do
- * something there. Throws CliError('usage').
- */
+/** Throws CliError('usage') for flags without effect on the embedded reference. `useful` are flags that have an effect on it. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -198,7 +194,7 @@ export function namedService(
   return { baseUrl, model }
 }
 
-/** Returns the notice about the proxy; null where there is none. Throws CliError('usage') for a variable that names none. */
+/** Returns the notice about the proxy; null without one. Throws CliError('usage') if the variable is not a proxy. */
 export function proxyNotice(
   baseUrl: string,
   env: Readonly<Record<string, string | undefined>>,

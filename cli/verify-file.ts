@@ -1,4 +1,4 @@
-/** Verifies the file of a certificate in a thread of its own, within bounds of time and memory. */
+/** Verifies a certificate file in a separate thread with limits on time and memory. */
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -8,13 +8,13 @@ import { systemProblem } from '../schemas/system-problem.ts'
 
 type Reader = Parameters<typeof verifyBundle>[1]
 
-/** A certificate of a real run takes a few seconds. */
+/** The time limit in seconds. A certificate of a real run takes only a few seconds. */
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
 /**
- * Verifies a file. Throws BundleError, with one line, for a file that is refused before anything in it is judged, and for one that
- * cannot be verified within the bounds. `seconds`: the bound of time.
+ * Verifies a certificate file within `seconds`. Throws BundleError, with one line, for a file that is refused before its content is
+ * judged, and if a limit is exceeded.
  */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
@@ -45,7 +45,7 @@ async function answerOf(worker: Worker, seconds: number): Promise<Verification> 
 
 function bundleBytes(path: string): Uint8Array {
   try {
-    // Looked at first: a file that is too large is not even read, and a pipe might never end.
+    // Checked first, because a file may be too large to read, and a pipe may never end.
     const stats = statSync(path)
     if (!stats.isFile()) throw new BundleError('it is not a regular file')
     if (stats.size > MAX_BUNDLE_BYTES) throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)

@@ -1,4 +1,4 @@
-/** The thread that verifies a certificate: a pattern or a schema in it may never end, so its caller ends the thread. */
+/** The thread that verifies a certificate. A regular expression or schema in it may never terminate, so the caller ends the thread. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { BundleError } from '../certificate/bundle-file.ts'
 import { verifyBundle } from '../certificate/verify-bundle.ts'

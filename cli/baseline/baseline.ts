@@ -22,14 +22,16 @@ import {
 import { suggestion, type Complaint } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The baseline that a run is compared with. `known` is null where the file is to be written for the first time. */
+/**
+ * The baseline with which a run is compared. `known` is null if the file does not exist yet and `--baseline-update` will create it.
+ */
 export type AskedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
   readonly isUpdate: boolean
 }
 
-/** Reads the baseline that the flags name; null when they name none. Throws CliError('usage' | 'unreadable'), one line per mistake. */
+/** Reads the baseline that the flags name, or returns null. Throws CliError('usage' | 'unreadable'), one line per mistake. */
 export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
@@ -47,7 +49,7 @@ export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBasel
   return { path, known: knownFailures(path, given, isUpdate), isUpdate }
 }
 
-// Before the first request: a run that costs requests and cannot be kept is useless.
+// Checked before the first request, because a run whose baseline cannot be written is useless.
 function requireWritable(path: string, given: string): void {
   try {
     accessSync(dirname(path), constants.W_OK | constants.X_OK)
@@ -68,8 +70,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Returns the run with what its baseline makes of it, and writes the file again when requested. A run that broke, that was
- * stopped, or that no completion came of writes nothing.
+ * Compares a run with its baseline and returns the run with the result; updates the file if requested. A run that is broken, was
+ * stopped or got no completion is not written to the file.
  */
 export function heldAgainst(asked: AskedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -105,14 +107,14 @@ function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** The state of an entry in a run: it holds, it is refused, or the run does not show it. */
+/** The result for an entry of a baseline: its failure is accepted, it is refused (outdated), or the run does not show the check. */
 type Fate =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
 /**
- * Returns what `baseline` makes of `run`. `today` is a day such as 2026-11-22. The exit code is that of the run without its
- * known failures: 1 for a failure that is not known and for a refused entry, 3 where what is left is incomplete or partial.
+ * Compares a run with a baseline. `today` is a day such as 2026-11-22. The exit code is that of the run without its known failures: 1
+ * for unknown failures and refused entries, 3 if the rest is incomplete or partial.
  */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
@@ -137,7 +139,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** The entries that hold for the target of this run. One that names the target stands before one that names none. */
+/** Returns the entries that apply to the target of this run. An entry with this target takes precedence over one without a target. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -168,7 +170,7 @@ function explainedBy({ id }: CheckRecord, checks: readonly CheckRecord[]): reado
   return checks.filter((check) => check.explainedBy === id).map((check) => check.id)
 }
 
-// Nothing shows that such a check would pass by now.
+// Nothing shows that this check passes now.
 function isUnknown({ verdict, explainedBy: other }: CheckRecord): boolean {
   return ['fail', 'inconclusive', 'error'].includes(verdict) || other !== undefined
 }
@@ -188,7 +190,10 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
   return checks.some(({ id, verdict }) => verdict === 'fail' && known.has(id))
 }
 
-/** A run without its known failures. `isFailureKnown`: one of them was judged, and not merely undecided. */
+/**
+ * The checks of a run without its known failures. `isFailureKnown`: at least one known failure is a real failure, not an inconclusive
+ * check.
+ */
 type Remainder = {
   readonly rest: readonly CheckRecord[]
   readonly refused: readonly RefusedEntry[]
@@ -205,7 +210,7 @@ function exitCodeWith(run: Run, { rest, refused, isFailureKnown }: Remainder): R
   return exitCodeOf(outcome)
 }
 
-/** An updated baseline: its file, and how many entries it has, gained and lost. */
+/** An updated baseline: the content of the file, and the numbers of its entries, new entries and removed entries. */
 type Update = {
   readonly file: object
   readonly entries: number
@@ -214,8 +219,9 @@ type Update = {
 }
 
 /**
- * Returns the baseline under which `run` passes: an entry for each failure, with its places and what it explains. Entries keep their
- * reason, link and day; stale and expired ones go; entries of other targets, and of checks that the run does not tell about, stay. `today` is a day such as 2026-11-22.
+ * Returns a baseline with which `run` passes: one entry per failure, with its places and the checks that it explains. Entries keep
+ * their reason, link and day. Outdated entries are removed; entries of other targets, and of checks that the run does not show, are
+ * kept. `today` is a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
@@ -237,12 +243,12 @@ function updateBaseline(baseline: KnownFailures | null, run: Run, today: string)
   }
 }
 
-// A check that could not be judged belongs in where another one has to pass first. A timeout or a budget does not last.
+// An inconclusive check becomes an entry only if another check must pass first. A timeout or a spent budget is temporary.
 function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns an entry with the places and the consequences that its failure has in this run. */
+/** Updates an entry with the places of its failure in this run, and the checks that the failure explains. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry
@@ -282,7 +288,7 @@ function freshEntry(record: CheckRecord, { checks }: Run): object {
   }
 }
 
-/** The `schema` member of a baseline. */
+/** The value of the member `schema` in a baseline file. */
 const BASELINE_MARK = 'assay.baseline/1'
 
 const SCHEMA = 'urn:assay:baseline'
@@ -290,15 +296,15 @@ const MEMBERS = ['$schema', 'schema', 'failures']
 const ENTRY_MEMBERS = ['check', 'places', 'explains', 'verdict', 'target', 'reason', 'link', 'expires']
 const ALL_CHECKS = `see 'assay list checks'`
 
-/** Stands for a reason that somebody still has to write. */
+/** The placeholder for a reason that the user must still write. */
 export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 
 // Texts that give no reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
 /**
- * A known failure. `places`: where the check may fail. `explains`: the checks that are not judged because of it. `line` is where
- * its entry begins in the file; `expires` is the last day (UTC) on which it is accepted.
+ * A known failure. `places`: where the check may fail. `explains`: the checks that are not judged because of this failure. `line`: its
+ * first line in the file. `expires`: the last day (UTC) on which it is accepted.
  */
 type KnownFailure = {
   readonly check: string
@@ -312,20 +318,23 @@ type KnownFailure = {
   readonly line: number
 }
 
-/** A baseline as its file holds it. `sha256` is of the bytes of the file, in hex. */
+/** The parsed content of a baseline file. `sha256` is the digest of the file in hexadecimal. */
 type KnownFailures = {
   readonly file: string
   readonly sha256: string
   readonly entries: readonly KnownFailure[]
 }
 
-/** Either a baseline, or one line per mistake: file, line, JSON pointer, what is wrong, what to do. */
+/** A parsed baseline, or one line per mistake: file, line, JSON pointer, what is wrong, how to fix it. */
 type BaselineReading = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** `checks`: the ids that an entry may name. `isUpdate`: the file is to be written anew, so reasons may be missing. */
+/**
+ * How to validate a baseline. `checks`: the ids that entries may name. `isUpdate`: reasons may be missing, because the file will be
+ * rewritten.
+ */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
-/** Reads the text of the file called `file`. */
+/** Parses the text of a baseline file. */
 export function readBaseline(text: string, file: string, use: BaselineUse): BaselineReading {
   const read = readWritten(text, file, { mark: BASELINE_MARK, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }
@@ -337,7 +346,7 @@ export function readBaseline(text: string, file: string, use: BaselineUse): Base
   return { baseline: { file, sha256, entries } }
 }
 
-// The schema judges what these do not say better.
+// The schema reports only mistakes without a more specific message.
 function complaintsAbout(value: JsonObject, use: BaselineUse): readonly Complaint[] {
   const entries = entriesOf(value)
   const own = [

@@ -1,4 +1,6 @@
-/** `assay capacity`: the highest rate that a deployment carries under its objectives, and how many replicas a load takes. */
+/**
+ * `assay capacity`: finds the maximum rate at which a deployment meets its objectives, and the number of replicas for a given load.
+ */
 import { runIntoFolder } from '../out-folder.ts'
 import type { CapacityPreflight, CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
@@ -30,7 +32,7 @@ const REFERENCE_SECONDS = 70
 const SCENARIOS = ['throughput', 'stream', 'websocket'] as const
 const ARRIVALS = ['poisson', 'constant'] as const
 
-/** Finds the capacity of a deployment. */
+/** The command `assay capacity`. */
 export const capacityCommand: Command = {
   usage: [
     'capacity BASE-URL --slo TEXT [--slo TEXT]... [--for LOAD] [options]',
@@ -87,7 +89,7 @@ type Sweep = {
   readonly flags: Flags
   readonly target: CapacityTarget
   readonly signals: StopSignals
-  /** The readings that a statement declares; null without one. */
+  /** The readings of the statement; null without one. */
   readonly conformance: Plan | null
 }
 
@@ -113,7 +115,7 @@ async function sweep(
 type SweepIn = Omit<Sweep, 'conformance'> & {
   readonly options: CapacityOptions
   readonly plan: CapacityPlan
-  /** The stages of the sweep that this one continues; null for a new one. */
+  /** The stages of an earlier sweep to continue; null for a new sweep. */
   readonly earlier: readonly CapacityStage[] | null
   readonly out: string
 }
@@ -150,7 +152,7 @@ type Preflight = {
   readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
 
-/** Loaded only when it is asked for: it holds all checks and probes. */
+/** Checks the target before a sweep. Loads the module on demand, because it contains all checks and probes. */
 async function preflight(
   { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,
@@ -168,7 +170,7 @@ async function preflight(
   })
 }
 
-/** Refused before a folder is made. */
+/** Validates the options before an output folder is created. */
 function checked(options: CapacityOptions) {
   try {
     return planCapacity(options)
@@ -210,8 +212,7 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
 }
 
 /**
- * Returns the stages of the sweep in a folder. Throws CliError: there is none, or something that makes a sweep was another: the target,
- * the objectives or what is asked for.
+ * Returns the stages of the earlier sweep in a folder. Throws CliError if there is none, or if its target, objectives or load differ.
  */
 function earlierStages(
   folder: string,

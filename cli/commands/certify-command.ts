@@ -1,4 +1,4 @@
-/** `assay certify`: judges a service by its statement and writes a certificate that carries its evidence. */
+/** `assay certify`: judges a service by its statement and writes a certificate with the evidence. */
 import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
@@ -20,7 +20,7 @@ import { usageError } from '../errors.ts'
 import { readPlan } from '../read-plan.ts'
 import { profileFrom } from '../readings-in-force.ts'
 
-/** Certifies a service. */
+/** The command `assay certify`. */
 export const certifyCommand: Command = {
   usage: ['certify BASE-URL --statement FILE [options]'],
   about: `Judges everything that the statement declares, and writes NAME.assay.zip: the statement, the transcript, the verdicts, and
@@ -87,7 +87,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   const { findings } = verifyMembers(members, {
     key: null,
     nowMs: Date.now(),
-    // Judged a moment ago, from the same text.
+    // The same transcript has just been judged.
     memo: () => recomputed,
   })
   if (findings.length > 0) {
@@ -103,7 +103,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   return run.exitCode
 }
 
-// An installed package has none: its dependencies are pinned by its package.json.
+// An installed package has no lockfile: its package.json pins the dependencies.
 function lockfileDigest(): string | null {
   try {
     return sha256(readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json')))
@@ -122,7 +122,7 @@ function fileName(name: string): string {
 // A nondeterministic model may pass once by chance.
 const REPEAT = '3'
 
-/** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
+/** Validates all arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */
 function certifyRequest(flags: Flags, given: string, context: CommandContext): CheckRequest {
   if (flags['statement'] === undefined && given !== 'reference')
     throw usageError(

@@ -1,4 +1,4 @@
-/** `assay compare`: what changed from one run to another. */
+/** `assay compare`: shows what changed between two runs. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withMore, type Comparison } from '../../reports/compare/comparison.ts'
@@ -19,7 +19,7 @@ const FORMATS = Object.keys(COMPARISON_FORMATS)
 const { check, load } = RUN_KINDS
 const KINDS = ['check', 'load'] as const
 
-/** Compares two runs. */
+/** The command `assay compare`. */
 export const compareCommand: Command = {
   usage: [`compare BEFORE AFTER [--as ${FORMATS.join('|')}]`],
   about: `Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or their folders.
@@ -61,7 +61,7 @@ function rendererNamed(name: string): (comparison: Comparison) => Promise<string
 
 type Stored = StoredRun<(typeof KINDS)[number]>
 
-/** Compares two runs of one kind. Throws CliError('usage') for runs of different kinds. */
+/** Compares two runs of the same kind. Throws CliError('usage') for runs of different kinds. */
 function compared(before: Stored, after: Stored): Comparison {
   const [first, second] = [before.found, after.found]
   if (first.kind === 'check' && second.kind === 'check')

@@ -1,9 +1,9 @@
-/** `assay completion`: the completion of commands, options and their words for a shell, made from the tables of commands and flags. */
+/** `assay completion`: generates a shell completion script from the tables of commands and flags. */
 import { commands } from '../commands.ts'
 import type { Command, CommandContext, FlagTable, Given } from '../command.ts'
 import { usageError } from '../errors.ts'
 
-/** Prints a script for a shell. */
+/** The command `assay completion`. */
 export const completionCommand: Command = {
   usage: ['completion bash|zsh|fish'],
   about: `Prints a script that completes commands, options, and the words that an option takes. Bash and zsh share it. Other values are
@@ -14,7 +14,7 @@ completed as paths.`,
   run: completion,
 }
 
-/** A command with its words, such as `load merge`, and its flags. */
+/** The words of a command, such as `load merge`, and its flags. */
 type Row = { readonly words: readonly string[]; readonly flags: FlagTable }
 
 async function completion({ positionals: [shell] }: Given, { stdout }: CommandContext): Promise<number> {

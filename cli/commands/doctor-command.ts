@@ -1,4 +1,4 @@
-/** `assay doctor`: shows whether this machine has what Assay needs, and builds the k6 that loads run with. */
+/** `assay doctor`: checks whether this machine has what Assay needs, and builds the k6 for loads. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, chmodSync, constants, copyFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -12,7 +12,7 @@ import { requiredNode } from '../required-node.ts'
 
 type Finding = { readonly name: string; readonly ok: boolean; readonly detail: string }
 
-/** Looks at the machine. */
+/** The command `assay doctor`. */
 export const doctorCommand: Command = {
   usage: ['doctor', 'doctor --build-k6 PATH'],
   about: `Shows which prerequisites this machine has: Node, Go (for load only), a key in ASSAY_KEY. The exit code is 3 when

@@ -1,4 +1,4 @@
-/** `assay explore`: observes what a target does at each gap, and drafts its statement. */
+/** `assay explore`: observes how a target fills each gap of the interface, and drafts its statement. */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { isLeftOpen, type ExploreFinding, type Shown } from '../../conformance/explore/conclude.ts'
@@ -24,7 +24,7 @@ import { oneLine, wrappedLines } from '../../reports/neutral-text.ts'
 const DRAFT = 'assay-statement.jsonc'
 const SCHEMA = 'assay-statement.schema.json'
 
-/** Explores a target. */
+/** The command `assay explore`. */
 export const exploreCommand: Command = {
   usage: ['explore BASE-URL [options]'],
   about: `Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each
@@ -71,7 +71,7 @@ function draftPath(given: string | null, { cwd }: CommandContext): string {
 }
 
 async function exploreTarget(given: string, { flags, path, context }: Asked): Promise<number> {
-  // As for a list: a folder for a run is not made.
+  // No output folder is created, as for a list.
   const request = checkRequest({ ...flags, list: true }, given, context)
   const { stderr, stdout, env } = context
   const baseUrl = request.target?.baseUrl ?? ''
@@ -126,7 +126,7 @@ function written(
   return renderExploration(exploration, questions, path)
 }
 
-/** Follows an exploration. */
+/** Shows the progress of an exploration. */
 function progressOn({ stderr }: CommandContext): {
   readonly onRequests: (sent: number) => void
   readonly end: () => void
@@ -143,21 +143,21 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/** The parts of a draft. `open`: keys that are left open although no reading is known. `given`: readings that the owner declared. */
+/** The content of a draft statement. `open`: keys without a known reading. `given`: readings that the owner declared. */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration
   readonly open: ReadonlySet<string>
   readonly given: ReadonlyMap<string, Reading>
   readonly questions: readonly Question[]
-  /** The path of the schema for editors, relative to the draft. */
+  /** The path of the JSON Schema for editors, relative to the draft. */
   readonly schemaPath: string
 }
 
 const WIDTH = 110
 const LINE_CHARS = 200
 
-/** Returns the text of the draft. */
+/** Formats the text of the draft statement. */
 export function renderDraft({ name, exploration, open, given, questions, schemaPath }: DraftParts): string {
   const capabilities = exploration.capabilities.map(({ id, shown }) => ({
     comments: shown.slice(0, 1).map(seenLine),
@@ -188,7 +188,7 @@ export function renderDraft({ name, exploration, open, given, questions, schemaP
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of an object, with the comments above it. A null line declares nothing. */
+/** A member of a JSON object with the comments above it. With a null line only the comments are written. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
@@ -218,7 +218,7 @@ function seenLine({ exchange, line }: Shown): string {
   return `seen: ${exchange}: ${line}`
 }
 
-// What a reading takes by default is left out: a name is easier to read.
+// Default parameters are omitted, because a name alone is easier to read.
 function entry(key: string, { reading: name, ...parameters }: Reading): string {
   const usual = defaultsOf(key, name)
   const own = Object.entries(parameters).filter(

@@ -1,4 +1,4 @@
-/** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
+/** `assay list`: lists clauses, gaps, checks and faults, and how they relate to each other. */
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
 import { costOf, formatRequests, maxTokens } from '../../conformance/engine/probe.ts'
@@ -24,7 +24,7 @@ import { prefixed, usageError } from '../errors.ts'
 import { joined } from '../../reports/formats.ts'
 import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
 
-/** Lists what there is. */
+/** The command `assay list`. */
 export const listCommand: Command = {
   usage: ['list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]'],
   about: `clauses, gaps   each sentence of the interface and each thing that it marks "not shown", with the checks that enforce it;
@@ -162,7 +162,7 @@ has a default, else an object as in the examples. (usual) marks the reading of p
 
 `
 
-/** The text of all keys. */
+/** Formats all keys of statements with their readings. */
 function renderReadings(keys: readonly CatalogKey[]): string {
   return `${renderStatementFrame()}${PREAMBLE}${keys.map(renderKey).join('\n')}`
 }
@@ -201,7 +201,7 @@ function renderParameter(parameter: CatalogParameter): string {
   return `${name} (${facts.join('; ')}): ${meaning}`
 }
 
-/** A whole statement that can be used as it is. */
+/** A complete statement that can be used unchanged. */
 const STATEMENT_EXAMPLE = {
   schema: 'assay.statement/1',
   name: 'Example service, free tier',
@@ -219,7 +219,7 @@ const STATEMENT_EXAMPLE = {
   },
 } as const
 
-/** The members of a statement and an example of a whole one, as text. */
+/** Formats the members of a statement, and an example of a complete one. */
 function renderStatementFrame(): string {
   return `A statement is a JSON file, given with --statement FILE. Its members:
 

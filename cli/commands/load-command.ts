@@ -1,4 +1,4 @@
-/** `assay load`: drives a load scenario with k6. */
+/** `assay load`: runs a load scenario with k6. */
 import type { RunWithKind } from '../../reports/formats.ts'
 import { withProgress } from '../progress.ts'
 import { runIntoFolder } from '../out-folder.ts'
@@ -30,7 +30,7 @@ import { loadOptionsOf, type LoadRequest } from '../load-options.ts'
 import { keysFrom, secretHeadersFrom } from '../keys.ts'
 import type { LongestLoad } from '../../load/session/longest-load.ts'
 
-/** Drives a load scenario. */
+/** The command `assay load SCENARIO`. */
 export const loadCommand: Command = {
   usage: ['load SCENARIO BASE-URL [options]'],
   about: `Sends completion requests with k6 and reports throughput, latency and failures. Each figure comes with the error of the
@@ -120,7 +120,7 @@ async function loadInto(
   return { kind: 'load', run }
 }
 
-/** Processes that share a load have one target; the embedded reference ends with its own process. */
+/** Rejects the embedded reference for a load shared by several processes, because each process would start its own. */
 function refuseSharedLoad(flags: Flags): void {
   const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return
@@ -129,7 +129,7 @@ function refuseSharedLoad(flags: Flags): void {
   )
 }
 
-/** Loaded only when it is asked for: the memory of this process is part of what a load costs. */
+/** Starts the embedded reference. Loads its module on demand, because the memory of this process is part of the cost of a load. */
 async function embeddedReference(): Promise<Reference> {
   const { startReference } = await import('../../reference/server.ts')
   return await startReference({})
@@ -152,7 +152,7 @@ function remoteTarget(flags: Flags, given: string, context: CommandContext): Tar
   return { baseUrl, model, key, moreKeys }
 }
 
-/** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
+/** Runs one scenario, shows its progress and handles Ctrl-C. A LoadError becomes a CliError with its exit code. */
 export async function runWithProgress(
   request: LoadRequest,
   context: CommandContext,
@@ -170,7 +170,7 @@ export async function runWithProgress(
   )
 }
 
-/** Reads the baseline. Imports the reader of runs only if a baseline is asked for, because that module takes memory during a load. */
+/** Reads the baseline. Loads the module on demand, because it takes memory during a load. */
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,
@@ -186,7 +186,7 @@ async function baselineOf(
   )
 }
 
-/** Returns the bounds in one line. */
+/** Formats the maximum duration of a load as one line. */
 function formatLongest({ requests, answers, calibration, alone }: LongestLoad): string {
   const parts = [
     `${seconds(requests)} of requests`,

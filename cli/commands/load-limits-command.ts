@@ -1,4 +1,4 @@
-/** `assay load rate-limit` and `assay load fairness`: which limiter there is, and how it treats several keys. */
+/** `assay load rate-limit` and `assay load fairness`: identify a rate limiter, and show how it treats several keys. */
 import { withProgress } from '../progress.ts'
 import { runIntoFolder } from '../out-folder.ts'
 import { resolve } from 'node:path'
@@ -43,7 +43,7 @@ Both spend quota. rate-limit announces its bounds first, and the cost of the res
 are read. Most requests cost about 20 tokens, a few up to 250.
 The word 'reference' in place of BASE-URL names the embedded reference with a limit.`
 
-/** Identifies a rate limiter. */
+/** The command `assay load rate-limit`, which identifies a rate limiter. */
 export const rateLimitCommand: Command = {
   usage: ['load rate-limit BASE-URL [options]'],
   about: ABOUT,
@@ -53,7 +53,7 @@ export const rateLimitCommand: Command = {
   run: async (given, context) => await loadLimits('rate-limit', given, context),
 }
 
-/** Compares how a rate limiter treats several keys. */
+/** The command `assay load fairness`, which compares how a rate limiter treats several keys. */
 export const fairnessCommand: Command = {
   usage: ['load fairness BASE-URL [options]'],
   about: ABOUT,
@@ -105,7 +105,7 @@ async function runScenario(
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
-/** Returns the bounds of requests and time, and the source addresses. Throws CliError('usage'). */
+/** Returns the limits of requests and time, and the source addresses. Throws CliError('usage'). */
 function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   return {
     allowRemote: flags['allow-remote'] === true,
@@ -121,7 +121,7 @@ function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   }
 }
 
-/** Returns the options of a comparison. Throws CliError('usage'). */
+/** Returns the options of `assay load fairness`. Throws CliError('usage'). */
 function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
   return withValues({
     victimPerSecond: rate(flags, 'victim-rate'),
@@ -130,7 +130,7 @@ function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> 
   })
 }
 
-/** Free tiers may allow a few requests per minute. */
+/** Parses a rate in requests per second. Fractions are allowed, because free tiers may allow only a few requests per minute. */
 function rate(flags: Flags, name: string): number | null {
   const word = textFlag(flags, name)
   if (word === null) return null
@@ -146,10 +146,10 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** Options with the signals of the caller, which holds them until the report is written. */
+/** Options with the stop signals of the caller, who releases them after the report is written. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
-/** Identifies a limiter. LoadError becomes a CliError with its exit code. */
+/** Identifies a rate limiter. A LoadError becomes a CliError with its exit code. */
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,
@@ -167,7 +167,7 @@ export async function runRateLimitScenario(
   )
 }
 
-/** Compares keys. LoadError becomes a CliError with its exit code. */
+/** Compares the treatment of several keys. A LoadError becomes a CliError with its exit code. */
 async function runFairnessScenario(
   options: StoppableOptions<FairnessOptions>,
   context: CommandContext,
@@ -188,7 +188,7 @@ function designed(options: FairnessOptions): string {
   }
 }
 
-/** Announces the requests of a run. A target that may not be loaded gets no announcement. */
+/** Announces the requests of a run, unless the target may not be loaded. */
 async function announce(
   scenario: LimitScenarioName,
   options: LimiterOptions,
@@ -205,14 +205,14 @@ async function announce(
 
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxTokens' | 'maxSeconds'>
 
-/** One line about an identification. */
+/** Formats the announcement of an identification as one line. */
 function rateLimitAnnounced(options: Asked): string {
   const { requests, tokens, seconds } = DEFAULT_BUDGET
   const { maxRequests = requests, maxTokens = tokens, maxSeconds = seconds } = options
   return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${count(maxTokens, 'token')} and ${maxSeconds} s, a few requests deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
-/** One line about a comparison: its requests, its duration, and what so few requests cannot show. */
+/** Formats the announcement of a comparison as one line: its requests, its duration, and what so few requests cannot show. */
 function fairnessAnnounced(options: Asked, design: FairnessDesign): string {
   const { shape, requests, seconds, maxSeconds, victimRequests } = design
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape

@@ -1,4 +1,4 @@
-/** `assay verify DIR`: certificates of several vendors as one static page. */
+/** `assay verify DIR`: shows the certificates of several vendors on one static page. */
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
@@ -17,7 +17,7 @@ const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'
 const REFUSED = 3
 
-/** Verifies the certificates in a folder and writes one page about them. Returns 3 when one is refused. */
+/** Verifies the certificates in a folder and writes one page about them. Returns exit code 3 if one is refused. */
 export async function buildRegistry(
   folder: string,
   given: string,

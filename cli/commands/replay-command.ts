@@ -1,4 +1,4 @@
-/** `assay replay`: recomputes every verdict from a transcript, with no network. */
+/** `assay replay`: recomputes all verdicts from a transcript, without network. */
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { changedChecks } from '../../certificate/recomputed-rules.ts'
@@ -20,7 +20,7 @@ const RUN_FILES: readonly string[] = Object.values(RUN_KINDS).map(({ file }) => 
 const DIFFERENT = 1
 const NAMED = 5
 
-/** Replays a transcript. */
+/** The command `assay replay`. */
 export const replayCommand: Command = {
   usage: ['replay RUN [--json]'],
   about: `Judges a recorded run again, from the exchanges in its transcript.ndjson. RUN is that file or its folder. If the folder has a run.json, its verdicts must be the same, byte for
@@ -51,7 +51,7 @@ async function replay({ flags, positionals }: Given, context: CommandContext): P
 
 type Answer = { readonly exitCode: number; readonly words: string }
 
-// Verdicts that follow from something else than what was recorded show nothing.
+// Verdicts from a changed transcript prove nothing.
 function changedText(text: string, path: string): Answer | null {
   const [flaw] = transcriptFlaws(text, path)
   if (flaw === undefined) return null
@@ -96,7 +96,7 @@ function replayed(text: string, source: string): Run {
   }
 }
 
-/** Returns the path of the transcript; of a folder or a run file, that of the transcript in the same folder. */
+/** Returns the path of the transcript; for a folder or a run file, of the transcript in the same folder. */
 function transcriptAt(path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return join(path, TRANSCRIPT)
   return RUN_FILES.includes(basename(path)) ? join(dirname(path), TRANSCRIPT) : path

@@ -1,4 +1,4 @@
-/** `assay report`: renders a stored run in another format. */
+/** `assay report`: formats a stored run as another report. */
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { exportRun } from '../../load/export/export-run.ts'
@@ -16,7 +16,7 @@ const LOAD_FILES = Object.values(loads).map(({ file }) => file)
 
 const TOOL_NAMES = Object.keys(TOOLS)
 
-/** Renders a stored run. */
+/** The command `assay report`. */
 export const reportCommand: Command = {
   usage: ['report RUN [--as FORMAT]'],
   about: `Renders a ${check.file}, or the file of a load (${LOAD_FILES.join(', ')}), or the one in its folder,
@@ -61,7 +61,7 @@ async function report({ flags, positionals }: Given, context: CommandContext): P
   return 0
 }
 
-/** A format may serve some kinds of runs only. */
+/** Throws CliError('usage') if the format is unknown, or does not support this kind of run. */
 function requireFormat(as: string, kind?: RunKind): void {
   const names = kind === undefined ? [...formatNames(), ...TOOL_NAMES] : formatNames(kind)
   if (names.includes(as)) return
@@ -72,7 +72,7 @@ function isTool(as: string): as is ToolName {
   return TOOL_NAMES.includes(as)
 }
 
-/** Prints the figures of a load as another tool defines them. `path`: its run file, or its folder. */
+/** Prints the figures of a load as another tool defines them. `path` is the run file or its folder. */
 async function exportLoad(path: string, tool: ToolName, { stdout }: CommandContext): Promise<number> {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
   try {

@@ -1,4 +1,4 @@
-/** `assay serve`: the reference implementation on this machine, correct or with named faults. */
+/** `assay serve`: starts the reference implementation on this machine, optionally with named faults. */
 import { faults } from '../../reference/faults/index.ts'
 import { LIMITED_RULES } from '../../reference/limits/limited-accounts.ts'
 import { LIMIT_HELP } from '../../reference/limits/spec.ts'
@@ -20,7 +20,7 @@ import { limitFlags, modelFlag } from '../limit-flags.ts'
 import { untilStopped } from '../stop.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** Serves the reference. */
+/** The command `assay serve`. */
 export const serveCommand: Command = {
   usage: ['serve [options]'],
   about: `Serves the reference implementation on 127.0.0.1 until it is stopped.
@@ -84,7 +84,7 @@ function accountsIn(keys = ''): readonly (readonly string[])[] {
     .filter((account) => account.length > 0)
 }
 
-/** A key that is given twice would be of two accounts, and a limit by account would not count as requested. */
+/** Rejects duplicate keys. Each key has its own account, so a duplicate would make limits per account wrong. */
 function refuseTwice(keys: readonly string[]): void {
   if (new Set(keys).size === keys.length) return
   throw usageError('ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')

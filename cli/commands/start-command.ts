@@ -1,4 +1,4 @@
-/** `npm start`: the main job on the embedded reference or on a given service: full conformance, then a short load. */
+/** `npm start`: runs all checks and then short loads, on the embedded reference or on a given service. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderRun, renderTogether, type RunWithKind } from '../../reports/formats.ts'
@@ -19,7 +19,7 @@ import { startReference } from '../../reference/server.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { runRateLimitScenario } from './load-limits-command.ts'
 
-/** The main job. */
+/** The command `assay start`. */
 export const startCommand: Command = {
   usage: ['start [BASE-URL] [options]'],
   about: `Runs all checks, then two seconds of load with JSON answers and two with streams, in one report. Without a base URL:
@@ -40,13 +40,13 @@ async function start({ flags, positionals }: Given, context: CommandContext): Pr
   return await whileJudged(request, context, async (judged) => {
     const { run } = judged
     await present(request, run, context)
-    // A user who stopped it wants no load either.
+    // If the user stopped the checks, no load is sent.
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
     return await afterJudging(judged, context)
   })
 }
 
-/** Sends the loads, identifies the limiter, and writes one page of all parts that ran. Returns the exit code. */
+/** Runs the loads, identifies the rate limiter, and writes one page with all parts that ran. Returns the exit code. */
 async function afterJudging(
   { request, run, reference, signals }: JudgedTarget,
   context: CommandContext,
@@ -81,7 +81,7 @@ function wordsOf(request: CheckRequest, context: CommandContext): CommandContext
   return request.json ? context.stderr : context.stdout
 }
 
-/** The load to start: the service of `run`, with its key. `out` gets a folder per scenario. */
+/** The parameters of the loads: the service of `run`, and its key. `out` gets a folder per scenario. */
 type StartLoad = {
   readonly run: Run
   readonly key: string | null
@@ -95,7 +95,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs the loads that can run, and prints their results or the reason why none ran to `words`. Returns only loads that were neither skipped nor stopped. */
+/** Runs the possible loads and prints their results, or why none ran, to `words`. Returns the completed loads. */
 export async function startLoad(
   { run, key, headers, seed, out, signals }: StartLoad,
   context: CommandContext,
@@ -110,7 +110,7 @@ export async function startLoad(
   const loads: LoadRun[] = []
   const flags = { vus: USERS, duration: SECONDS, seed, profile: run.suite.profile }
   for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
-    // A user who stopped one load does not want the next.
+    // If the user stopped one load, the next one is not sent.
     if (signals.signal.aborted) return loads
     const folder = makeFolder(join(out, scenario))
     const target = { baseUrl, model, key, headers, ...more }
@@ -130,7 +130,7 @@ export async function startLoad(
   return loads
 }
 
-/** The exit code of several loads: the worst one. */
+/** Returns the worst exit code of several loads. */
 export function worstExitCode(loads: readonly LoadRun[]): number {
   return loads.reduce((worst, { exitCode }) => Math.max(worst, exitCode), 0)
 }
@@ -141,7 +141,10 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** Returns whether to send requests for streams: the service is known to stream, and its profile says how one is requested. */
+/**
+ * Returns whether to run a load with streams: the service passed the check of streaming, and its profile defines how to request a
+ * stream.
+ */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }
@@ -153,7 +156,7 @@ function passed(run: Run, id: string): boolean {
 const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
 const MAX = { maxRequests: 400, maxSeconds: 15 } as const
 
-/** The target, and the destination of the results. */
+/** The parameters for identifying the rate limiter: the target, the seed, and the output folder. */
 type StartLimit = {
   readonly isEmbedded: boolean
   readonly seed: string
@@ -162,8 +165,8 @@ type StartLimit = {
 }
 
 /**
- * Identifies the limiter of a second reference, so that the first one is not limited. A given service gets no requests, because
- * they would spend its quota. Returns null then, and when the user stops it before the first request.
+ * Identifies the limiter of a second reference, so that the first one stays unlimited. Returns null for a given service, whose quota
+ * it would spend, and if the user stops it before the first request.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

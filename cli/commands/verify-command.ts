@@ -1,4 +1,4 @@
-/** `assay verify`: recomputes a certificate from its own evidence, with no network. */
+/** `assay verify`: recomputes a certificate from its own evidence, without network. */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
@@ -16,7 +16,7 @@ import { count } from '../../schemas/count.ts'
 import type { KeyObject } from 'node:crypto'
 import { KeyError, signingKey, verifyingKey } from '../../certificate/envelope.ts'
 
-/** Verifies a certificate. */
+/** The command `assay verify`. */
 export const verifyCommand: Command = {
   usage: ['verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--seed TEXT] [--json]', 'verify DIR'],
   about: `Gives three separate answers about a certificate, from the certificate alone, with no network:
@@ -73,7 +73,10 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/** The exit code: that of the run when every answer is good. `isKeyNamed`: the reader asks for a signature. */
+/**
+ * Returns the exit code of the certified run if the certificate is valid, else an error code. `isKeyNamed`: the user requires a
+ * signature by a given key.
+ */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'
@@ -81,7 +84,7 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
   return isRecomputed ? run.exitCode : DIFFERENT
 }
 
-/** Returns the answers as text for a terminal. All facts in it are recomputed. */
+/** Formats the results for a terminal. All shown facts are recomputed. */
 export function renderVerification(verification: Verification): string {
   const { signature, keyId, isComplete, isRecomputed, exchanges, findings, summary } = verification
   const checks = summary === null ? 'no checks' : count(summary.checks.all, 'check')
@@ -145,7 +148,7 @@ function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): reado
   ]
 }
 
-/** Returns the key to sign with, or null when no flag names one. Throws CliError('usage' | 'unreadable'). */
+/** Returns the signing key, or null if no flag names one. Throws CliError('usage' | 'unreadable'). */
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)

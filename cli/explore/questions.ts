@@ -1,4 +1,4 @@
-/** The findings of an exploration in a few lines, and the questions that it leaves to the owner of the target. Pure. */
+/** Summarizes the findings of an exploration, and lists the questions that only the owner of the target can answer. Pure. */
 import type { ExploreFinding, Refuted } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
 import { failedRequestFor, ownerOf, questionOf } from '../../conformance/explore/key-questions.ts'
@@ -10,10 +10,10 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** A question: what it is about (a key, or a capability), and what may be declared. */
+/** A question to the owner: its subject (a key or a capability), and the possible declarations. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions, those about what was seen first. `given`: keys that the owner has declared already. */
+/** Returns the questions to the owner; those about observed answers come first. `given`: keys that the owner has already declared. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },
@@ -66,7 +66,7 @@ function namesOf(key: string): { readonly text: string; readonly isOnly: boolean
   return { text: readings.map(({ name }) => name).join(', '), isOnly: false }
 }
 
-// Each would take out what the interface states, which only the owner may do.
+// Each of these readings would exclude rules of the interface, which only the owner may declare.
 function accepted({ exchanges, findings }: Exploration, hasKey: boolean): readonly Question[] {
   const isAnswered = (id: string): boolean =>
     exchanges.some((exchange) => exchange.id === id && isCompletion(exchange))
@@ -115,7 +115,7 @@ function whyMissing(id: Capability, { findings, exchanges }: Exploration): strin
   return `${id} was not found. ${HOW_TO_LOOK[id] ?? 'The usual ways to ask for it were tried.'}`
 }
 
-// No request can show these.
+// No request can show the answers to these questions.
 const OWNERS = [
   'key.format',
   'key.lifetime',
@@ -138,7 +138,7 @@ const KEY_WIDTH = 20
 const READING_WIDTH = 22
 const LINE_CHARS = 120
 
-/** Returns the lines for stdout. `draft` is the path of the draft. */
+/** Formats the result of an exploration for stdout. `draft` is the path of the draft statement. */
 export function renderExploration(
   { capabilities, findings, deviations, requests, exchanges }: Exploration,
   questions: readonly Question[],
@@ -187,7 +187,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * LINE_CHARS)}\n`)
 }
 
-/** Returns the first thing that disagrees with a reading, and how many checks do not apply without the reading. */
+/** Formats why a reading does not fit: the first contradicting check, and how many checks do not apply without the reading. */
 export function refutedText({ reading, because, lost }: Refuted): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`
