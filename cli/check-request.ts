@@ -80,6 +80,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const { name: keyEnv } = runKeySource(flags)
   const key = parsed === null ? null : keyFrom(context.env, runKeySource(flags))
   const [maxRequests, maxTokens] = ['max-requests', 'max-tokens'].map((name) => numberFlag(flags, name))
+  const maxPromptTokens = numberFlag(flags, 'max-prompt-tokens')
   const repeat = numberFlag(flags, 'repeat') ?? 1
   const asked = {
     keyEnv,
@@ -116,6 +117,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     ...(headers.length === 0 ? {} : { headers }),
     ...(flags['disguise'] === true ? { disguised: true } : {}),
     ...(repeat === 1 ? {} : { repeat }),
+    ...(maxPromptTokens === null ? {} : { maxPromptTokens }),
     ...(maxRequests === null
       ? { maxRequests: defaultMaxRequests(plan, clients?.length ?? 0) + further.requests }
       : {}),
@@ -315,14 +317,15 @@ export function renderCost(request: CheckRequest): string {
   const withSignup = mayCreateAccounts(request.settings)
   const cost = plannedCost(checks, request.plan, withSignup, request.settings.repeat)
   const { requests, completionTokens, promptTokens } = cost
-  const { maxRequests, maxTokens } = request.settings
+  const { maxRequests, maxTokens, maxPromptTokens } = request.settings
+  const prompts = maxPromptTokens === undefined ? '' : `, ${count(maxPromptTokens, 'prompt token')}`
   const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =
     cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, deliberate waits of up to ${Math.ceil(cost.waitSeconds)} s`
   const minutes = (request.settings.maxMinutes ?? DEFAULT_MAX_MINUTES) + Math.ceil(cost.waitSeconds / 60)
-  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped, about ${count(promptTokens, 'prompt token')}${accounts}${spent}${wait}; ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}`
+  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped, about ${count(promptTokens, 'prompt token')}${accounts}${spent}${wait}; ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}${prompts}`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {

@@ -115,8 +115,13 @@ export const CHECK_FLAGS = {
   },
   'max-tokens': {
     ...atLeastOne,
-    about: 'maximum number of completion tokens to request; the plan announces those of prompts',
+    about: 'maximum number of completion tokens to request',
     usual: '20000',
+  },
+  'max-prompt-tokens': {
+    ...atLeastOne,
+    about: 'maximum number of prompt tokens, as the service counts them or, where it does not, estimated',
+    usual: 'no bound',
   },
   huge: { about: 'send a prompt of 1 MB as well, some 200,000 tokens, to see that it does no harm' },
   ...SIGNUP,

@@ -41,6 +41,8 @@ export type SessionOptions = {
   readonly checks: readonly Check[]
   readonly maxRequests: number
   readonly maxTokens: number
+  /** The limit of prompt tokens; absent: none. */
+  readonly maxPromptTokens?: number
   /** The time limit of the run in minutes, without the deliberate pauses of its probes; absent: no limit. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps it in memory only. */

@@ -49,6 +49,8 @@ export type Settings = {
   readonly skip: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
+  /** The limit of prompt tokens; absent: none. */
+  readonly maxPromptTokens?: number
   /** The time limit of the run in minutes, without deliberate pauses; absent: {@link DEFAULT_MAX_MINUTES}. */
   readonly maxMinutes?: number
   /** The time limit of one request in seconds; null: the default. */

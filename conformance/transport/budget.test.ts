@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBudget } from './budget.ts'
+import { createBudget, promptTokensIn } from './budget.ts'
 
 test('after the time limit nothing is sent, and the error names the flag that raises it', () => {
   const budget = createBudget(10, 10, { minutes: 0, extraMs: 0, reservedMs: 0 })
@@ -14,6 +14,16 @@ test('sending stops early enough for the last request, but not before half of th
   expect(remaining(120_000)).toBeGreaterThan(539_000)
   expect(remaining(120_000)).toBeLessThanOrEqual(540_000)
   expect(remaining(3_600_000)).toBeGreaterThan(329_000)
+})
+
+test('prompts count as the service counts them, or as estimated', () => {
+  const budget = createBudget(10, 10, null, 100)
+  budget.reserve(1, promptTokensIn(new Uint8Array(200)))
+  budget.reserve(1, 50)
+  expect(() => budget.reserve(1, 1)).toThrow('the budget of 100 prompt tokens is spent (--max-prompt-tokens)')
+  budget.reserve(1)
+  budget.use({ prompt_tokens: 101 })
+  expect(() => budget.reserve(1)).toThrow('prompt tokens')
 })
 
 test('without a time limit there is always time', () => {

@@ -7,7 +7,7 @@ import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream } from '../codec/event-stream.ts'
 
 /** The name of the limit that a request would exceed. */
-export type BudgetErrorCode = 'requests' | 'tokens' | 'minutes'
+export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes'
 
 /** Thrown when a request would exceed the budget; the request is not sent. */
 export class BudgetError extends Error {
@@ -15,7 +15,7 @@ export class BudgetError extends Error {
   readonly code: BudgetErrorCode
 
   constructor(code: BudgetErrorCode, limit: number) {
-    const unit = code === 'tokens' ? 'completion tokens' : code
+    const unit = code === 'tokens' ? 'completion tokens' : code.replace('-', ' ')
     super(
       code === 'minutes'
         ? `the time of the run is up: ${limit} minutes (--max-minutes)`
@@ -27,8 +27,8 @@ export class BudgetError extends Error {
 
 /** Limits the requests, the requested completion tokens and the time of a run, and sums up its cost. */
 export type Budget = {
-  /** Counts one request that asks for at most `completionTokens`. Throws BudgetError when a limit would be exceeded. */
-  readonly reserve: (completionTokens: number) => void
+  /** Counts one request that asks for at most `completionTokens` and has about `promptTokens`. Throws BudgetError when a limit would be exceeded. */
+  readonly reserve: (completionTokens: number, promptTokens?: number) => void
   /** Throws BudgetError when the time for sending requests is over. */
   readonly requireTime: () => void
   /** Adds the tokens of a `usage` object to the cost. */
@@ -50,11 +50,28 @@ export type Needed = {
 /** The time limit of a run. `extraMs`: planned waits, added to the minutes. `reservedMs`: time kept free for the last request. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates a budget of requests and of requested completion tokens. `time`: the time limit, which starts now; null for no limit. */
-export function createBudget(maxRequests: number, maxTokens: number, time: TimeLimit | null = null): Budget {
+// JSON in English. A service that reports more tokens is believed.
+const BYTES_PER_TOKEN = 4
+
+/** Returns about how many tokens the prompt in a body has. */
+export function promptTokensIn(body: Uint8Array | null): number {
+  return Math.ceil((body?.length ?? 0) / BYTES_PER_TOKEN)
+}
+
+/**
+ * Creates a budget of requests, of requested completion tokens and of prompt tokens. `time`: the time limit, which starts now; null for no
+ * limit.
+ */
+export function createBudget(
+  maxRequests: number,
+  maxTokens: number,
+  time: TimeLimit | null = null,
+  maxPromptTokens = Infinity,
+): Budget {
   const lastStartMs = time === null ? Infinity : performance.now() + sendingMs(time)
   let requests = 0
   let askedTokens = 0
+  let sentPromptTokens = 0
   let promptTokens = 0
   let completionTokens = 0
   const requireTime = (): void => {
@@ -68,14 +85,17 @@ export function createBudget(maxRequests: number, maxTokens: number, time: TimeL
       requests + 2 * needed.requests <= maxRequests &&
       Math.max(askedTokens, completionTokens) + 2 * needed.completionTokens <= maxTokens &&
       2 * needed.ms <= remainingMs(),
-    reserve(asked) {
+    reserve(asked, prompt = 0) {
       requireTime()
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
       // Services may use more tokens than requested. Then the used ones count.
       if (Math.max(askedTokens, completionTokens) + asked > maxTokens)
         throw new BudgetError('tokens', maxTokens)
+      if (Math.max(sentPromptTokens, promptTokens) + prompt > maxPromptTokens)
+        throw new BudgetError('prompt-tokens', maxPromptTokens)
       requests += 1
       askedTokens += asked
+      sentPromptTokens += prompt
     },
     use(usage) {
       if (!isRecord(usage)) return

@@ -11,6 +11,7 @@ export type DispatchedCall = Repeatable & {
   readonly probe: string
   readonly label: string
   readonly completionTokens: number
+  readonly promptTokens: number
   /** Whether the call is sent at once, even while all slots are taken. */
   readonly isUnqueued?: boolean
   /** Whether the call is sent again only after a 429 with `Retry-After`, and never after a 503. */
@@ -58,7 +59,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     await pacer.ready()
     // The caller may have canceled the call during the pauses.
     call.signal?.throwIfAborted()
-    budget.reserve(call.completionTokens)
+    budget.reserve(call.completionTokens, call.promptTokens)
     const { probe, label } = call
     const attempt = (attempts.get(`${probe}/${label}`) ?? 0) + 1
     attempts.set(`${probe}/${label}`, attempt)

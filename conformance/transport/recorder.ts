@@ -12,7 +12,7 @@ import {
 } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { createBudget, usageIn, usageObjects, type Budget } from './budget.ts'
+import { createBudget, promptTokensIn, usageIn, usageObjects, type Budget } from './budget.ts'
 import { MACHINE_CLOCK, steadyEpochMs, type Clock } from './clock.ts'
 import { breaksOff } from '../evidence/stream.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
@@ -49,6 +49,8 @@ export type WireOptions = {
   readonly transcript: Transcript
   readonly maxRequests: number
   readonly maxTokens: number
+  /** The limit of prompt tokens; absent: none. */
+  readonly maxPromptTokens?: number
   /** The time limit; absent: none. `extraMs`: planned waits, which are added to the limit. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
@@ -234,7 +236,7 @@ function dependenciesOf(options: WireOptions, origin: Origin): Dependencies {
   // Leaves time for the last request.
   const reservedMs = Math.max(deadlines.totalMs, deadlines.slowMs)
   const time = options.time === undefined ? null : { ...options.time, reservedMs }
-  const budget = createBudget(maxRequests, maxTokens, time)
+  const budget = createBudget(maxRequests, maxTokens, time, options.maxPromptTokens)
   const limits = {
     deadlines,
     caps: { ...DEFAULT_CAPS, ...options.caps },
@@ -256,7 +258,8 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
     const declared = declaredMarks({ probe, calls }, label)
     const mark = { ...declared, ...round }
     const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
-    const call = { ...spec, ...leaving, ...mark, probe, label, completionTokens, breaksOff: isCutOff }
+    const tokens = { completionTokens, promptTokens: promptTokensIn(request.body) }
+    const call = { ...spec, ...leaving, ...mark, probe, label, ...tokens, breaksOff: isCutOff }
     return dispatch(call, async (name) => {
       const outbound = rawRequest(request, spec, limits)
       const connection = connectionOf(probe, outbound.url.origin, spec)
@@ -328,10 +331,10 @@ function connector({ dispatch, budget, origin, record, transcript, clock, limits
   const dialect = dialectOf(limits.readings)
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async ({ probe, calls, ...round }, label, spec, watch) => {
-    const { request, completionTokens } = outgoingSocket(spec, origin, limits)
+    const { request, ...tokens } = outgoingSocket(spec, origin, limits)
     const mark = { ...declaredMarks({ probe, calls }, label), ...round }
     const leaving = watch === undefined ? {} : { signal: watch.signal }
-    const call = { ...spec, ...leaving, ...mark, probe, label, completionTokens, limitIn }
+    const call = { ...spec, ...leaving, ...mark, probe, label, ...tokens, limitIn }
     const { exchange } = await dispatch(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }

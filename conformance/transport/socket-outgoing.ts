@@ -7,6 +7,7 @@ import { dialectOf } from '../evidence/socket-dialect.ts'
 import { chunkFinishes, readMessage } from '../evidence/socket-message.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../exchange/socket-script.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
+import { promptTokensIn } from './budget.ts'
 import { bodyOf, outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
@@ -19,7 +20,11 @@ export type SocketLimits = {
 }
 
 /** A conversation that is ready to be held, with the maximum number of completion tokens that it requests. */
-export type OutgoingSocket = { readonly request: RawSocketRequest; readonly completionTokens: number }
+export type OutgoingSocket = {
+  readonly request: RawSocketRequest
+  readonly completionTokens: number
+  readonly promptTokens: number
+}
 
 // Fields of requests that no client sends with a handshake.
 const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
@@ -49,7 +54,8 @@ export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketL
     caps: limits.caps,
     proxy: limits.proxy ?? null,
   }
-  return { request, completionTokens: steps.reduce((sum, step) => sum + tokensIn(step), 0) }
+  const sum = (of: (step: RawStep) => number): number => steps.reduce((total, step) => total + of(step), 0)
+  return { request, completionTokens: sum(tokensIn), promptTokens: sum(promptIn) }
 }
 
 function rawStep(step: SocketStep, origin: Origin): RawStep {
@@ -139,6 +145,11 @@ function textOf(spec: { readonly json?: unknown; readonly body?: string }, origi
 }
 
 // Counts fragments as one message. A wrapped request holds `max_tokens` in an inner object.
+function promptIn(step: RawStep): number {
+  if (step.do === 'write') return promptTokensIn(step.bytes)
+  return step.do === 'send' ? promptTokensIn(Buffer.from(step.data)) : 0
+}
+
 function tokensIn(step: RawStep): number {
   if (step.do === 'write') return Math.max(0, ...step.messages.map(({ payload }) => tokensAsked(payload)))
   return step.do === 'send' ? tokensAsked(Buffer.from(step.data)) : 0
