@@ -12,6 +12,7 @@ import {
   type Call,
   type Probe,
 } from '../conformance/engine/probe.ts'
+import { stringsOf } from '../conformance/statement/readings.ts'
 import { planFromRecord } from '../conformance/session/replay.ts'
 import { turnsOf } from '../conformance/session/gather.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
@@ -298,9 +299,12 @@ const keyOfRun = onRun('key-of-run', ({ header, exchanges }) => {
 })
 
 const modelOfRun = onRun('model-of-run', ({ header, exchanges }) => {
+  const required = stringsOf(planFromRecord(header).readings, 'request.required', 'required')
+  const unnamed = required.length > 0 && !required.includes('model') ? header.model : undefined
   const other = plainCalls(exchanges).filter(({ request }) => {
     const body = parseJson(request.body?.text ?? '')
-    return isRecord(body) && body['messages'] !== undefined && body['model'] !== header.model
+    if (!isRecord(body) || body['messages'] === undefined) return false
+    return (body['model'] ?? unnamed) !== header.model
   })
   return about('calls name another model', other)
 })

@@ -68,11 +68,17 @@ function required(at: At): readonly Scouted[] {
     if (isCompletion(model)) return [named(key, 'messages', [model])]
     return isClientError(model) ? [named(key, 'model+messages', [model, least])] : []
   }
-  const others = [at('without-max-tokens'), at('without-temperature')].filter((call) => call !== undefined)
-  const areRefused = [model, least, ...others].every(isClientError)
-  if (others.length === 2 && areRefused) return [named(key, 'all-four', others)]
-  const note = 'model and messages alone are refused, and not all four fields are needed'
-  return [{ key, reading: null, seen: [least, ...others], note }]
+  const [cap, warmth] = [at('without-max-tokens'), at('without-temperature')]
+  if (cap === undefined || warmth === undefined) return []
+  const optional = { model, max_tokens: cap, temperature: warmth }
+  const needed = Object.entries(optional).filter(([, call]) => isClientError(call))
+  if (needed.length === 3) return [named(key, 'all-four', [cap, warmth])]
+  // It is refused for want of the two optional fields, so one of them must be needed.
+  if (!isClientError(least) || needed.every(([field]) => field === 'model'))
+    return [{ key, reading: null, seen: [least, cap, warmth], note: 'model and messages alone are refused' }]
+  const required = ['messages', ...needed.map(([field]) => field)]
+  const reading = completeReading(key, { reading: 'list', required })
+  return [{ key, reading, seen: [least, ...needed.map(([, call]) => call)] }]
 }
 
 function maxTokens(at: At): readonly Scouted[] {

@@ -69,6 +69,7 @@ const isMissing = (value: unknown): boolean => value === undefined
 const isString = (value: unknown): boolean => typeof value === 'string'
 const isNumber = (value: unknown): boolean => typeof value === 'number'
 const toModel = (call: Call): Edit => set('/model', call.models[0])
+const toCap = (): Edit => set('/max_tokens', 64)
 const toGreeting = (): Edit => set('/messages', greeting)
 const withoutMaxTokens = (): Edit => drop('/max_tokens')
 const withoutTemperature = (): Edit => drop('/temperature')
@@ -162,6 +163,12 @@ export const requestFaults: readonly Patch[] = [
   ),
   accepts('missing-model', 'a request without model', mend('/model', isMissing, toModel)),
   accepts('missing-messages', 'a request without messages', mend('/messages', isMissing, toGreeting)),
+  accepts('missing-max-tokens', 'a request without max_tokens', mend('/max_tokens', isMissing, toCap)),
+  accepts(
+    'missing-temperature',
+    'a request without temperature',
+    mend('/temperature', isMissing, () => set('/temperature', 1)),
+  ),
   accepts('model-number', 'a model that is a number', mend('/model', isNumber, toModel)),
   accepts('messages-string', 'messages given as a string', mend('/messages', isString, toGreeting)),
   accepts('messages-object', 'messages given as an object', mend('/messages', isObject, toGreeting)),

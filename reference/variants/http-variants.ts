@@ -193,6 +193,18 @@ export const httpVariants: readonly Patch[] = [
     ),
   ),
   patch(
+    'needs-max-tokens-too',
+    'a request without max_tokens is refused',
+    refuseChat((call) => (valueAtPath(call.json, '/max_tokens') ?? null) === null, 'max_tokens'),
+  ),
+  patch(
+    'model-optional',
+    'the service chooses a model where a request names none',
+    onRequest((json, call) =>
+      valueAtPath(json, '/model') === undefined ? set('/model', call.models[0])(json) : json,
+    ),
+  ),
+  patch(
     'two-roles',
     'roles other than system and user are refused',
     refuseChat(

@@ -18,6 +18,7 @@ type Row = readonly [switched: string, key: string, declares: unknown]
 /** The first ones run with every test; all of them where nothing is left to a sample. */
 const rows: readonly Row[] = [
   ['needs-all-four', 'request.required', 'all-four'],
+  ['needs-max-tokens', 'request.required', 'list'],
   ['missing-key-403-plain', 'errors.missingKey', '403'],
   ['errors-own', 'errors.body', 'custom'],
   ['sse-custom', 'sse.events', 'custom'],

@@ -25,8 +25,12 @@ import { isJudged } from './covering-faults.ts'
 import { isInSample } from '../sampling/sampled-cases.ts'
 import { reasonOf } from './fault-reasons.ts'
 
+const FOUR = ['model', 'messages', 'max_tokens', 'temperature']
+
 /** What the reference declares otherwise for some faults, so that no other check tells the fault as well. */
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
+  'accepts-missing-max-tokens': { 'request.required': { reading: 'all-four', required: FOUR } },
+  'accepts-missing-temperature': { 'request.required': { reading: 'all-four', required: FOUR } },
   'error-auth-flat': { 'errors.body': { reading: 'bare', schema: 'urn:assay:readings:bare-error' } },
 }
 

@@ -39,6 +39,10 @@ const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
       required: ['model', 'messages', 'max_tokens', 'temperature'],
     },
   },
+  'needs-max-tokens-too': {
+    'request.required': { reading: 'list', required: ['model', 'messages', 'max_tokens'] },
+  },
+  'model-optional': { 'request.required': { reading: 'messages', required: ['messages'] } },
   'ws-subprotocol-needed': { 'websocket.path': { reading: 'same-path', subprotocols: ['assay.chat.v1'] } },
   'two-roles': { 'request.roles': { reading: 'list', roles: ['system', 'user'] } },
 }

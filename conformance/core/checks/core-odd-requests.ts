@@ -123,7 +123,12 @@ const nullsTolerated = check({
   level: 'SHOULD',
   title: 'null for the optional fields means "not set"',
   judges: ['completion:nulls', CONTROL],
-  because: ['core.mistakes-never-5xx', 'core.max-tokens-accepted', 'core.temperature-accepted'],
+  because: [
+    'core.mistakes-never-5xx',
+    'core.max-tokens-accepted',
+    'core.temperature-accepted',
+    'core.required-suffice',
+  ],
   trippedBy: ['nulls-refused'],
   judge: (evidence) => {
     const required = stringsOf(evidence.readings, 'request.required', 'required')

@@ -4,7 +4,10 @@ import { exchange, goodReply, readingsOf, type ExchangeParts } from '../../excha
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
 const readings = readingsOf({
-  'request.required': { reading: 'model+messages', required: ['model', 'messages'] },
+  'request.required': {
+    reading: 'all-four',
+    required: ['model', 'messages', 'max_tokens', 'temperature'],
+  },
   'maxTokens.bounds': { reading: 'at-least-one', minimum: 1 },
   'temperature.bounds': { reading: '0..2', minimum: 0, maximum: 2 },
   'errors.status': { reading: 'table', malformed: [400, 422], invalid: [400, 422], unknownModel: [404, 400] },
@@ -24,8 +27,8 @@ function mistake(label: string, parts: ExchangeParts) {
   return exchange(`${probe}/${label}`, { json: { error: { message: 'no' } }, ...parts })
 }
 
-test('there are 25 mistakes', () => {
-  expect(labels).toHaveLength(25)
+test('there are 27 mistakes', () => {
+  expect(labels).toHaveLength(27)
 })
 
 describe.each(labels)('%s', (label) => {

@@ -40,6 +40,9 @@ const lenientlyRead = { ...onBody, mustBy: 'errors.conditions' } as const
 const MISTAKES: readonly Mistake[] = [
   { label: 'missing-model', what: 'a request without model', ...aboutModel },
   { label: 'missing-messages', what: 'a request without messages' },
+  // Only where a reading says that they are required.
+  { label: 'missing-max-tokens', what: 'a request without max_tokens', mustBy: 'request.required' },
+  { label: 'missing-temperature', what: 'a request without temperature', mustBy: 'request.required' },
   { label: 'model-number', what: 'a number as model', ...aboutModel },
   { label: 'messages-string', what: 'a string as messages', fault: 'stream-error-in-200' },
   { label: 'messages-object', what: 'an object as messages' },

@@ -79,7 +79,8 @@ export function requiredOf(
   whole: JsonObject,
   more: readonly string[] = [],
 ): JsonObject {
-  const kept = ['model', 'messages', ...stringsOf(readings, 'request.required', 'required'), ...more]
+  const required = stringsOf(readings, 'request.required', 'required')
+  const kept = [...(required.length === 0 ? ['model', 'messages'] : required), ...more]
   return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
 }
 

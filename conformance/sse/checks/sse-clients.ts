@@ -93,7 +93,8 @@ function throughLibrary(evidence: Evidence): Judgement {
   const judged = examineLibrary(evidence, exchanges, ({ id, client }) => {
     if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
     if (client.error === null) return []
-    return [{ at: `${id} ${client.library}`, expected: 'no error', received: client.error }]
+    // Said of the whole answer, so that whoever finds the cause in it explains this.
+    return [{ at: id, expected: `no error of ${client.library}`, received: client.error }]
   })
   const isSilent = exchanges.every(({ client }) => (client?.text ?? '') === '')
   if (judged.kind !== 'satisfied' || !isSilent) return judged
