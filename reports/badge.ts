@@ -1,4 +1,4 @@
-/** A run as a badge: the JSON that a shields.io endpoint badge reads (its schema version 1). */
+/** Formats a check run as a badge: the JSON of a shields.io endpoint badge (schema version 1). */
 import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
 import { type RunFileState, isSelection, formatOutcome, profileInForce, shortDigest } from './run-text.ts'
@@ -13,7 +13,7 @@ const COLORS: Readonly<Record<Outcome, string>> = {
   broken: 'lightgrey',
 }
 
-/** The members of an endpoint badge that are used here. */
+/** The members of a shields.io endpoint badge that Assay uses. */
 export type Badge = {
   readonly schemaVersion: 1
   readonly label: string
@@ -34,14 +34,14 @@ function inState(badge: Badge, state: RunFileState): Badge {
   return { ...badge, message: 'the run file was changed', color: COLORS.broken, isError: true }
 }
 
-/** Renders the badge as a JSON document. `state`: what is known of the run file it was read from. */
+/** Formats the badge as JSON. `state`: whether the run file agrees with its transcript. */
 export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verified' }): string {
   return `${JSON.stringify(inState(renderBadge(run), state), null, 2)}\n`
 }
 
 /**
- * The badge, to be written as JSON. Green for a whole conformant run and nothing else; `isError` on all others keeps anyone who embeds
- * the badge from choosing a friendlier color.
+ * Returns the content of the badge. Only a complete conformant run is green. Other badges have `isError`, so that whoever embeds the
+ * badge cannot override their color.
  */
 export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
@@ -56,7 +56,7 @@ export function renderBadge(run: Run): Badge {
   const { accepted = [], refused = [] } = run.baseline ?? {}
   const known = accepted.length === 0 ? '' : `, ${count(accepted.length, 'known failure')}`
   const declared = statement === undefined ? '' : `, statement ${shortDigest(statement.sha256)}`
-  // The command exited with 1.
+  // A stale baseline is not a success, because the command exited with 1.
   if (refused.length > 0 && run.outcome === 'conformant') {
     const message = `${words}, but ${count(refused.length, 'stale baseline entry', 'stale baseline entries')}`
     return { schemaVersion: 1, label: 'assay', message, color: COLORS['non-conformant'], isError: true }

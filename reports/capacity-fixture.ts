@@ -1,4 +1,4 @@
-/** A hand-made sweep, for the tests of the reports. */
+/** Builds sweeps for the tests of reports. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 
 function stage(
@@ -34,7 +34,7 @@ function stage(
   }
 }
 
-/** Returns the stages one after the other, as a sweep runs them. */
+/** Sets the start times of stages so that they follow each other, as in a sweep. */
 function inTurn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   let fromSeconds = 0
   return stages.map((own) => {
@@ -46,7 +46,7 @@ function inTurn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 
 const SECONDS_BETWEEN = 2
 
-/** The conclusions from the stages. */
+/** The conclusions of the sweep. */
 const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
   answer: {
     limit: 'objective',

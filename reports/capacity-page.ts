@@ -1,4 +1,4 @@
-/** The page of a sweep: the answer, whether the load in question is carried, and the stages that it rests on. Pure. */
+/** Builds the page of a sweep: the capacity, whether it suffices for a given load, and the stages. Pure. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import {
   ARRIVALS,
@@ -23,7 +23,7 @@ import {
 } from './page.ts'
 import { formatRunTarget, formatSeconds } from './run-text.ts'
 
-/** Returns the page. */
+/** Returns the page of a sweep. */
 export function capacityPage(run: CapacityRun): Page {
   const { target, scenario, workload, durationMs, objectives, stages } = run
   const draw = async () => (await import('./capacity-plots.ts')).capacityPlots(run)
@@ -62,7 +62,7 @@ export function capacityPage(run: CapacityRun): Page {
   }
 }
 
-/** No answer is an error. */
+/** Returns the JUnit case about the capacity. An unknown capacity is an error. */
 function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
   const isKnown = run.answer?.ratePerSecond != null || run.outcome === 'pass'
@@ -71,7 +71,7 @@ function answerCase(run: CapacityRun): Case {
     : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; ') }
 }
 
-/** A load that is not carried is a failure, an open question an error. */
+/** Returns the JUnit case about the given load. A load beyond the capacity is a failure, an undecided question an error. */
 function demandCase(run: CapacityRun): readonly Case[] {
   if (run.demand === null) return []
   const name = `${run.demand.text} is carried`

@@ -1,10 +1,10 @@
-/** The plots of a sweep: latency and throughput over the offered rate, and the sweep in time. Pure. */
+/** Draws the plots of a sweep: latency and throughput over the offered rate, and the sweep over time. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import { digits, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots that the stages allow, in the order of the page; none without a stage at a rate. */
+/** Returns the plots for which there are enough stages, in the order of the page; none without a stage at a rate. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -12,7 +12,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the stages at a rate that say something of the target, by their rate: a limiter and this machine hide it. */
+/** Returns the stages that show the target, sorted by rate. Stages limited by a rate limiter or by this machine are left out. */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')
@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Percentiles of the first objective on a duration. */
+/** Draws percentiles of the duration in the first objective on a duration. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -43,7 +43,7 @@ function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart
   }
 }
 
-/** Completions, and those within all limits. */
+/** Draws the rate of completed requests, and of those within all objectives. */
 function throughputChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const completed = stages.map((stage) => [stage.ratePerSecond, stage.completedPerSecond] as const)
   const good = stages.map((stage) => [stage.ratePerSecond, stage.goodPerSecond] as const)
@@ -101,10 +101,10 @@ function latencyLines(
   }
 }
 
-/** Rates this near to each other are one point of a line; the stages themselves are drawn as they are. */
+/** The ratio up to which rates are averaged to one point of a line. The stages themselves are drawn separately. */
 const SAME_RATE = 1.04
 
-/** Draws each stage as a point, and a line through the means of stages at about the same rate: chance makes those differ. */
+/** Draws each stage as a point, and a line through the means of stages at nearly the same rate, which differ by chance. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {
@@ -120,7 +120,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** The axis of rates, and on it the interval of the capacity as a band, the capacity, and more lines. */
+/** Returns the axis of rates, with the confidence interval of the capacity as a band, a line at the capacity, and the given lines. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],
@@ -139,7 +139,7 @@ function overRates(
   }
 }
 
-/** Names what {@link overRates} draws: the band and the vertical line. */
+/** Describes the band and the vertical line of {@link overRates}. */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [
@@ -148,13 +148,13 @@ function formatMarks({ answer }: CapacityRun): string {
   ].join(' ')
 }
 
-/** The capacity in words, for the text beside a plot. */
+/** Describes the capacity in a sentence for the text alternative of a plot. */
 function capacitySentence({ answer }: CapacityRun): string {
   if (answer?.ratePerSecond == null) return 'The capacity is not known.'
   return `Capacity ${formatRate(answer.ratePerSecond)}, 95 % interval ${formatInterval(answer.interval)}.`
 }
 
-/** Offered rate, requests in flight, failures and refusals of all stages, one after the other. */
+/** Draws offered rate, requests in flight, failures and refusals of all stages over time. */
 function timelineChart({ stages }: CapacityRun): Chart {
   const offered = stages.flatMap((stage) => {
     const { fromSeconds, ratePerSecond } = stage

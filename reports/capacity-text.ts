@@ -1,4 +1,4 @@
-/** A sweep in words: what every report of it says in the same way. */
+/** Formats the results of a sweep uniformly for all reports. */
 import type {
   CapacityInstrument,
   CapacityRun,
@@ -10,17 +10,17 @@ import type {
 import { declaredFacts } from './load-facts.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
-/** A rate with three digits, e.g. `43.2 requests/s`. */
+/** Formats a rate with three significant digits, such as `43.2 requests/s`. */
 export function formatRate(perSecond: number): string {
   return `${digits(perSecond)} requests/s`
 }
 
-/** A number with three digits. */
+/** Formats a number with three significant digits. */
 export function digits(value: number): string {
   return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** The answer in one sentence. */
+/** Formats the capacity as a sentence. */
 export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
@@ -29,18 +29,18 @@ export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)})${beyond}`
 }
 
-/** An interval, e.g. `39 to 46`. */
+/** Formats an interval, such as `39 to 46`. */
 export function formatInterval({ low, high }: RateInterval): string {
   return high === null ? `${digits(low)} and more` : `${digits(low)} to ${digits(high)}`
 }
 
-/** The names of the kinds of arrivals. */
+/** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The assumption behind every number of replicas. */
+/** The note on the assumption behind every number of replicas. */
 export const EXTRAPOLATED = 'extrapolated from one: replicas share the load evenly, and nothing else'
 
-/** The verdict on the load in question, and the replicas that it takes; empty where none was. */
+/** Formats whether the capacity suffices for the given load, and how many replicas the load needs; empty without a given load. */
 export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand
@@ -69,7 +69,7 @@ export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly
 
 type Facts = readonly (readonly [name: string, text: string])[]
 
-/** Names and values of what else is known, in the order of every report. */
+/** Returns names and values of further facts, in the order of all reports. */
 export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ...declaredFacts(run)]
 }
@@ -88,7 +88,7 @@ function answerFacts(run: CapacityRun): Facts {
   if (answer === null) return idle
   const { atLeastPerSecond, confirmation } = answer
   const facts: readonly (readonly [string, string] | null)[] = [
-    // Where too few requests carry an objective, nothing is known with that confidence.
+    // With too few requests for an objective, the capacity is not known with that confidence.
     atLeastPerSecond === 0 ||
     (answer.ratePerSecond === null && answer.objectives.some(({ reason }) => reason !== null))
       ? null
@@ -103,7 +103,9 @@ function answerFacts(run: CapacityRun): Facts {
   return [...idle, ...facts.filter((fact) => fact !== null)]
 }
 
-/** The share of the requests of one user alone that its mean time hides; empty where all were completed. */
+/**
+ * Formats the share of single-user requests that failed or were refused, which the mean duration hides; empty if all were completed.
+ */
 function formatUnanswered(stages: readonly CapacityStage[]): string {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.failed + idle.limited === 0) return ''
@@ -111,7 +113,7 @@ function formatUnanswered(stages: readonly CapacityStage[]): string {
   return `; ${formatPercent((failed + limited) / (completed + failed + limited), 1)} of its requests failed or were refused`
 }
 
-/** The reason why a capacity has no longer stage behind it; null where there is no capacity. */
+/** Explains why no longer stage confirmed the capacity; null without a capacity. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit
@@ -124,7 +126,7 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
   return ['confirmed', `not confirmed by a longer stage: ${why}`]
 }
 
-/** Returns the lines on cost; none without a price. */
+/** Formats the cost of the load; empty without a price. */
 function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, string])[] {
   if (cost === undefined) return []
   const { price, perThousandRequests, perHour } = cost
@@ -150,7 +152,7 @@ function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, 
   ]
 }
 
-/** The error of the instrument at the rate of the answer. */
+/** Formats the measurement error of the instrument at the capacity. */
 function formatInstrument({ ratePerSecond, ttftErrorMs, gapErrorMs, problem }: CapacityInstrument): string {
   if (problem !== null) return `its error is not known: ${problem}`
   const gaps = formatError(gapErrorMs) === '' ? '' : `; gaps between chunks ${formatError(gapErrorMs)}`
@@ -176,7 +178,7 @@ function formatConfirmation({
   return reason === null ? said : `${said}: ${reason}`
 }
 
-/** Titles of {@link stageRows}. */
+/** The column titles of {@link stageRows}. */
 export const STAGE_TITLES = [
   'stage',
   'rate',
@@ -191,7 +193,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** The stages as rows of cells; latencies are those of the first objective on a duration, in ms. */
+/** Formats the stages as table rows; latencies are those of the first objective on a duration, in milliseconds. */
 export function stageRows({
   stages,
   objectives,
@@ -209,7 +211,10 @@ export function stageRows({
   ])
 }
 
-/** The share beyond each objective next to the allowed one. Refusals count for no objective, so they stand beside. */
+/**
+ * Formats the share of requests that violate each objective beside the allowed share. Refusals count for no objective and are shown
+ * separately.
+ */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

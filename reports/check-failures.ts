@@ -1,4 +1,7 @@
-/** Sections of a check report about failures and single checks: the rule, where it was violated, the exchanges, and a command that repeats them. Pure. */
+/**
+ * Builds the sections of a check report about failures and single checks: the rule, the violations, the exchanges, and a command that
+ * repeats them. Pure.
+ */
 import { count } from '../schemas/count.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { curlFor } from './curl.ts'
@@ -47,8 +50,8 @@ const LISTED = 100
 const IDS_NAMED = 4
 
 /**
- * Returns a section for each kind of verdict that is not a pass: failures that no baseline accepts, the first 20 in full and those with
- * one cause together; checks in which Assay broke; warnings; and what stayed undecided.
+ * Returns a section per kind of verdict except passes: failures outside the baseline (the first 20 in full, grouped by cause), broken
+ * checks, warnings, and inconclusive checks.
  */
 export function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
@@ -99,13 +102,13 @@ function newFailureSection(run: Run): readonly Block[] {
   )
 }
 
-/** Checks that broke at the same places in the same way. */
+/** Checks that failed with equal issues. */
 type FailureGroup = {
   readonly checks: readonly CheckRecord[]
   readonly issues: readonly RunIssue[]
 }
 
-/** Groups by equal issues, in order of first appearance: one broken answer is not explained ten times. */
+/** Groups failures by equal issues, in order of first appearance, so that one broken answer is explained only once. */
 function failureGroups(failed: readonly CheckRecord[]): readonly FailureGroup[] {
   const byCause = Map.groupBy(failed, ({ issues }) =>
     JSON.stringify(issues.map(({ at, expected, received }) => [at, expected, received])),
@@ -124,7 +127,7 @@ function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Blo
   })
 }
 
-/** Returns level, layer and clause or gap of a check, in parentheses. */
+/** Formats level, layer and clause or gap of a check in parentheses. */
 export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run: Run): string {
   const profile = layer === 'profile' ? profileInForce(run) : null
   const anchor =
@@ -134,7 +137,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** How much of a check an account shows. */
+/** Limits on how many issues and commands of a check are shown. */
 export type AccountLimits = {
   readonly issues: number
   readonly commands: number
@@ -145,7 +148,7 @@ const IN_SHORT: AccountLimits = { issues: 3, commands: 1, maxBodyBytes: 2048 }
 
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
 
-/** Returns all that is needed to argue with a verdict: what it rests on, where it was broken, and the commands that show it. */
+/** Returns the evidence of a verdict: the rule, the violations, and the commands that repeat the exchanges. */
 export function accountBlocks(
   check: CheckRecord,
   run: Run,
@@ -170,7 +173,7 @@ function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   const { clause, gap, inferred, title, reading } = check
   const meaning = readingText(check, run)
   const text = clauseText(clause ?? gap ?? '') ?? 'no wording known'
-  // An inference of Assay must not be taken for a statement of the interface.
+  // Distinguishes an inference of Assay from a sentence of the interface.
   const basis: Fact =
     clause === undefined
       ? ['left open', text]
@@ -200,7 +203,7 @@ function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
   ]
 }
 
-/** Returns the commands that repeat the exchanges which issues point at, else those that the check rests on. */
+/** Returns the commands that repeat the exchanges with issues, or else those on which the verdict is based. */
 function commandBlocks(
   { issues, exchanges }: CheckRecord,
   run: Run,
@@ -224,12 +227,12 @@ function commandBlocks(
   })
 }
 
-/** Returns the id of the element that shows what came back. */
+/** Returns the HTML id of the element with the answer of an exchange. */
 export function exchangeAnchor(id: string): string {
   return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Groups undecided checks by reason: an unreachable host gives a hundred checks the same one. */
+/** Groups inconclusive checks by reason, because an unreachable host makes a hundred checks inconclusive for the same reason. */
 function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly Words[] {
   return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
     const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)
@@ -238,7 +241,7 @@ function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly 
   })
 }
 
-// Where a probe sent nothing, the reader needs the cause and not the name of the probe.
+// If a probe sent nothing, shows the cause instead of the name of the probe.
 function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
   const { reason, detail, cause = detail, exchanges } = check
   const first = checks.find(({ id }) => id === reasonCheck)
@@ -271,7 +274,7 @@ function shortly({ issues: [issue], ...check }: CheckRecord): string {
   return issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
 }
 
-/** Returns the failures that say most, for the first screen: what binds everybody first, then what the baseline does not know. */
+/** Returns the most important failures for the top of the page: rules of the interface first, and new failures before known ones. */
 export function worstFailures(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const order = LAYERS.map(([layer]) => layer)
@@ -291,12 +294,12 @@ export function worstFailures(run: Run): readonly Block[] {
   return section('Worst failures', [...worst, ...all]).map((block) => ({ ...block, only: ['html'] }))
 }
 
-/** Returns the id of a check's element; check ids are permanent, so links to it may be kept. */
+/** Returns the HTML id of a check. Check ids are permanent, so links to it stay valid. */
 function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the filters, then one section per layer with all its checks, the worst first. */
+/** Returns the filters, and one section per layer with all its checks, failures first. */
 export function checkSections(run: Run): readonly Block[] {
   const layers = LAYERS.flatMap(([layer, meaning]) => layerSection(run, layer, meaning))
   return section('All checks', [{ kind: 'filters', groups: filterGroups(run) }, ...layers], 'checks')
@@ -371,7 +374,9 @@ function evidenceWords({ exchanges }: CheckRecord): Words {
   ]
 }
 
-/** Returns each exchange that shows an issue once, closed until a link leads to it; nothing where no answer was kept. */
+/**
+ * Returns a collapsed block for each exchange with an issue, which opens when a link leads to it; nothing without recorded answers.
+ */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)
   const note = line('The start of each answer that shows an issue. transcript.ndjson has the whole answers.')

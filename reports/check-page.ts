@@ -1,4 +1,4 @@
-/** The page of a run of checks: the outcome, why it may not count, the failures, each check with its evidence, and the JUnit suites. Pure. */
+/** Builds the page of a check run: outcome, caveats, failures, every check with its evidence, and the JUnit suites. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import {
@@ -56,7 +56,7 @@ import { violationText } from '../schemas/violation-text.ts'
 import { oneLine } from './neutral-text.ts'
 import { renderBlocks } from './text.ts'
 
-/** Returns the report page of a conformance run. */
+/** Returns the page of a check run. */
 export function checkPage(run: Run, state: RunFileState = JUST_MADE): Page {
   const headline = formatHeadline(run, state)
   return {
@@ -194,7 +194,7 @@ function statementBlocks({ statement, readings = [] }: Run): readonly Block[] {
   ]
 }
 
-// Folded away: a summary page is read for failures, but declared readings should be easy to find.
+// Collapsed, because readers of a summary look for failures; declared readings must still be easy to find.
 function readingsFold(run: Run): readonly Block[] {
   if ((run.readings ?? []).length === 0) return []
   return [{ kind: 'fold', summary: 'Readings in force', blocks: statementBlocks(run), only: ['markdown'] }]
@@ -231,15 +231,16 @@ function howToArgue(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns the name of the JUnit file. It names the embedded reference, which must not be taken for a real service. */
+/** Returns the name of the JUnit file. It mentions the embedded reference, so that nobody takes that for a real service. */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }
 
 /**
- * Returns the suites. A failed check is a failure; a broken or undecided one an error; what does not apply, was only observed or depended
- * on nondeterministic model output is skipped; a warning passes with its account beside it. A failure that the baseline accepts is
- * skipped, and an entry that does not hold is a failure. A run that is not conformant without a single failed case gets one more case that is red.
+ * Returns the JUnit suites. A failed check is a failure, a broken or inconclusive one an error. Checks that do not apply, were only
+ * observed, or depended on nondeterministic model output are skipped. A warning passes, with its explanation as output. A failure in
+ * the baseline is skipped, and an outdated entry is a failure. If a run is not conformant but no case fails, one more failing case is
+ * added.
  */
 function checkSuites(run: Run, state: RunFileState): Suites {
   // Hundreds of skipped cases would look as if the capability had been judged.
@@ -258,7 +259,7 @@ function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Capabilities that were not judged, in this run or at this target, and of which no check fails, warns or is undecided. */
+/** Returns the capabilities that were not judged or not offered, and for which no check fails, warns or is inconclusive. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'
@@ -270,7 +271,10 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Returns the time of each check. An exchange counts once, for the first check that rests on it; all times add up to the run. */
+/**
+ * Returns the time of each check. An exchange counts only for the first check that uses it, so that the times add up to the duration
+ * of the run.
+ */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,
@@ -313,7 +317,7 @@ function propertiesOf(run: Run): readonly (readonly [string, string])[] {
   ]
 }
 
-// Nothing may turn a run green that is not: CI reads this file and not our exit code.
+// CI reads this file instead of the exit code, so a run that failed must have a failing case.
 function outcomeSuite(run: Run, state: RunFileState): readonly Suite[] {
   const notice = fileNotice(state)
   if (notice !== null) {
@@ -360,7 +364,7 @@ function endingOf(check: CheckRecord, run: Run): Case['ending'] {
   }
 }
 
-/** The title stands beside the case: its name is the id, which stays the same when a title is worded afresh. */
+/** Returns the JUnit case of a check. Its name is the id, because titles may be reworded. */
 function caseOf(check: CheckRecord, run: Run): Case {
   const { id, title, verdict, level, issues } = check
   const known = knownFailure(run, id)

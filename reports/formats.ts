@@ -1,7 +1,7 @@
 /**
- * The table of report formats. A format of pages has one line in {@link PAGE_FORMATS} and serves every kind of run; one of checks alone
- * has a line in {@link CHECK_FORMATS}. Help texts, error messages and the writer of an output folder derive from them. Each line imports
- * its renderer only when it renders: the library that draws plots is large.
+ * The table of report formats. A row of {@link PAGE_FORMATS} supports all kinds of runs; a row of {@link CHECK_FORMATS} supports only
+ * check runs. Help texts, error messages and the writer of output folders use this table. Renderers are imported on demand, because
+ * the plot library is large.
  */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
@@ -24,18 +24,18 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
   [One in Kind]: { readonly kind: One; readonly run: RunOf[One] }
 }[Kind]
 
-/** The options of a renderer. `width` is in columns. Formats that are not text for a terminal ignore both. */
+/** The options of a renderer. `width` is in columns. Formats other than text for a terminal ignore `color` and `width`. */
 export type RenderOptions = {
   readonly color: boolean
   readonly width?: number
-  /** Whether the run file was compared with its transcript; absent: the run has just been made. */
+  /** Whether the run file agrees with its transcript; absent: the run has just finished. */
   readonly state?: RunFileState
 }
 
 type Listed = {
-  /** The file that an output folder holds the report in. Absent: only `assay report` renders this format. */
+  /** The name of the report in an output folder; absent if only `assay report` renders this format. */
   readonly file?: string
-  /** The note on the format in help texts. */
+  /** The description of the format in help texts. */
   readonly note?: string
 }
 
@@ -47,7 +47,7 @@ type CheckFormat = Listed & {
   readonly render: (run: Run, state: RunFileState) => Promise<string>
 }
 
-/** The formats of every run. The first one is the default. */
+/** The formats for all kinds of runs. The first one is the default. */
 const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
   summary: { render: async (page, options) => (await import('./text.ts')).renderText(page, options) },
   html: { file: 'report.html', render: async (page) => await (await import('./html.ts')).renderHtml(page) },
@@ -55,7 +55,7 @@ const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
   markdown: { render: async (page) => (await import('./markdown.ts')).renderMarkdown(page) },
 }
 
-/** The formats of runs of checks alone. */
+/** The formats for check runs only. */
 const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   sarif: {
     note: 'findings, for code hosts',
@@ -75,7 +75,7 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   },
 }
 
-/** Returns the page of a run. `id` keeps the plots of several runs on one page apart. */
+/** Returns the page of a run. `id` is a prefix that keeps the ids of plots unique when several runs share a page. */
 async function pageOf(found: RunWithKind, state: RunFileState = JUST_MADE, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':
@@ -89,7 +89,7 @@ async function pageOf(found: RunWithKind, state: RunFileState = JUST_MADE, id?: 
   }
 }
 
-/** Renders a run in the named format. Throws RangeError for a name that this kind of run does not have. */
+/** Renders a run in the named format. Throws RangeError for a format that does not support this kind of run. */
 export async function renderRun(
   found: RunWithKind,
   name: string,
@@ -104,7 +104,7 @@ export async function renderRun(
   throw new RangeError(`a ${found.kind} run has no format '${name}'`)
 }
 
-/** Renders every report that an output folder holds, as pairs of file name and text. */
+/** Renders all reports of an output folder, as pairs of file name and text. */
 export async function renderFiles(
   found: RunWithKind,
 ): Promise<readonly (readonly [file: string, text: string])[]> {
@@ -114,7 +114,7 @@ export async function renderFiles(
   return (await Promise.all(rendered)).flat()
 }
 
-/** Renders several runs as one HTML page: the first one as on its own, the others below it. */
+/** Renders several runs as one HTML page: the first one as on its own page, the others as sections below. */
 export async function renderTogether(first: RunWithKind, others: readonly RunWithKind[]): Promise<string> {
   const page = await pageOf(first)
   const below = others.map(async (found, at) => {
@@ -132,18 +132,18 @@ function formatRows(kind: RunKind): readonly Row[] {
   return Object.entries(own).map(([name, format]) => ({ ...format, name }))
 }
 
-/** Returns the names of the formats of one kind of run; of all kinds, each once, when none is given. */
+/** Returns the names of the formats for a kind of run, or of all formats. */
 export function formatNames(kind?: RunKind): readonly string[] {
   const kinds = kind === undefined ? RUN_KIND_NAMES : [kind]
   return [...new Set(kinds.flatMap(formatRows).map(({ name }) => name))]
 }
 
-/** Returns the files that the output folder of such a run holds besides the run itself, e.g. `report.html` and `junit.xml`. */
+/** Returns the names of the report files in the output folder of a run, such as `report.html` and `junit.xml`. */
 export function reportFiles(kind: RunKind): readonly string[] {
   return formatRows(kind).flatMap(({ file }) => (file === undefined ? [] : [file]))
 }
 
-/** Describes all formats: a line for those of every run, and one for those of runs of checks. */
+/** Describes all formats in two lines: those for every run, and those for check runs. */
 export function describeFormats(): readonly string[] {
   const ofAll = formatRows('load')
   const ofChecks = formatRows('check').filter(({ name }) => !ofAll.some((row) => row.name === name))
@@ -160,7 +160,7 @@ function describeFormat({ name, note }: Row): string {
   return facts.length === 0 ? name : `${name} (${facts.join('; ')})`
 }
 
-/** Joins words as a sentence does: `a, b or c`. */
+/** Joins words to a list such as `a, b or c`. */
 export function joined(words: readonly string[], last: 'and' | 'or'): string {
   const [end = '', ...rest] = words.toReversed()
   return rest.length === 0 ? end : `${rest.toReversed().join(', ')} ${last} ${end}`

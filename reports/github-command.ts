@@ -1,10 +1,10 @@
-/** A workflow command of GitHub, which shows a message beside the job. */
+/** Formats workflow commands of GitHub, which show a message beside the job. */
 import { oneLine } from './neutral-text.ts'
 
-/** The weight of an annotation. */
+/** The severity of an annotation. */
 export type Level = 'error' | 'warning' | 'notice'
 
-/** Returns the line of an annotation. Nothing in its texts can end it or begin another. */
+/** Formats an annotation as one line. Texts are escaped, so that they cannot start another command. */
 export function workflowCommand(level: Level, title: string, message: string): string {
   return `::${level} title=${property(oneLine(title, 120))}::${data(oneLine(message, 600))}`
 }

@@ -1,6 +1,6 @@
 /**
- * A run as annotations of GitHub: workflow commands, one per line, that put a message beside the job.
- * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ * Formats a check run as annotations of GitHub: workflow commands, one per line, that show a message beside the job. Source:
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 import {
   acceptedText,
@@ -23,7 +23,7 @@ import { violationText } from '../schemas/violation-text.ts'
 // GitHub shows ten annotations of each level per step and silently drops the others. One notice is the outcome.
 const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
 
-/** Renders the outcome as a notice, an error per new failure or refused entry of the baseline, and a warning per warning. */
+/** Formats the outcome as a notice, each new failure and each outdated baseline entry as an error, and each warning as a warning. */
 export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string {
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
   const refused = (run.baseline?.refused ?? []).map((entry) =>
@@ -41,7 +41,7 @@ export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string 
   const known = (run.baseline?.accepted ?? []).map((entry) =>
     command('notice', `known failure: ${entry.check}`, acceptedText(entry)),
   )
-  // A run may be red without a failed check: then the outcome is the error.
+  // A run may fail without a failed check; then the outcome is the error.
   const words = [
     fileNotice(state),
     `${formatHeadline(run, state)}: ${run.reason ?? formatRunTarget(run.target)}`,

@@ -1,6 +1,6 @@
 /**
- * The exchanges that issues rest on as an HTTP archive (HAR 1.2), which browsers and proxies open.
- * Source: http://www.softwareishard.com/blog/har-12-spec/
+ * Formats the exchanges with issues as an HTTP archive (HAR 1.2), which browsers and proxies can open. Source:
+ * http://www.softwareishard.com/blog/har-12-spec/
  */
 import { isoTime, oneLine } from './neutral-text.ts'
 import { type RunFileState, JUST_MADE, noticesOf } from './run-text.ts'
@@ -12,8 +12,8 @@ const NEVER = '1970-01-01T00:00:00.000Z'
 const CONTENT = 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them'
 
 /**
- * Secrets are placeholders already, as in the run. An exchange of a file without times has that of the run. `state`: what is known
- * of the run file it was read from.
+ * Returns the archive as JSON. Secrets are already redacted in the run. An exchange without recorded times gets the time of the run.
+ * `state`: whether the run file agrees with its transcript.
  */
 export function renderHar(run: Run, state: RunFileState = JUST_MADE): string {
   const log = {

@@ -1,4 +1,4 @@
-/** Shows a page as one HTML document that loads nothing and needs no script. */
+/** Renders a page as one HTML document that loads nothing and needs no script. */
 import { createHash } from 'node:crypto'
 import { STYLE } from './html-style.ts'
 import { Markup, markup, nothing } from './markup.ts'
@@ -17,7 +17,7 @@ import type { Plot } from './plot-svg.ts'
 
 const MAX_CHARS = 600
 
-/** Returns the page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
+/** Returns the page as HTML. Every text from a target is escaped; the document loads nothing and has no script. */
 export async function renderHtml(page: Page): Promise<string> {
   const blocks = [...page.lead, ...page.sections]
   const drawings = await drawn(blocks)
@@ -49,7 +49,7 @@ ${blocksMarkup(page.sections, 2, drawings)}</main>
 `.source
 }
 
-/** The policy of the page: nothing is loaded, nothing runs, and its one style sheet applies. */
+/** Returns the Content-Security-Policy of the page: nothing is loaded or executed, and only this style sheet applies. */
 function policyFor(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
@@ -68,7 +68,7 @@ function everyBlock(blocks: readonly Block[]): readonly Block[] {
   )
 }
 
-/** Hides what is not checked. The target of a link is shown, and open, whatever the filters say. */
+/** Returns the CSS rules of the filters: they hide unselected items, except the target of a link. */
 function filterRules(blocks: readonly Block[]): string {
   const names = everyBlock(blocks)
     .flatMap((block) => (block.kind === 'filters' ? block.groups : []))
@@ -173,7 +173,7 @@ ${rows.map(
 `
 }
 
-/** All plots, two beside each other where there is room. */
+/** Returns the markup of all plots, two side by side if there is room. */
 function plotsMarkup(plots: readonly Plot[]): Markup {
   if (plots.length === 0) return nothing
   return markup`<div class="plots">

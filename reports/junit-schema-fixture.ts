@@ -1,4 +1,4 @@
-/** Validates JUnit XML by the schema of the xUnit plugin of Jenkins, with libxml2. Other CI systems accept more. */
+/** Validates JUnit XML with libxml2 by the schema of the xUnit plugin of Jenkins. Other CI systems accept more. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
@@ -9,7 +9,7 @@ const schema = {
   contents: readFileSync(join(import.meta.dirname, 'junit-10.xsd'), 'utf8'),
 }
 
-/** Returns what in a document Jenkins would refuse, a line each; none when it would take all of it. */
+/** Returns one line per schema violation in a JUnit document. */
 export async function refusedByJenkins(document: string): Promise<readonly string[]> {
   const { errors } = await validateXML({ xml: { fileName: 'junit.xml', contents: document }, schema })
   return errors.map(({ message }) => message)

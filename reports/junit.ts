@@ -1,4 +1,4 @@
-/** Shows the cases of a page as JUnit XML, the form in which CI systems show tests. */
+/** Renders the cases of a page as JUnit XML, which CI systems show as tests. */
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Case, Page, Suite } from './page.ts'
@@ -6,7 +6,7 @@ import type { Case, Page, Suite } from './page.ts'
 const MAX_MESSAGE_CHARS = 600
 const MAX_VALUE_CHARS = 400
 
-/** Returns the whole file. The schema that Jenkins uses has no `skipped` on the root element, so only suites count skipped cases. */
+/** Returns the JUnit file. The schema of Jenkins has no `skipped` on the root element, so only suites count skipped cases. */
 export function renderJunit(page: Page): string {
   const { name, durationMs, suites } = page.suites()
   const all = suites.flatMap(({ cases }) => cases)

@@ -1,7 +1,7 @@
-/** Hand-made runs against a limiter, for the tests of the reports. */
+/** Builds limiter runs for the tests of reports. */
 import type { LimiterPhase, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 
-/** A run that found a fixed window. */
+/** Returns a run that found a fixed window. */
 export function limiterRun(changes: Partial<LimiterRun> = {}): LimiterRun {
   return {
     schema: 'assay.limiter/1',
@@ -54,7 +54,7 @@ function phase(sent: number, refused: number): LimiterPhase {
   return { sent, completed: sent - refused, refused, failed: 0, waitMs: 12.5 }
 }
 
-/** A run in which another key is refused when the first one sends more. */
+/** Returns a run in which one key is refused because another key sends more. */
 export function fairnessRun(changes: Partial<LimiterRun> = {}): LimiterRun {
   return limiterRun({
     scenario: 'fairness',

@@ -1,4 +1,4 @@
-/** The page of a run against a limiter: its limits, or how it treats several keys. Pure. */
+/** Builds the page of a limiter run: the limits found, or how the limiter treats several keys. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import type { LimiterNeighbor, LimiterPhase, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { formatPercent } from '../schemas/count.ts'
@@ -26,7 +26,7 @@ const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
   aborted: 'STOPPED before its end',
 }
 
-/** Returns the page: the answer, what it rests on, every request as a dot, and texts to copy. */
+/** Returns the page of a limiter run: the answer, its evidence, a plot of all requests, and texts to copy. */
 export function limiterPage(run: LimiterRun): Page {
   const { target } = run
   const isFairness = run.scenario === 'fairness'
@@ -59,7 +59,7 @@ function codeSection(title: string, text: string | null, language: string): read
   return section(title, [{ kind: 'code', language, lines: text.trimEnd().split('\n') }])
 }
 
-/** Returns the title of the draft of a statement, with what a reader must add. */
+/** Returns the title of the draft statement, and what the reader must add to the draft. */
 function statementTitle({ finding }: LimiterRun): string {
   const isOpen =
     finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false
@@ -76,7 +76,7 @@ function rasterOf(run: LimiterRun): readonly Block[] {
   return section('Requests over time', [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Less likely candidates are of no interest to a reader; the run file has them all. */
+/** The number of candidates shown. The run file contains the less likely ones. */
 const SHOWN_CANDIDATES = 5
 
 function candidateTable({ finding }: LimiterRun): readonly Block[] {
@@ -148,10 +148,10 @@ function factsOf(run: LimiterRun): readonly Fact[] {
   ]
 }
 
-/** Returns the cost of the run and its bounds. */
+/** Formats the cost of the run and its limits. */
 export function formatCost({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, unclassified, tokens, seconds } = cost
-  // What is neither was answered with 401, 404 and the like.
+  // Unclassified responses are 401, 404 and similar statuses.
   const errors = requests - accepted - refused - unclassified
   const outcomes = [
     `${thousands(accepted)} accepted`,
@@ -168,7 +168,7 @@ function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): stri
   return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
 }
 
-/** Returns the cases. A run that is not valid is an error, and so is a question that stays open. */
+/** Returns the JUnit cases. An invalid run and an undecided question are errors. */
 function casesOf(run: LimiterRun): readonly Case[] {
   const valid = { name: 'the run is valid' }
   const notes = run.notes.join('\n')

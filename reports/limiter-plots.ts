@@ -1,4 +1,4 @@
-/** The plot of a run against a limiter: each request as a dot. Pure. */
+/** Draws the plot of a limiter run: each request as a dot. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import type { LimiterDot, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
@@ -7,7 +7,7 @@ import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 const ROW_HEIGHT = 64
 const FRAME_HEIGHT = 120
-/** A page stays small for any number of requests. */
+/** The maximum number of dots, so that the page stays small. */
 const MAX_DOTS = 4000
 
 type Look = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
@@ -27,12 +27,12 @@ const LOOKS: readonly Look[] = [
   },
 ]
 
-/** The plan sends requests with a made-up key or an invalid body, to see whether they consume quota. They should fail. */
+/** Returns whether a request had a made-up key or an invalid body on purpose, to find out whether such requests consume quota. */
 function isMeantWrong({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
-/** The plot; null when no request was sent. */
+/** Returns the plot; null if no request was sent. */
 export function limiterRaster(run: Pick<LimiterRun, 'dots'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)

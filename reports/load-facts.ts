@@ -1,13 +1,13 @@
-/** The facts of a load run that are not distributions, in the order in which every format shows them. */
+/** Lists the facts of a load run other than distributions, in the order of all formats. */
 import type { ErrorMs, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** `name` is short enough for a terminal; `metric` names its definition, null where the words say it all. */
+/** A fact of a load run. `name` is short enough for a terminal; `metric` names its definition, or is null if none is needed. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
-/** All facts. Texts of the target are not neutralized here. */
+/** Returns all facts of a load run. Texts from the target are not escaped here. */
 export function loadFacts(load: LoadRun): readonly LoadFact[] {
   return [
     fact('workload', null, formatAsked(load)),
@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** As in `load/verdict/judge-load.ts`. */
+/** The minimum number of requests for a meaningful average, as in `load/verdict/judge-load.ts`. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {
@@ -43,7 +43,7 @@ const TRANSPORT_NAMES = [
   ['websocket', 'WebSocket'],
 ] as const
 
-/** Returns the number of requests on each transport, where there was more than one. */
+/** Formats the number of requests per transport; empty with a single transport. */
 function formatTransports({ sentBy, workload: { mix } }: LoadRun): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
@@ -87,7 +87,7 @@ function formatOverload({ overload }: LoadRun): string {
   )
 }
 
-/** Returns the offered rate, and how much of it was left at each step. */
+/** Formats the requested rate, and the rates that were sent, admitted and completed. */
 function formatRates(load: LoadRun): string {
   const { askedPerSecond, sentPerSecond, admittedPerSecond, completedPerSecond } = load.rates
   const achieved =
@@ -97,7 +97,7 @@ function formatRates(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${completedPerSecond.toFixed(2)}/s`
 }
 
-/** A short run at a low rate holds another number of whole requests than the rate says. */
+/** Formats the offered rate. The planned rate may differ, because a short run has a whole number of requests. */
 function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
@@ -112,7 +112,7 @@ function formatThroughput(load: LoadRun): string {
   return `${mark}${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${mark}${formatOptional(outputTokensPerSecond)} output tokens per second`
 }
 
-/** Returns the time that the rates are of, and the completions in it and after it. */
+/** Formats the time window of the rates, and the number of completions in it and after it. */
 function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }: LoadRun): string {
   const { seconds, completions, completedAfter } = window
   const time = warmUpSeconds > 0 ? 'after the warm-up' : 'of the load'
@@ -155,7 +155,7 @@ function formatGoodput({ goodput }: LoadRun): string {
 
 function formatSteadiness({ littlesLaw, requests }: LoadRun): string {
   const { inFlight, residual } = littlesLaw
-  // Averages over a handful of requests say nothing.
+  // Averages over a few requests are meaningless.
   if (requests.started < FEWEST_STEADY) return `${inFlight.toFixed(2)} in flight on average`
   const off = residual === null ? UNMEASURED : formatShare(residual)
   return `${inFlight.toFixed(2)} in flight on average; Little's law is off by ${off}`
@@ -165,7 +165,10 @@ function wasOrWere(of: number): string {
   return of === 1 ? 'was' : 'were'
 }
 
-/** Answers that were not judged are neither conforming nor not, and samples that all conform do not show that all answers do. */
+/**
+ * Formats how many sampled answers conform. Answers that were not judged are listed separately, and conforming samples do not prove
+ * that all answers conform.
+ */
 function formatConformance({ conformance }: LoadRun): string {
   const { sampled, conforming, example, leakCount = 0, leakedSamples = 0, notJudged = 0 } = conformance
   if (conformance.mostSamples === 0) return `no answer was judged: ${formatUnjudged(conformance) ?? ''}`
@@ -235,7 +238,7 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Arrivals, length of the run, lengths of prompts and answers, and whatever is unusual about them. */
+/** Formats the workload: arrivals, duration, lengths of prompts and answers, and unusual settings. */
 export function formatAsked({ workload }: LoadRun): string {
   const { durationSeconds, warmUpSeconds } = workload
   const parts = [formatLengths(workload), formatPrefix(workload), formatKeys(workload), formatMix(workload)]
@@ -301,7 +304,7 @@ function formatKeys({ keys }: Workload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
-/** Returns the mix of transports; empty for a single one, which the name of the scenario gives. */
+/** Formats the mix of transports; empty for a single one, which the name of the scenario implies. */
 function formatMix({ mix }: Workload): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
@@ -309,13 +312,13 @@ function formatMix({ mix }: Workload): string {
   return `${names} as ${used.map(([name]) => thousands(mix[name])).join(' : ')}`
 }
 
-/** The members of a run that name its readings. */
+/** The members of a run that name its profile and statement. */
 type Declared = {
   readonly suite: Pick<LoadRun['suite'], 'profile'>
   readonly statement?: LoadRun['statement']
 }
 
-/** Returns the profile in force. Readings of a profile that the statement extends take precedence over those of `--profile`. */
+/** Formats the profile in force. A profile that the statement extends takes precedence over `--profile`. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: Declared): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile
@@ -323,12 +326,12 @@ export function formatLoadProfile({ suite: { profile = '' }, statement }: Declar
   return `${extended}, which the statement extends${rest}`
 }
 
-/** Returns the name and the digest of the statement; empty without one. */
+/** Formats the name and the digest of the statement; empty without one. */
 export function formatLoadStatement({ statement }: Declared): string {
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 
-/** Returns names and values of both, without those that a run does not have. */
+/** Returns profile and statement as names and values, if the run has them. */
 export function declaredFacts(run: Declared): readonly (readonly [name: string, text: string])[] {
   const facts = [
     ['profile', formatLoadProfile(run)],

@@ -1,4 +1,4 @@
-/** The page of a load: what its figures are worth, the figures, and what failed. Pure. */
+/** Builds the page of a load: the validity of its figures, the figures, and the failures. Pure. */
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
@@ -59,7 +59,10 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
   aborted: 'doubt',
 }
 
-/** Returns the page. Figures that the run cannot support are shown as n/a, never as zero. `id` keeps the plots of several loads apart. */
+/**
+ * Returns the page of a load. Figures that the run cannot support are shown as n/a, never as zero. `id` is a prefix that keeps the ids
+ * of plots unique when several loads share a page.
+ */
 export function loadPage(load: LoadRun, id = 'load'): Page {
   const { scenario, target, durationMs, startedAt, schedule } = load
   const measured = formatMeasurement(load)
@@ -112,7 +115,7 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** A name with its definition. */
+/** Returns a text with the definition of its metric as tooltip. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }
@@ -140,7 +143,7 @@ function durationBlocks(load: LoadRun): readonly Block[] {
   ]
 }
 
-/** A number with its interval; marked, and saying by how much, where the instrument's error is not small against it. */
+/** Formats a number with its interval. If the error of the instrument is significant, the number is marked and the error shown. */
 function figureWords(load: LoadRun, name: string, stat: LoadStat): Words {
   const shown = formatMarked(load, name, stat)
   const known = formatError(load, name)
@@ -161,7 +164,7 @@ function markedFigure(text: string) {
 const PAIRED = ['ttft', 'e2e'] as const
 const PAIRED_STATS = ['p50', 'p95', 'p99'] as const
 
-/** Service and response latency beside each other; nothing in a closed model, which has no schedule. */
+/** Returns a table of service and response latency side by side; nothing in a closed model, which has no schedule. */
 function responseTable(load: LoadRun): readonly Block[] {
   const known = PAIRED.filter((name) => load.metrics[`${name}-response`] !== undefined)
   return table({
@@ -229,7 +232,7 @@ function failureTable({ errors }: LoadRun): readonly Block[] {
   })
 }
 
-/** The definitions again, for print and for anyone who has no mouse. */
+/** Repeats the definitions of all metrics, for print and for readers who cannot see tooltips. */
 function definitionFold({ metrics }: LoadRun): readonly Block[] {
   const known = Object.keys(metrics).flatMap((name) => metricDefinition(name) ?? [])
   if (known.length === 0) return []
@@ -237,12 +240,12 @@ function definitionFold({ metrics }: LoadRun): readonly Block[] {
   return [{ kind: 'fold', summary: 'What these numbers mean', blocks, only: ['html'] }]
 }
 
-/** A figure and its metric, so that no metric is shown twice. */
+/** A figure with its metric, which is used to show no metric twice. */
 type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns the figures: those of the objectives first, then the usual ones. */
+/** Returns the figures at the top of the page: those of the objectives first, then the usual ones. */
 export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map(objectiveFigure)
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]
@@ -307,8 +310,8 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
 }
 
 /**
- * Returns one suite. A run that is not valid is an error; a missed objective a failure, one that cannot be judged an error; sampled answers
- * that do not conform are a failure. Failed requests alone fail nothing: that is what objectives are for.
+ * Returns the JUnit suite. An invalid run and an undecided objective are errors; a missed objective and sampled answers that do not
+ * conform are failures. Failed requests alone are not a failure, because objectives decide how many are acceptable.
  */
 function loadSuites(load: LoadRun): Suites {
   const cases = [
@@ -326,7 +329,7 @@ type Measured = {
   readonly durationMs: number
 }
 
-/** Returns a load run as a list with one suite, the form in which the page shows every run. */
+/** Returns the cases of a load run as a list with one suite, the form that pages require. */
 export function loadSuite(
   { target, startedAt, durationMs }: Measured,
   name: string,

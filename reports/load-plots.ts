@@ -1,4 +1,4 @@
-/** The plots of a load: single requests, distributions of durations, and the run over time. Pure, but slow to load. */
+/** Draws the plots of a load: single requests, distributions of durations, and the run over time. Pure, but slow to load. */
 import { thousands } from '../schemas/count.ts'
 import type {
   TimelineBucket,
@@ -24,7 +24,7 @@ import {
 } from './plot-axis.ts'
 import { drawn, lineChart, PLOT_SIZE, stepsOf, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots, in the order of the page. `prefix` keeps the ids of several runs on one page apart. */
+/** Returns the plots in the order of the page. `prefix` keeps their ids unique when several runs share a page. */
 export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
   const { series } = load
   const plots = [
@@ -39,7 +39,7 @@ export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
 
 type Named = { readonly metric: string; readonly label: string }
 
-/** TTFT, gaps between chunks, E2E; null when nothing was completed. */
+/** Draws the distributions of TTFT, gaps between chunks and end-to-end time; null if nothing was completed. */
 function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const named = ['ttft', 'icl', 'e2e'].map((metric) => ({
     metric,
@@ -48,7 +48,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** From sending against from the schedule; null in a closed model, which has no schedule. */
+/** Draws latency from sending against latency from the schedule; null in a closed model, which has no schedule. */
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`
@@ -94,7 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** The larger known percentile of the error of first tokens. */
+/** Returns the measurement error of the time to the first token in milliseconds: p99 if known, else p50. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -102,7 +102,7 @@ function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
 
 const SECONDS = 'seconds since the start'
 
-/** Requests in flight; planned, sent and completed requests per second. */
+/** Draws requests in flight, and planned, sent and completed requests per second. */
 function timelinePlots(load: LoadRun, series: LoadSeries, prefix: string): readonly Plot[] {
   const { buckets, bucketSeconds } = series.timeline
   if (buckets.length === 0) return []
@@ -164,7 +164,7 @@ function overTime(load: LoadRun, series: LoadSeries, { unit, lines, ...plot }: O
   })
 }
 
-/** Failures by class over time; null when nothing failed. */
+/** Draws failures by class over time; null if nothing failed. */
 function errorsPlot(series: LoadSeries, id: string): Plot | null {
   const { buckets, bucketSeconds } = series.timeline
   const totals = totalsOf(buckets)
@@ -203,7 +203,7 @@ function errorsPlot(series: LoadSeries, id: string): Plot | null {
       name: label,
       barCategoryGap: '15%',
       itemStyle: { color: COLOURS[at + 1] ?? COLOURS[0], borderColor: 'var(--paper)', borderWidth: 0.5 },
-      // Nothing at all rather than a bar without height, whose edge would lie on the axis.
+      // Omits bars without height, because their edges would be drawn on the axis.
       data: buckets.map((bucket) => countIn(bucket, classes) || null),
     })),
   })
@@ -245,12 +245,12 @@ function formatBucket({ timeline }: LoadSeries): string {
   return `interval of ${timeline.bucketSeconds} s`
 }
 
-/** Colors are few; what is rarer than these classes is one group. */
+/** The maximum number of failure classes with their own color. Rarer classes are combined. */
 const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly RequestDot[] }
 
-/** The plot, or null when no request was sent. */
+/** Draws each request as a dot; null if no request was sent. */
 function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const { points, requests } = series.dots
   if (points.length === 0) return null
@@ -293,7 +293,7 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   }
 }
 
-/** The dots, and on the first series the limits. */
+/** Returns the series of dots. The first series also has the lines of the objectives. */
 function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   return groups.map(({ name, dots }, at) => ({
     ...STILL,
@@ -317,7 +317,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** The slowest completed request of each stretch of time: the plot must not lose it by an even choice of points. */
+/** Draws the slowest completed request of each time bucket, because the sampled dots may miss it. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {
@@ -335,12 +335,12 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   }
 }
 
-/** TTFT, or the time until it ended where there was no token. */
+/** Returns the TTFT of a request, or its total time if it had no token. */
 function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }
 
-/** Completed ones first, then failures by number, rare ones together. */
+/** Groups the dots: completed requests first, then failures by frequency, with rare classes combined. */
 function groupsOf(points: readonly RequestDot[]): readonly Group[] {
   const kinds = Map.groupBy(points, ([, , , kind]) => kind)
   const failed = [...kinds].filter(([kind]) => kind !== 'ok').toSorted(([, a], [, b]) => b.length - a.length)

@@ -1,4 +1,4 @@
-/** Hand-made load runs for the tests of the reports. */
+/** Builds load runs for the tests of reports. */
 import type {
   LoadMetric,
   SloVerdict,
@@ -43,7 +43,7 @@ const UNCALIBRATED: LoadRun['instrument'] = {
   k6ExitCode: 0,
 }
 
-/** A valid run with two objectives, one of them missed; everything else can be changed. */
+/** Returns a valid run with two objectives, one of them missed. `changes` override any member. */
 export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
   return {
     schema: 'assay.load/1',
@@ -104,13 +104,13 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
   }
 }
 
-/** An objective on `e2e p95` that is met, and whatever a test changes of it. */
+/** Returns an objective on `e2e p95` that is met; `changes` override any member. */
 export function objective(changes: Partial<SloVerdict>): SloVerdict {
   const met = { ok: true, ci: null, reason: null, actual: null }
   return { slo: '', metric: 'e2e p95', op: '<', threshold: 2000, unit: 'ms', ...met, ...changes }
 }
 
-/** A check that one answer under load fails, and whatever a test changes of it. */
+/** Returns a check that one answer under load fails; `changes` override any member. */
 export function underLoad(changes: Partial<UnderLoad>): UnderLoad {
   const moment = { firstSeconds: 1, lastSeconds: 1, inFlightLeast: 2, inFlightMost: 2 }
   const example = { request: 3, at: '/id', expected: 'one id', received: 'two' }
@@ -125,13 +125,13 @@ export function underLoad(changes: Partial<UnderLoad>): UnderLoad {
   return { ...named, failed: 0, of: 4, seen: 1, ...counts, ...moment, quiet: 'unknown', example, ...changes }
 }
 
-/** A distribution of 1,000 samples without intervals; what is left out is not known. */
+/** Returns a distribution of 1,000 samples without intervals; percentiles that are not given are unknown. */
 export function metricWith(changes: Partial<LoadMetric> = {}): LoadMetric {
   const unknown = { p50: null, p90: null, p95: null, p99: null, max: null, ci: null, bound: null }
   return { unit: 'ms', n: 1000, ...unknown, ...changes }
 }
 
-/** An open load of streams that shows everything: marks, intervals, goodput, two kinds of failure, late answers. */
+/** Returns an open load of streams with every feature: marks, intervals, goodput, two kinds of failures, and late answers. */
 export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
   const plain = loadRun()
   return loadRun({

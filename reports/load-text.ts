@@ -1,15 +1,15 @@
-/** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralized here. */
+/** Formats the results of a load run uniformly for terminal and page. Texts from the target are not escaped here. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 
-/** Stands for a figure that the run cannot support. Such a figure is never shown as zero. */
+/** The text for a figure that the run cannot support, which is never shown as zero. */
 export const UNMEASURED = 'n/a'
 
-/** The columns of a distribution, in the order shown. */
+/** The columns of a distribution, in display order. */
 export const LOAD_STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
 
-/** One of {@link LOAD_STATS}. */
+/** The name of a column of a distribution, one of the {@link LOAD_STATS}. */
 export type LoadStat = (typeof LOAD_STATS)[number]
 
 const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
@@ -22,18 +22,18 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns the validity of the numbers, and whether the answers of a run that is not valid are wrong all the same. */
+/** Formats the validity of the figures, and for an invalid run whether its answers do not conform. */
 export function formatValidity({ outcome, exitCode }: LoadRun): string {
   const isDefective = outcome === 'invalid' && exitCode === 1
   return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]
 }
 
-/** So many classes of failure are named beside the verdict; the table of failures has all. */
+/** The maximum number of failure classes named beside the verdict. The table of failures has all. */
 const MAX_CLASSES = 3
 
 /**
- * Returns what a valid measurement means and which requests failed, so that the two are not confused; empty for a run that is
- * not valid, because it gives its own reasons.
+ * Formats what a valid measurement means and which requests failed, so that readers do not confuse the two. Empty for an invalid run,
+ * which has its own reasons.
  */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load
@@ -51,7 +51,7 @@ export function formatMeasurement(load: LoadRun): string {
   return `${pace}; ${formatShare(requests.errorShare)} of requests failed: ${[...named, ...rest].join(', ')}`
 }
 
-/** Returns whether k6 kept up with the load. */
+/** Formats whether k6 kept up with the requested load. */
 function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): string {
   if (overload != null) return 'the requested rate was not reached'
   const unsent =
@@ -62,29 +62,29 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...doubts].join('; ') || 'k6 kept up'
 }
 
-/** Returns the time in which requests were sent, in seconds: the warm-up and the duration. */
+/** Returns the time during which requests were sent, in seconds: warm-up plus duration. */
 export function loadSeconds({ workload: { warmUpSeconds, durationSeconds } }: LoadRun): number {
   return warmUpSeconds + durationSeconds
 }
 
-/** Milliseconds without a unit, two decimals below 100. */
+/** Formats milliseconds without a unit, with two decimals below 100. */
 export function formatMilliseconds(value: number | null): string {
   if (value === null) return UNMEASURED
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
-/** A number of a metric, with `~` before it where the instrument's own error is not small against it. */
+/** Formats a number of a metric, with a leading `~` if the error of the instrument is significant. */
 export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
   const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether the error of the instrument is not small against this figure. */
+/** Returns whether the error of the instrument is significant for this figure. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }
 
-/** The error of the instrument that limits a metric: `±0.24 / ±1.10` at p50 and p99; empty when none is known. */
+/** Formats the measurement error of a metric at p50 and p99, such as `±0.24 / ±1.10`; empty if unknown. */
 export function formatError({ instrument }: LoadRun, name: string): string {
   const error = instrument.errorsMs[name]
   if (error === undefined) return ''
@@ -93,15 +93,15 @@ export function formatError({ instrument }: LoadRun, name: string): string {
     .join(' / ')
 }
 
-/** The meaning of the mark; it stands wherever a number carries one. */
+/** The explanation of the mark `~`, shown wherever a number has it. */
 export const MARK_MEANING = '~ the instrument may be off by more than a tenth of this number'
 
-/** A share from 0 to 1. */
+/** Formats a share from 0 to 1 as a percentage. */
 export function formatShare(share: number): string {
   return formatPercent(share, 2)
 }
 
-/** Returns the measured value of an objective, with its unit, and its 95 % interval where it has one. */
+/** Formats the measured value of an objective with its unit, and with its 95 % interval if known. */
 export function formatActual({ actual, ci, unit }: SloVerdict): string {
   if (actual === null) return UNMEASURED
   if (unit === 'share') return formatShare(actual)
@@ -112,13 +112,13 @@ export function formatActual({ actual, ci, unit }: SloVerdict): string {
   return `${shown} (95 %: ${low} to ${high})`
 }
 
-/** The verdict on an objective, with the reason where there is no verdict. */
+/** Formats the verdict on an objective, or the reason why there is none. */
 export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): string {
   if (ok !== null) return ok ? 'met' : 'missed'
   return `${actual === null ? 'not judged' : 'undecided'}: ${reason ?? 'unknown'}`
 }
 
-/** The ways in which a request can fail, in words. */
+/** The descriptions of the failure classes. */
 const FAILURES: Readonly<Record<string, string>> = {
   'http-429': 'refused by a limit (429)',
   'http-4xx': 'refused as a client error (4xx)',
@@ -143,8 +143,8 @@ const FAILURES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the meaning of a failure class of `load-run.json`; the class itself when it is not known.
- * `refusedKeys` of its `count` were 401 or 403.
+ * Describes a failure class of `load-run.json`; an unknown class is returned unchanged. `refusedKeys` is how many of its `count`
+ * requests got 401 or 403.
  */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = FAILURES[name] ?? name
@@ -156,7 +156,7 @@ export function formatFailure(name: string, count = 0, refusedKeys = 0): string 
 
 const TRANSPORTS = { json: 'JSON', sse: 'event streams', websocket: 'WebSocket' } as const
 
-/** The head of the table of transports; durations are milliseconds. */
+/** The column titles of the table of transports; durations are in milliseconds. */
 export const TRANSPORT_HEAD = [
   'transport',
   'sent',
@@ -184,7 +184,7 @@ const CELLS = [
   ['connect', 'p50'],
 ] as const
 
-/** Returns a row of cells for each transport; none where there was one only. */
+/** Formats a table row per transport; none if there is only one transport. */
 export function transportRows({ byTransport }: LoadRun): readonly (readonly string[])[] {
   return (byTransport?.figures ?? []).map((figures) => [
     TRANSPORTS[figures.transport],
@@ -196,7 +196,7 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
   ])
 }
 
-/** Returns the caveats of such a comparison. */
+/** Returns the caveats of a comparison between transports. */
 export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
@@ -217,12 +217,12 @@ function formatTokenRate(perSecond: number | null): string {
   return perSecond === null ? UNMEASURED : thousands(Math.round(perSecond * 10) / 10)
 }
 
-/** `label` is what people write, `text` one or two sentences. */
+/** The definition of a metric: its display name, and one or two sentences. */
 type Definition = { readonly label: string; readonly text: string }
 
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(texts.metrics))
 
-/** The definition of a metric by its name in load-run.json; null for a name that is not known. */
+/** Returns the definition of a metric by its name in load-run.json; null for an unknown name. */
 export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }

@@ -1,11 +1,11 @@
-/** Shows a page in GitHub-flavored Markdown, for the summary page of a CI run. */
+/** Renders a page as GitHub-flavored Markdown, for the job summary of a CI run. */
 import { oneLine, severalLines } from './neutral-text.ts'
 import { shownIn, spansOf, type Block, type Page, type Span, type Words } from './page.ts'
 
 const MAX_CHARS = 600
 const MAX_CODE_CHARS = 240
 
-/** Returns the page as Markdown. In what came from a target nothing is markup, link or mention. */
+/** Returns the page as Markdown. Texts from a target cannot create markup, links or mentions. */
 export function renderMarkdown({ label, headline, subject, lead, sections }: Page): string {
   const title = [label, headline]
     .filter((part) => part !== '')
@@ -56,7 +56,10 @@ function tableText(head: readonly Words[], rows: readonly (readonly Words[])[]):
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A bar would end the cell even inside a code span (GitHub Flavored Markdown 4.10), where it cannot be escaped otherwise. */
+/**
+ * Formats a table cell. A vertical bar must be escaped even in a code span, because it would end the cell (GitHub Flavored Markdown
+ * 4.10).
+ */
 function cell(words: Words): string {
   return inline(words).replaceAll(/\\?\|/g, '\\|')
 }
@@ -78,7 +81,7 @@ function spanText(span: Span): string {
   return span.as === 'strong' && text !== '' ? `**${text}**` : text
 }
 
-/** Text as an inline code span, in which nothing is markup, link or mention (CommonMark 6.1). */
+/** Formats a text as an inline code span, in which markup, links and mentions have no effect (CommonMark 6.1). */
 function codeSpan(text: string): string {
   const shown = oneLine(text, MAX_CODE_CHARS)
   const ticks = '`'.repeat(longestRun(shown) + 1)
@@ -86,7 +89,7 @@ function codeSpan(text: string): string {
   return `${ticks}${pad}${shown}${pad}${ticks}`
 }
 
-/** Any ASCII punctuation may be escaped (CommonMark 2.4); & and < are named so that no HTML can come of them. */
+/** Escapes ASCII punctuation (CommonMark 2.4), and replaces & and < by entities so that a text cannot contain HTML. */
 function escaped(text: string): string {
   return oneLine(text, MAX_CHARS)
     .replace(/[\\`*_{}[\]()#+!|~@:]/g, '\\$&')

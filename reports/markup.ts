@@ -1,8 +1,8 @@
-/** Builds HTML and XML from templates: every inserted text is neutralized and escaped. */
+/** Builds HTML and XML from templates. Every inserted text is escaped, and unsafe characters are replaced. */
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 
-/** Text that is markup. A class, so that no value read from JSON can be one. */
+/** Trusted markup. It is a class, so that a value parsed from JSON can never be markup. */
 export class Markup {
   readonly source: string
 
@@ -11,15 +11,15 @@ export class Markup {
   }
 }
 
-/** A value that a template takes: text (escaped), a number, or markup (unchanged). */
+/** A value that a template accepts: text (which is escaped), a number, or markup (which is inserted unchanged). */
 export type Fragment = string | number | Markup | readonly Markup[]
 
 /** Empty markup. */
 export const nothing = new Markup('')
 
 /**
- * Template tag: escapes the five special characters of XML in text, and makes characters that XML 1.0 forbids
- * (section 2.2: most controls, half surrogates, U+FFFE, U+FFFF) visible escapes.
+ * A template tag. It escapes the five special characters of XML in texts, and makes characters visible that XML 1.0 forbids (section
+ * 2.2: most controls, unpaired surrogates, U+FFFE, U+FFFF).
  */
 export function markup(strings: TemplateStringsArray, ...fragments: readonly Fragment[]): Markup {
   const filled = strings.map((literal, at) => {

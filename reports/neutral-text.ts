@@ -1,6 +1,6 @@
 /**
- * Makes text that came from a target harmless to show. A server may put terminal commands, text-direction
- * marks, NULs or half surrogates into anything it says, and all of it ends up in a report.
+ * Makes texts from a target safe to display. A server may put terminal control sequences, text-direction marks, NULs or unpaired
+ * surrogates into its answers, which reports quote.
  */
 
 // Controls, unpaired surrogates, private-use and unassigned code points, line separators and invisible format
@@ -13,20 +13,20 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ])
 
-/** Returns whether every character can be shown as it is. */
+/** Returns whether a text has no unsafe character. */
 export function isHarmless(text: string): boolean {
   return text.search(UNSAFE) === -1
 }
 
 /**
- * The text on one line: unsafe characters become visible escapes such as `\n` or `\u001b`, and what goes beyond
- * `maxChars` code points is replaced by a note of how long the whole was.
+ * Returns a text on one line. Unsafe characters become visible escapes such as `\u001b`, and a text of more than `maxChars` code
+ * points is cut with a note of its length.
  */
 export function oneLine(text: string, maxChars = 400): string {
   return shortened(text, maxChars).replace(UNSAFE, visible)
 }
 
-/** Like {@link oneLine} with real line feeds kept, for places that show several lines. */
+/** Like {@link oneLine}, but keeps line feeds, for places that show several lines. */
 export function severalLines(text: string, maxChars = Number.POSITIVE_INFINITY): string {
   return shortened(text, maxChars)
     .split('\n')
@@ -51,7 +51,7 @@ function visible(character: string): string {
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex}`
 }
 
-/** Breaks harmless text at spaces so that lines keep within `width`; a longer word keeps a line for itself. */
+/** Wraps a safe text at spaces to lines of at most `width` characters. A longer word gets its own line. */
 export function wrappedLines(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -68,7 +68,7 @@ export function wrappedLines(text: string, width: number): readonly string[] {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
-/** The text where it is a time in UTC (RFC 3339); null where it is not, as in a file that was changed by hand. */
+/** Returns the text if it is a UTC time (RFC 3339), else null, as in a run file that was edited by hand. */
 export function isoTime(text: string): string | null {
   return ISO_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }

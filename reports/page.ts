@@ -1,15 +1,13 @@
 /**
- * The model of a report, independent of its format. One pure function per kind of run makes a page, and one renderer per
- * format shows it. Texts of a page are not neutralized: each renderer does that, for all of them.
+ * Defines the format-independent model of a report. One pure function per kind of run builds a page, and one renderer per format
+ * displays it. Texts in a page are not escaped, because each renderer escapes them.
  */
 import type { Plot } from './plot-svg.ts'
 
-/** How a text is colored. `soft`: less important than the text beside it. */
+/** The color of a text. `soft` means less prominent than the text beside it. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/**
- * A piece of text. `detail` is shown below the rest, and only by HTML. `to` is the target of a link. `meaning` explains the text.
- */
+/** A piece of text. `detail` is shown below the rest, and only in HTML. `to` is the target of a link. `meaning` is a tooltip. */
 export type Span =
   | string
   | {
@@ -20,16 +18,16 @@ export type Span =
       readonly meaning?: string
     }
 
-/** A text, in pieces where some are marked. */
+/** A text, either plain or as pieces with formatting. */
 export type Words = string | readonly Span[]
 
-/** A renderer that shows blocks. */
+/** The name of a renderer that displays blocks. */
 export type Medium = 'text' | 'html' | 'markdown'
 
-/** A name and its value. */
+/** The name and the value of a fact. */
 export type Fact = readonly [name: Words, value: Words]
 
-/** A large figure in words, with its error. */
+/** A prominently displayed figure, with its error. */
 export type Figure = {
   readonly name: string
   readonly value: string
@@ -37,18 +35,20 @@ export type Figure = {
   readonly tone?: Tone | undefined
 }
 
-/** A group of check boxes that show and hide folds: the name of each, what is beside it, and how many folds it shows. */
+/** A group of check boxes that show or hide collapsible blocks. Each has a name, a label, and the number of its blocks. */
 export type FilterGroup = {
   readonly legend: string
   readonly boxes: readonly (readonly [name: string, label: string, count: number])[]
 }
 
-/** The parts of a page by their kind, and what each consists of. */
+/** The kinds of blocks on a page, and their content. */
 type Kinds = {
-  /** One paragraph. `isLoud`: it must not be overlooked. */
+  /** A paragraph. `isLoud`: it is displayed prominently. */
   line: { readonly words: Words; readonly label?: string; readonly isLoud?: boolean }
   facts: { readonly facts: readonly Fact[] }
-  /** The first cell of a row names it. The caption is for HTML; columns from `numbersFrom` on hold numbers. */
+  /**
+   * A table whose first column has the row headings. The caption is shown only in HTML; columns from `numbersFrom` on contain numbers.
+   */
   table: {
     readonly caption: string
     readonly columns: readonly Words[]
@@ -57,9 +57,9 @@ type Kinds = {
     readonly isWide?: boolean
   }
   list: { readonly items: readonly Words[]; readonly isOrdered?: boolean }
-  /** Lines to be copied as they are. */
+  /** Lines to copy, shown unchanged. */
   code: { readonly lines: readonly string[]; readonly language: string }
-  /** Closed until a reader opens it; text for a terminal leaves it out. `filters`: names of the boxes that show it. */
+  /** A collapsible block, closed at first; terminal output omits it. `filters`: the names of the check boxes that show it. */
   fold: {
     readonly summary: Words
     readonly blocks: readonly Block[]
@@ -67,23 +67,23 @@ type Kinds = {
     readonly isOpen?: boolean
     readonly filters?: readonly string[]
   }
-  /** Without a title its blocks are only set apart. */
+  /** A section. With an empty title its blocks are only separated visually. */
   section: { readonly title: Words; readonly blocks: readonly Block[]; readonly id?: string }
-  /** The library that draws them is large, so it is loaded only when a renderer shows them. */
+  /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
   figures: { readonly figures: readonly Figure[] }
   filters: { readonly groups: readonly FilterGroup[] }
 }
 
-/** A part of a page of one kind. `only`: the renderers that show it; absent: all that can. */
+/** A block of one kind. `only`: the renderers that show it; absent: all of them. */
 export type BlockOf<Kind extends keyof Kinds> = {
   [One in Kind]: { readonly kind: One; readonly only?: readonly Medium[] } & Kinds[One]
 }[Kind]
 
-/** A part of a page. */
+/** A block of any kind. */
 export type Block = BlockOf<keyof Kinds>
 
-/** A case of JUnit. `message` says why it ended so, `body` at length; `output` stands beside the outcome. */
+/** A JUnit case. `message` is the reason for its result, `body` the details; `output` is shown regardless of the result. */
 export type Case = {
   readonly name: string
   readonly ending: 'passed' | 'failure' | 'error' | 'skipped'
@@ -94,7 +94,7 @@ export type Case = {
   readonly durationMs?: number
 }
 
-/** A suite of JUnit. `durationMs` is null where only the whole run was timed. */
+/** A JUnit suite. `durationMs` is null if only the whole run was timed. */
 export type Suite = {
   readonly name: string
   readonly startedAt: string
@@ -103,10 +103,10 @@ export type Suite = {
   readonly cases: readonly Case[]
 }
 
-/** What JUnit shows. `name` is that of the whole file. */
+/** The JUnit suites of a page. `name` is the name of the file. */
 export type Suites = { readonly name: string; readonly durationMs: number; readonly suites: readonly Suite[] }
 
-/** A report. `label` is the kind of run, empty for checks. `subject` is what the headline is about: target, model and so on. */
+/** A report. `label` is the kind of run, empty for checks. `subject` describes what was tested: target, model and so on. */
 export type Page = {
   readonly title: string
   readonly label: string
@@ -115,7 +115,7 @@ export type Page = {
   readonly subject: Words
   readonly lead: readonly Block[]
   readonly sections: readonly Block[]
-  /** The version of Assay; null where no run names it. */
+  /** The version of Assay; null if the run does not record it. */
   readonly version: string | null
   readonly suites: () => Suites
 }
@@ -130,17 +130,17 @@ export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Bl
   return { ...block, only: typeof media === 'string' ? [media] : media }
 }
 
-/** Returns a paragraph. */
+/** Creates a paragraph. */
 export function line(words: Words, label?: string): BlockOf<'line'> {
   return { kind: 'line', words, ...(label === undefined ? {} : { label }) }
 }
 
-/** Returns a paragraph that must not be overlooked. */
+/** Creates a prominent paragraph. */
 export function loud(words: Words, label?: string): BlockOf<'line'> {
   return { ...line(words, label), isLoud: true }
 }
 
-/** Returns the lines that a report shows prominently for any run: why the run is not valid, then its notes. */
+/** Creates the paragraphs about why a run is invalid, and about its notes. */
 export function reasonsAndNotes(run: {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]
@@ -148,42 +148,42 @@ export function reasonsAndNotes(run: {
   return [...run.reasons.map((reason) => loud(reason, 'Why')), ...run.notes.map((note) => loud(note, 'Note'))]
 }
 
-/** Returns names and values; nothing where there are none. */
+/** Creates a block of names and values; nothing without rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Returns a table; nothing where it would have no rows. */
+/** Creates a table; nothing without rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Returns a list; nothing where it would have no items. */
+/** Creates a list; nothing without items. */
 export function list(items: readonly Words[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns a section; nothing where it would be empty. */
+/** Creates a section; nothing without blocks. */
 export function section(title: Words, blocks: readonly Block[], id?: string): readonly BlockOf<'section'>[] {
   return blocks.length === 0 ? [] : [{ kind: 'section', title, blocks, ...(id === undefined ? {} : { id }) }]
 }
 
-/** Returns text to be read literally. */
+/** Marks a text as code. */
 export function code(text: string): Span {
   return { text, as: 'code' }
 }
 
-/** Returns text that stands out. */
+/** Marks a text as strong. */
 export function strong(text: string, tone?: Tone): Span {
   return { text, as: 'strong', ...(tone === undefined ? {} : { tone }) }
 }
 
-/** Returns text that HTML shows below the rest, less prominently. */
+/** Marks a text as a detail, which HTML shows below the rest, less prominently. */
 export function detail(text: string): Span {
   return { text, as: 'detail', tone: 'soft' }
 }
 
-/** Returns a part of one page as a section of another. */
+/** Converts a page to a section of another page. */
 export function asSection(
   { title, headline, tone, subject, lead, sections }: Page,
   id: string,
@@ -196,7 +196,7 @@ export function asSection(
   }
 }
 
-/** Returns words as their pieces. */
+/** Returns a text as a list of pieces. */
 export function spansOf(words: Words): readonly Span[] {
   return typeof words === 'string' ? [words] : words
 }

@@ -1,6 +1,6 @@
-/** Axes, colors and symbols that all plots share. Colors are variables of the page: light, dark and print differ. */
+/** Defines axes, colors and symbols that all plots share. Colors are CSS variables, so that light mode, dark mode and print differ. */
 
-/** Colors in the order of use. Distinct for all kinds of color vision; the first is for what went well. */
+/** The colors of series in the order of use, distinguishable with all kinds of color vision. The first one is for successes. */
 export const COLOURS = [
   'var(--plot-1)',
   'var(--plot-2)',
@@ -10,16 +10,16 @@ export const COLOURS = [
   'var(--plot-6)',
 ] as const
 
-/** Line patterns and symbols in the same order, for print without color. */
+/** The line patterns of series in the same order, for print without color. */
 export const DASHES = ['solid', [7, 4], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2]] as const
-/** Symbols in the same order. */
+/** The symbols of series in the same order. */
 export const SYMBOLS = ['circle', 'diamond', 'triangle', 'rect', 'roundRect', 'arrow'] as const
 
 const INK = 'var(--soft)'
 const LINE = 'var(--line)'
 const TEXT = { color: 'var(--ink)', fontSize: 13 }
 
-/** Room for the names of the axes and the legend. */
+/** The margins of a plot, with room for axis names and legend. */
 export const GRID = { left: 74, right: 26, top: 48, bottom: 54, containLabel: false, outerBoundsMode: 'none' }
 
 /** Returns an upper bound of the width of a text in pixels, in any font that a page may choose. */
@@ -27,7 +27,7 @@ export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
 
-/** The grid below a legend of these names, which may take several rows. */
+/** Returns the margins of a plot whose legend has these names and may need several rows. */
 export function gridUnder(names: readonly string[], width: number): typeof GRID {
   let rows = 1
   let used = 0
@@ -42,26 +42,26 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
   return { ...GRID, top: GRID.top + (rows - 1) * LEGEND_ROW }
 }
 
-/** Of the size of the font; most letters are narrower. */
+/** The assumed width of a letter as a share of the font size; most letters are narrower. */
 const WIDE_LETTER = 0.6
-/** Between a symbol and its name, and what a row of a legend takes. */
+/** The space between a symbol and its name in a legend, and the height of a row of a legend. */
 const LEGEND_SPACE = 5
 const LEGEND_ROW = 40
 
-/** A legend above the plot. */
+/** The options of a legend above the plot. */
 export const LEGEND = { top: 6, left: 70, itemGap: 18, itemWidth: 26, textStyle: TEXT, selectedMode: false }
 
-/** The options of every series without reactions to the mouse. */
+/** The options that disable mouse interaction for a series. */
 export const STILL = { silent: true, emphasis: { disabled: true } }
 
-/** An axis of plain numbers; `most` is its end. */
+/** Returns a linear axis from 0 to `most`. */
 export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
 /**
- * An axis of logarithms of milliseconds around these values: ticks at 1, 2 and 5 of each power of ten, or at the
- * powers alone when there are many. Data must be given as {@link logOf}.
+ * Returns a logarithmic axis for these values in milliseconds. Ticks are at 1, 2 and 5 of each power of ten, or only at the powers if
+ * there are many. Data must be converted with {@link logOf}.
  */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
@@ -81,7 +81,7 @@ export function logAxis(name: string, isVertical: boolean, values: readonly numb
   }
 }
 
-/** The axes of a cumulative distribution of durations in milliseconds. */
+/** Returns the axes of a cumulative distribution of durations in milliseconds. */
 export function distributionAxes(values: readonly number[]) {
   return {
     x: logAxis('ms (logarithmic)', false, values),
@@ -89,7 +89,7 @@ export function distributionAxes(values: readonly number[]) {
   }
 }
 
-/** Where a value lies on a logarithmic axis; what is not above a microsecond lies at its beginning. */
+/** Returns the position of a value on a logarithmic axis. Values below a microsecond are at its start. */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
 }
@@ -97,7 +97,7 @@ export function logOf(ms: number): number {
 const SMALLEST_MS = 0.001
 const MANY_DECADES = 3
 
-/** The ticks around values, ascending, at least two. */
+/** Returns the ticks of a logarithmic axis for these values: ascending, at least two. */
 export function logTicks(values: readonly number[]): readonly number[] {
   const known = values.filter((value) => value > 0).map((value) => Math.max(value, SMALLEST_MS))
   const low = known.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
@@ -114,7 +114,7 @@ export function logTicks(values: readonly number[]): readonly number[] {
   return all.slice(Math.max(0, from), Math.max(to, from + 1) + 1)
 }
 
-/** A vertical or horizontal line with words at it. */
+/** Returns a labeled vertical or horizontal line. */
 export function limitLine(
   place: { readonly xAxis: number } | { readonly yAxis: number },
   words: string,
@@ -133,7 +133,7 @@ export function limitLine(
   }
 }
 
-/** The smallest 1, 2 or 5 of a power of ten that is not less, so that an axis ends on a tick. */
+/** Rounds up to 1, 2 or 5 times a power of ten, so that an axis ends at a tick. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

@@ -1,5 +1,5 @@
 /**
- * The library that draws plots. A module of its own, because the package for npm carries it bundled. The library as its authors
- * built it is one file: its 250 modules would take a third of a second to find and load, each time a report is written.
+ * Re-exports the plot library. It is a separate module, because the npm package contains it bundled. The single-file build is used:
+ * loading its 250 modules would take a third of a second per report.
  */
 export { init, setPlatformAPI, type EChartsCoreOption } from 'echarts/dist/echarts.esm.min'

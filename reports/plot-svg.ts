@@ -1,8 +1,8 @@
-/** Draws plots as SVG that may appear in a page whose policy forbids inline styles and scripts. Pure. */
+/** Draws plots as SVG for pages whose security policy forbids inline styles and scripts. Pure. */
 import { init, setPlatformAPI, type EChartsCoreOption } from './plot-library.ts'
 import { COLOURS, DASHES, gridUnder, LEGEND, limitLine, STILL, SYMBOLS, textWidth } from './plot-axis.ts'
 
-/** `alt` says in words what the drawing shows; `svg` are its elements, which are markup already. */
+/** A drawn plot. `alt` is its text alternative; `svg` is the markup of its elements. */
 export type Plot = {
   readonly id: string
   readonly title: string
@@ -12,32 +12,32 @@ export type Plot = {
   readonly svg: string
 }
 
-/** The size of a plot in its own units. */
+/** The size of a plot in SVG units. */
 export const PLOT_SIZE = { width: 820, height: 340 } as const
 
-/** Pairs of x and y; null leaves a gap. */
+/** Pairs of x and y; a null y interrupts the line. */
 export type Points = readonly (readonly [x: number, y: number | null])[]
 
-/** A line of a chart. `color`: its place among the colors, patterns and symbols; its own place in the chart when absent. */
+/** A line of a chart. `color` is an index into colors, patterns and symbols; absent: the index of the line. */
 export type ChartLine = {
   readonly name: string
   readonly data: Points
   readonly color?: number
-  /** Whether each value holds until the next one. */
+  /** Whether the line is a step function: each value holds until the next one. */
   readonly isStep?: boolean
-  /** `points`: symbols and no line; `both`: symbols on a line; absent: a line alone. */
+  /** `points`: only symbols; `both`: symbols on a line; absent: only a line. */
   readonly as?: 'points' | 'both'
 }
 
-/** A vertical or horizontal line with words at it. */
+/** A labeled vertical or horizontal line. */
 export type Mark = {
   readonly at: { readonly xAxis: number } | { readonly yAxis: number }
   readonly words: string
-  /** Where the words stand, so that lines side by side can be read. */
+  /** The position of the label, so that labels of adjacent lines do not overlap. */
   readonly position?: string
 }
 
-/** A chart of lines. `band`: an interval of x that is shaded. */
+/** A line chart. `band`: a shaded interval on the x axis. */
 export type Chart = {
   readonly id: string
   readonly title: string
@@ -100,7 +100,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
   }
 }
 
-/** Returns values of equal stretches of time, each held from its beginning to its end. */
+/** Returns the points of a step function with these values in consecutive time intervals. */
 export function stepsOf(values: readonly number[], stretchSeconds: number): Points {
   return [
     ...values.map((value, place) => [place * stretchSeconds, value] as const),
@@ -114,8 +114,8 @@ setPlatformAPI({
 })
 
 /**
- * The elements of a drawing, without the `svg` around them. Ids in it begin with `id`, so that several drawings may stand
- * on one page. Inline styles become attributes, because the page's policy would drop them.
+ * Returns the SVG elements of a drawing, without the `svg` element. Their ids begin with `id`, so that they stay unique on a page with
+ * several drawings. Inline styles become attributes, because the security policy of the page forbids them.
  */
 export function drawn(
   id: string,
@@ -132,7 +132,7 @@ export function drawn(
   }
 }
 
-// The library counts its ids on through the life of the process: numbered again, a page is the same each time.
+// Renumbers ids, because the library counts them per process, and equal runs should give equal pages.
 function cleaned(svg: string, id: string): string {
   const names = new Map<string, string>()
   const nameOf = (old: string): string => {
@@ -150,7 +150,7 @@ function cleaned(svg: string, id: string): string {
     .replaceAll(/ style="([^"]*)"/g, (_whole, css: string) => attributesOf(css))
 }
 
-/** `font-size:12px;stroke:x` as attributes of SVG; what is not a presentation attribute, and the font itself, is left out. */
+/** Converts CSS such as `font-size:12px;stroke:x` to SVG attributes. Other properties and the font family are dropped. */
 function attributesOf(css: string): string {
   return css
     .split(';')

@@ -1,4 +1,4 @@
-/** The page of `assay verify DIR`: verified certificates of several vendors in one table. Pure. */
+/** Builds the page of `assay verify DIR`: a table of verified certificates of several vendors. Pure. */
 import { count } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type Words } from './page.ts'
@@ -6,27 +6,27 @@ import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
 import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
-/** One verified certificate: its file beside the page, its run, and who signed it, by the name of a known key; null when no known key did. */
+/** A verified certificate: its file, its run, and the name of the known key that signed it, or null. */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run
   readonly isSigned: boolean
   readonly signer: string | null
-  /** The last moment at which it is valid (UTC). */
+  /** The time (UTC) at which the certificate expires. */
   readonly validUntil: string
 }
 
-/** A bundle that does not verify, and why. */
+/** A refused certificate file, and the reason. */
 export type RefusedBundle = { readonly file: string; readonly why: string }
 
-/** The content of the page. */
+/** The content of the registry page. */
 export type Registry = {
   readonly entries: readonly RegistryEntry[]
   readonly refused: readonly RefusedBundle[]
   readonly version: string
 }
 
-/** Returns the page as text. Everything that came from a bundle is escaped; it loads nothing and needs no script. */
+/** Returns the page as HTML. Every text from a certificate is escaped; the page loads nothing and has no script. */
 export async function renderRegistry({ entries, refused, version }: Registry): Promise<string> {
   const ids = entries[0]?.run.capabilities.map(({ id }) => id) ?? []
   return await renderHtml({
@@ -79,7 +79,7 @@ function rowOf(entry: RegistryEntry): readonly Words[] {
     ],
     ...run.capabilities.map((capability) => cellWords(capability, run)),
     [
-      // A file beside the page, whatever its name is.
+      // The link must stay relative, whatever the name of the file.
       { text: 'bundle', to: `./${encodeURIComponent(file)}` },
       ' ',
       signerSpan(entry),

@@ -1,4 +1,4 @@
-/** Reports of hand-made runs, for tests: each kind of run in each format. */
+/** Renders fixture runs for tests: each kind of run in each format. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { capacityPage } from './capacity-page.ts'

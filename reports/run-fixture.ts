@@ -1,12 +1,12 @@
-/** Hand-made runs for the tests of the reports. */
+/** Builds check runs for the tests of reports. */
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import type { CheckRecord, ExchangeSummary, Outcome, Run, Verdict } from '../schemas/compiled/run.ts'
 
-/** A server that answers with everything that could do harm in a report: markup, CDATA ends, terminal commands. */
+/** A text of a hostile server with everything that could do harm in a report: markup, CDATA ends, terminal control sequences. */
 export const HOSTILE =
   '<script>alert(1)</script> ]]> \u001b[31mred\u001b]0;title\u0007 NUL\0 \u202Eright-to-left\u202C "quoted" \'single\' `tick` & | TAB\t \uFFFE \uD800 $(id) \r\nnext'
 
-/** One check record; everything not given is a plain pass. */
+/** Returns a check record. The default is a pass; `changes` override any member. */
 export function checkRecord(changes: Partial<CheckRecord> = {}): CheckRecord {
   return {
     id: 'core.choices-array',
@@ -22,7 +22,7 @@ export function checkRecord(changes: Partial<CheckRecord> = {}): CheckRecord {
   }
 }
 
-/** One exchange; everything not given is a plain completion with the key already replaced. */
+/** Returns an exchange. The default is a plain completion with a redacted key; `changes` override any member. */
 export function exchangeSummary(changes: Partial<ExchangeSummary> = {}): ExchangeSummary {
   return {
     id: 'core.completion/all-four',
@@ -41,7 +41,9 @@ export function exchangeSummary(changes: Partial<ExchangeSummary> = {}): Exchang
   }
 }
 
-/** A run around the given checks; capabilities are counted from them, the four unjudged ones are added. */
+/**
+ * Returns a run with these checks. The counts of its capabilities are computed, and four capabilities that were not judged are added.
+ */
 export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes: Partial<Run> = {}): Run {
   const ids = [...new Set(checks.map(({ capability }) => capability))]
   const judged = ids.map((id) => {
@@ -79,7 +81,7 @@ function outcomeOf(checks: readonly CheckRecord[]): Outcome {
   return has('inconclusive') ? 'incomplete' : 'conformant'
 }
 
-/** Everything holds. */
+/** A run in which all checks pass. */
 export const conformantRun: Run = runOf('conformant', [
   checkRecord(),
   checkRecord({
@@ -92,7 +94,7 @@ export const conformantRun: Run = runOf('conformant', [
   checkRecord({ id: 'sse.offered', capability: 'sse', clause: 'C1.6' }),
 ])
 
-/** One failure of each layer, a warning, and an answer the model would not give. */
+/** A run with one failure in each layer, a warning, and an answer that the model did not give. */
 export const nonConformantRun: Run = runOf(
   'non-conformant',
   [
@@ -152,7 +154,7 @@ export const nonConformantRun: Run = runOf(
   },
 )
 
-/** The target did not answer: every check has the same reason. */
+/** A run whose target did not answer, so that every check has the same reason. */
 export const incompleteRun: Run = runOf(
   'incomplete',
   Array.from({ length: 120 }, (_, at) =>
@@ -171,7 +173,7 @@ export const incompleteRun: Run = runOf(
   },
 )
 
-/** One judge of ours broke. */
+/** A run in which a check threw an error. */
 export const runWithBrokenJudge: Run = runOf(
   'broken',
   [
@@ -191,7 +193,7 @@ export const runWithBrokenJudge: Run = runOf(
 // No argument of a command can hold a NUL.
 const SENT_HOSTILE = HOSTILE.replace('\0', '')
 
-/** A run in which every text a target or a run file can shape is {@link HOSTILE}. */
+/** A run in which every text that a target or a run file controls is {@link HOSTILE}. */
 export const hostileRun: Run = runOf(
   'non-conformant',
   [

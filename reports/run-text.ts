@@ -1,4 +1,4 @@
-/** Texts and counts about a run of checks and its statement, the same in every format. These texts are not escaped here. */
+/** Formats the texts and counts of a check run uniformly for all formats. Texts are not escaped here. */
 import { count, thousands } from '../schemas/count.ts'
 import type { ReasonCode } from '../schemas/reason-codes.ts'
 import type {
@@ -15,7 +15,7 @@ import { profileFiles } from '../schemas/available-profiles.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 
-/** All verdicts in the order reports show them. */
+/** All verdicts, in the order of reports. */
 export const VERDICTS: readonly Verdict[] = [
   'fail',
   'error',
@@ -26,7 +26,7 @@ export const VERDICTS: readonly Verdict[] = [
   'observed',
 ]
 
-/** The layers in the order reports show them, with what each one means. */
+/** The layers in the order of reports, with their meanings. */
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
   [
     'spec',
@@ -45,24 +45,24 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   broken: 'ASSAY BROKE',
 }
 
-/** The outcome as a person reads it, e.g. `NON-CONFORMANT`. */
+/** Formats an outcome, such as `NON-CONFORMANT`. */
 export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-/** Returns whether checks were left out (`--only`, `--skip`). Such a run shows nothing about the rest. */
+/** Returns whether checks were excluded (`--only`, `--skip`). Such a run says nothing about the excluded checks. */
 export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
-/** A capability's outcome, e.g. `not offered`. */
+/** Formats the outcome of a capability, such as `not offered`. */
 export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   if (outcome === 'not-offered') return 'not offered'
   if (outcome === 'not-judged') return 'not judged'
   return formatOutcome(outcome)
 }
 
-/** Returns the target of a run: a base URL, or the embedded reference, which must not be taken for a real service. Not neutralized. */
+/** Formats the target of a run: a base URL, or the embedded reference, which must not be taken for a real service. Not escaped. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,
@@ -70,12 +70,15 @@ export function formatRunTarget({
   return isEmbedded === true ? `the embedded reference implementation (${baseUrl})` : baseUrl
 }
 
-/** A duration in seconds with one decimal. */
+/** Formats a duration in seconds with one decimal. */
 export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** Returns the cost of the run, e.g. `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`; tokens as far as answers report them. */
+/**
+ * Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`. Tokens count only if answers report
+ * them.
+ */
 export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
@@ -83,12 +86,12 @@ export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   return `${count(cost.requests, 'request')}, ${tokens}, ${formatSeconds(durationMs)}`
 }
 
-/** Returns whether any answer reported its token usage. Many do not; the cost is then unknown, not zero. */
+/** Returns whether any answer reported its token usage. Otherwise the cost in tokens is unknown, not zero. */
 export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
   return cost.promptTokens + cost.completionTokens > 0
 }
 
-/** The counts that are not zero, e.g. `3 fail, 2 warn, 120 pass`. */
+/** Formats the counts that are not zero, such as `3 fail, 2 warn, 120 pass`. */
 export function formatCounts(counts: Readonly<Record<Verdict, number>>): string {
   const said = VERDICTS.filter((verdict) => counts[verdict] > 0)
   return said.map((verdict) => `${thousands(counts[verdict])} ${verdict}`).join(', ') || 'no checks'
@@ -101,7 +104,7 @@ function isKeyless({ readings = [] }: Run): boolean {
   return readings.some(({ key, reading }) => key === 'errors.missingKey' && reading === 'none-needed')
 }
 
-/** One sentence per group of capabilities the run shows nothing about, and the run's own notes; empty when there are none. */
+/** Returns one sentence per group of capabilities that the run did not judge, and the notes of the run. */
 export function blindSpots(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
   const recorded = formatRecorded(run)
@@ -135,12 +138,12 @@ function reasonWithCode(checks: readonly CheckRecord[], code: ReasonCode): strin
 
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
-/** Why a verdict is not a plain pass or fail: reason and detail, or an empty string. */
+/** Formats why a verdict is not a plain pass or fail: reason and detail, or an empty string. */
 export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** Returns the summary of the rounds of a check, such as `violated in 1 of 3`; an empty string where there was one round. */
+/** Formats the results of the rounds of a check, such as `violated in 1 of 3`; empty if there was only one round. */
 export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   if (rounds === undefined) return ''
   const { satisfied, violated, undecided } = rounds
@@ -153,17 +156,17 @@ export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
 }
 
-/** Whether a run file agrees with its transcript, or could not be compared with it. */
+/** Whether a run file agrees with its transcript, differs from it, or could not be compared. */
 export type RunFileState =
   | { readonly kind: 'verified' }
   | { readonly kind: 'unverified' | 'edited'; readonly why: string }
 
-/** The state of a run that has just been made. */
+/** The state of a run that has just finished. */
 export const JUST_MADE: RunFileState = { kind: 'verified' }
 
 /**
- * Returns the outcome in words, and whether only known failures are behind it. A run file that was changed is not quoted as a verdict, and a conformant target with a stale baseline is
- * not shown as a success, because the command exits with 1.
+ * Formats the outcome, and whether only known failures occurred. A changed run file is not quoted as a verdict. A conformant run with
+ * an outdated baseline is not shown as a success, because the command exits with 1.
  */
 export function formatHeadline(run: Run, state: RunFileState = JUST_MADE): string {
   const outcome = formatOutcome(run.outcome)
@@ -176,17 +179,17 @@ export function formatHeadline(run: Run, state: RunFileState = JUST_MADE): strin
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/** How the headline is colored: as its outcome, and as a failure where it does not count. */
+/** Returns the outcome that determines the color of the headline: that of the run, or a failure if the run does not count. */
 export function headlineOutcome(run: Run, state: RunFileState = JUST_MADE): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
 
-/** Returns whether a CI job must not be green with this run. */
+/** Returns whether a CI job with this run must fail. */
 export function isRed(run: Run, state: RunFileState = JUST_MADE): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
-/** Returns the notice about the run file, in one sentence; null where nothing is. */
+/** Returns a sentence about a changed or unverified run file; null otherwise. */
 export function fileNotice(state: RunFileState): string | null {
   switch (state.kind) {
     case 'verified':
@@ -203,7 +206,7 @@ function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
-/** {@link fileNotice} as a list, for reports that show it among their notes. */
+/** Returns {@link fileNotice} as a list, for reports that show it among their notes. */
 export function noticesOf(state: RunFileState): readonly string[] {
   const notice = fileNotice(state)
   return notice === null ? [] : [`NOTE: ${notice}.`]
@@ -213,23 +216,23 @@ function isStaleOnly({ outcome, baseline }: Run): boolean {
   return outcome === 'conformant' && (baseline?.refused.length ?? 0) > 0
 }
 
-/** The known failure that a check is; null where it is none, and where the run has no baseline. */
+/** Returns the baseline entry that accepts the failure of a check; null without one. */
 export function knownFailure(run: Pick<Run, 'baseline'>, id: string): AcceptedFailure | null {
   return run.baseline?.accepted.find(({ check }) => check === id) ?? null
 }
 
-/** The failing checks that the baseline does not list as known failures. */
+/** Returns the failing checks that the baseline does not accept. */
 export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline'>): readonly CheckRecord[] {
   const known = new Set(baseline?.accepted.map(({ check }) => check))
   return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
 }
 
-/** The exit code of the command that made the run. */
+/** Returns the exit code of the command that made the run, which a baseline may change. */
 export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'exitCode'>): Run['exitCode'] {
   return baseline?.exitCode ?? exitCode
 }
 
-/** One sentence on what was accepted, what is new, and the exit code; null for a run without a baseline. */
+/** Formats the result of a baseline as a sentence: known and new failures, and the exit code; null without a baseline. */
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null
@@ -247,7 +250,7 @@ export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string 
   return `BASELINE ${baseline.file}: ${parts.join(', ')}; exit code ${baseline.exitCode}${caution}`
 }
 
-/** An accepted failure in one line: reason, link and last day. */
+/** Formats an accepted failure as one line: reason, link and last day. */
 export function acceptedText({ reason, link, expires }: AcceptedFailure): string {
   const more = [link, expires === undefined ? undefined : `until ${expires}`].filter(
     (part) => part !== undefined,
@@ -255,7 +258,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns the word for an entry of the baseline that does not hold. */
+/** Returns a word such as `stale` for an outdated entry of the baseline. */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -268,7 +271,7 @@ export function refusedWord({ why }: RefusedEntry): string {
 
 const NAMED = 3
 
-/** Returns one line about an entry of the baseline that does not hold: where it is, why, and what to do. */
+/** Formats an outdated entry of the baseline as one line: its place in the file, the reason, and what to do. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const rest = more.length > NAMED ? ` and ${count(more.length - NAMED, 'more place')}` : ''
   const named = `${more.slice(0, NAMED).join(', ')}${why === 'new-places' ? rest : rest.replace('place', 'check')}`
@@ -282,10 +285,7 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/**
- * Returns the places of a failure without what differs from run to run: the number of an attempt, and positions in a stream or a
- * list.
- */
+/** Returns the places of a failure without parts that vary between runs: attempt numbers, and positions in a stream or a list. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')
@@ -296,7 +296,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** One line: which statement, how many readings it declares and how many the profile adds. Not neutralized. */
+/** Formats the statement as one line: its name, and how many readings it declares and the profile adds. Not escaped. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -308,29 +308,29 @@ export function formatStatement(run: Run): string {
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
-/** Returns the profile of a run; null if the statement declares every reading in force, because no reading of the profile counts then. */
+/** Returns the profile of a run; null if the statement declares every reading, so that the profile has no effect. */
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile
 }
 
-/** Returns the source of the readings in force, e.g. `profile openai` or `statement acme`. `quote` neutralizes the name. */
+/** Formats the source of the readings in force, such as `profile openai` or `statement acme`. `quote` escapes the name. */
 export function formatReadingSource(run: Run, quote: (name: string) => string): string {
   const profile = profileInForce(run)
   return profile === null ? `statement ${quote(run.statement?.name ?? '')}` : `profile ${quote(profile)}`
 }
 
-/** The first digits of a SHA-256, enough to tell statements apart by eye. */
+/** Returns the first digits of a SHA-256 digest, enough to distinguish statements visually. */
 export function shortDigest(sha256: string): string {
   return sha256.slice(0, SHORT_DIGEST)
 }
 
-/** A reading as text, e.g. `same-id {"waitSeconds":30}`. Not neutralized. */
+/** Formats a reading, such as `same-id {"waitSeconds":30}`. Not escaped. */
 export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** One sentence per stated clause of which MUSTs are taken out, by declared readings or for want of a key; empty when there is none. */
+/** Returns one sentence per clause whose MUST checks were excluded by declared readings or a missing key. */
 function formatTakenOut({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, takenOut = [] }) =>
     takenOut.map(({ clause, checks, readings }) => {
@@ -344,7 +344,7 @@ function formatTakenOut({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** One sentence on what is declared for the record only, so that it is not mistaken for judged; null when nothing is. */
+/** Returns a sentence about declared readings that no check judges, so that nobody takes them for judged; null without any. */
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
@@ -360,14 +360,14 @@ type Gap = {
 
 const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text]))
 
-/** Returns the wording behind an id such as `C2.3.3` or `G7.2`; null when there is none. */
+/** Returns the text of a clause or gap, such as `C2.3.3` or `G7.2`; null for an unknown id. */
 export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
 /**
- * Returns the meaning of the reading in force for the gap behind a check, e.g. "an object `error` with message, type,
- * param and code". Null where none is in force.
+ * Returns the meaning of the reading in force for the gap of a check, such as "an object `error` with message, type, param and code".
+ * Null without a reading.
  */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)

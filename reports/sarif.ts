@@ -1,4 +1,4 @@
-/** A run as SARIF 2.1.0, which code hosts show as findings. Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+/** Formats a check run as SARIF 2.1.0, which code hosts show as findings. Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
 import {
   acceptedText,
   finalExitCode,
@@ -19,7 +19,7 @@ import { violationText } from '../schemas/violation-text.ts'
 // Hosts refuse files with more; the run has all of them.
 const MAX_ISSUES = 20
 
-/** One result per check that fails, warns, broke or could not conclude; a failure that the baseline accepts is suppressed. */
+/** Returns one result per check that fails, warns, broke or is inconclusive. Failures in the baseline are suppressed. */
 export function renderSarif(run: Run, state: RunFileState = JUST_MADE): string {
   const reported = run.checks.filter(({ verdict }) => kindOf(verdict) !== null)
   const log = {
@@ -91,7 +91,7 @@ function said({ at, expected, received }: RunIssue): string {
   return violationText({ at: oneLine(at), expected: oneLine(expected), received: oneLine(received) })
 }
 
-// A service has no source file. Hosts demand one, so it is the run; where in the answer is a logical location.
+// Hosts require a source file, so it is the run file; the place in the answer is a logical location.
 function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
   const physicalLocation = { artifactLocation: { uri: 'run.json' } }
   const places = issues.slice(0, MAX_ISSUES).map(({ at }) => ({ fullyQualifiedName: oneLine(at) }))

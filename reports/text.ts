@@ -1,4 +1,4 @@
-/** Shows a page on a terminal. */
+/** Renders a page for a terminal. */
 import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
 import {
   shownIn,
@@ -11,7 +11,7 @@ import {
   type Words,
 } from './page.ts'
 
-/** How to print. `width` is in columns; absent: lines are not broken. Lines to be copied and tables never are. */
+/** The options of text output. `width` is in columns; absent: no wrapping. Tables and lines to copy are never wrapped. */
 export type TextOptions = { readonly color: boolean; readonly width?: number }
 
 type Printing = { readonly color: boolean; readonly width: number }
@@ -19,7 +19,7 @@ type Printing = { readonly color: boolean; readonly width: number }
 const MAX_CHARS = 600
 const NARROWEST = 40
 
-/** Returns the page as text that ends with a line feed. All of it is neutralized. Colors repeat what the words say. */
+/** Returns the page as text with a final line feed. Unsafe characters are replaced. Colors carry no extra information. */
 export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY }: TextOptions): string {
   const printing = { color, width: Math.max(NARROWEST, width) }
   const { label, headline, tone, subject, lead, sections } = page
@@ -33,7 +33,7 @@ export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`
 }
 
-/** Returns blocks as plain lines, for formats that hold text. */
+/** Renders blocks as plain text, for formats that embed text. */
 export function renderBlocks(blocks: readonly Block[]): string {
   return linesOf(blocks, { color: false, width: Number.POSITIVE_INFINITY }).join('\n')
 }
@@ -108,7 +108,7 @@ function tableLines(
   })
 }
 
-/** Returns words without marks, on one line. */
+/** Returns a text without formatting, on one line. */
 function plainText(words: Words): string {
   return oneLine(spansOf(words).map(textOf).join(''), MAX_CHARS)
 }

@@ -1,6 +1,6 @@
-/** A strict reader of the XML that reports write, for their tests: a tag too many is an error, not a guess. */
+/** Parses the XML of reports strictly for their tests: a superfluous tag is an error. */
 
-/** One element. `text` is all text below it, in document order. */
+/** An XML element. `text` is all text below it, in document order. */
 export type XmlElement = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ type Open = {
 }
 
 const DECLARATION = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/
-// Sticky, so that nothing between two tokens is passed over in silence.
+// Sticky, so that no text between two tokens is skipped silently.
 const TOKEN =
   /<(?<end>\/?)(?<tag>[A-Za-z_][\w.-]*)(?<attributes>(?:\s+[\w.:-]+="[^"<]*")*)\s*(?<empty>\/?)>|[^<]+/y
 const ATTRIBUTE = /([\w.:-]+)="([^"]*)"/g
@@ -25,8 +25,8 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/u
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * Reads a document without comments, CDATA, doctype and processing instructions, which no report needs (XML 1.0 section
- * 2.1). Throws a SyntaxError for anything that is not well-formed.
+ * Parses a document without comments, CDATA, doctype and processing instructions, which reports do not use (XML 1.0 section 2.1).
+ * Throws a SyntaxError if it is not well-formed.
  */
 export function readXml(document: string): XmlElement {
   if (FORBIDDEN.test(document)) throw new SyntaxError('a character that XML forbids')

@@ -1,4 +1,4 @@
-/** Compares two runs of checks: verdicts that changed, checks that stopped, readings and observations that changed. Pure. */
+/** Compares two check runs: changed verdicts, checks that are no longer judged, changed readings and observations. Pure. */
 import type { CheckRecord, Run, RunReading } from '../../schemas/compiled/run.ts'
 import {
   isModelBehaviour,
@@ -39,13 +39,14 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares `before` with `after`. A new failure is a regression, a failure at more places too, and so is a passing check that is not
- * judged now where nothing new fails; each is counted once per cause. A run that judged nothing cannot be compared with.
+ * Compares `before` with `after`. Regressions are new failures and failures at additional places. A check that passed and is no longer
+ * judged is a regression too, unless a new failure explains it. Regressions count once per cause. Runs without any judged check cannot
+ * be compared.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
   const changes = Map.groupBy(pairs, (pair) => changeOf(pair, pairs))
-  // What fails keeps other checks from being judged: then those are its consequence, and the failure is what counts.
+  // A new failure may prevent other checks from being judged. Then only the failure counts.
   const isCounted = (change: Change): boolean => change === 'failed' || !changes.has('failed')
   const sections = SECTIONS.map(([change, title, isRegression]) => ({
     id: change,
@@ -112,7 +113,7 @@ function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 
-/** Returns the places at which a check that failed before fails now, and did not fail before. */
+/** Returns the new places of a check that failed before and still fails. */
 function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
   if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
   const known = new Set(placesOf(before))
@@ -161,12 +162,12 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
   return { target: formatRunTarget(target), outcome: formatOutcome(outcome), startedAt }
 }
 
-/** One or more checks with one cause. */
+/** One or more checks that changed for the same cause. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
 /**
- * Returns the checks in groups, in order of first appearance. Failures have one cause where the same was received at the same
- * place, in whichever answer; other verdicts where they changed in the same way for the same reason.
+ * Groups changed checks by cause, in order of first appearance. Failures share a cause if they received the same value at the same
+ * place, in any answer. Other verdicts share a cause if they changed in the same way for the same reason.
  */
 function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
   const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []

@@ -1,6 +1,6 @@
 /**
- * Compares two loads: latency by the 95 % intervals of its percentiles, failures by Wilson's interval of a share (Wilson, 1927), rates by
- * means of batches of the timeline. A difference is shown where the intervals do not overlap, which is stricter than a test at 5 %. Pure.
+ * Compares two loads: latency by the 95 % intervals of percentiles, failures by Wilson intervals (Wilson, 1927), and rates by batch
+ * means of the timeline. A difference is shown if the intervals do not overlap, which is stricter than a test at 5 %. Pure.
  */
 import { formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
@@ -11,10 +11,10 @@ import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './co
 
 const STATS = ['p50', 'p95', 'p99'] as const
 
-/** Both ends belong to it. */
+/** A closed interval. */
 type Interval = { readonly low: number; readonly high: number }
 
-/** One figure in both runs: a time or the share of failures, which are better small, or a rate, which is better large. */
+/** A figure of both runs: a duration or a failure share, where less is better, or a rate, where more is better. */
 type Figure = {
   readonly name: string
   readonly unit: 'ms' | 'share' | 'per second'
@@ -23,7 +23,7 @@ type Figure = {
   readonly intervals: readonly [Interval, Interval] | null
 }
 
-/** Compares `before` with `after`. A figure that is shown to be worse is a regression. Runs that are not valid cannot be compared. */
+/** Compares `before` with `after`. A figure that is significantly worse is a regression. Invalid runs cannot be compared. */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
   const figures = [...latencies(before, after), failures(before, after), ...rates(before, after)]
   const known = figures.filter(({ intervals }) => intervals !== null)
@@ -91,7 +91,7 @@ function isRate({ unit }: Figure): boolean {
   return unit === 'per second'
 }
 
-// Evenly spaced requests make the interval of a rate so narrow that the ends of a run alone would count as a difference.
+// Evenly spaced requests give so narrow an interval that start and end of a run alone would be a difference.
 const LEAST_RATE_CHANGE = 0.02
 
 function isApart(figure: Figure): boolean {
@@ -129,7 +129,7 @@ function inUnit(value: number, unit: Figure['unit']): string {
   }
 }
 
-// Different workloads have different rates on purpose.
+// Different workloads are meant to have different rates.
 function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
   const [first, second] = [before, after].map(completedInterval)
   const isAlike = JSON.stringify(before.workload) === JSON.stringify(after.workload)
@@ -176,14 +176,14 @@ function valueText(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value)
 }
 
-/** The 97.5 % quantiles of Student's distribution at 5 to 9 degrees of freedom. */
+/** The 97.5 % quantiles of Student's t-distribution with 5 to 9 degrees of freedom. */
 const STUDENT = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const FEWEST_STRETCHES = 12
 const MOST_BATCHES = 10
 
 /**
- * Returns the 95 % interval of a rate from counts per stretch of time; null for fewer stretches than can carry one. It is that of the means
- * of batches, which are nearly independent even where neighbors are not (Schmeiser, 1982).
+ * Returns the 95 % confidence interval of a rate from counts per time bucket; null for too few buckets. It uses means of batches,
+ * which are nearly independent even if neighboring buckets are not (Schmeiser, 1982).
  */
 export function rateInterval(
   counts: readonly number[],

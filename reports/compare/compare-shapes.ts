@@ -1,16 +1,16 @@
-/** Compares what two targets answered by its shape: members that appear or vanish, and types that change. Pure. */
+/** Compares the structure of the JSON answers of two targets: members that appear or disappear, and changed types. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** A member of the answers of one endpoint: its types, and whether every object that may hold it does. */
+/** A member of the JSON answers of an endpoint: its types, and whether it is always present in the object that contains it. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/** Members by JSON pointer, of each endpoint. */
+/** Maps each endpoint to its members by JSON pointer. */
 export type ShapesByEndpoint = ReadonlyMap<string, ReadonlyMap<string, ShapeMember>>
 
 /**
- * Returns a section with a row per member that differs, of endpoints that both runs have. It is not a regression: whether a member has
- * to be there, the checks decide. A member below one that appears or vanishes is counted with it.
+ * Returns a section with one row per differing member, for endpoints in both runs. Differences are not regressions, because the checks
+ * decide which members are required. Members below an appearing or disappearing one are not listed separately.
  */
 export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
   const rows = [...before].flatMap(([endpoint, was]) => {

@@ -1,4 +1,4 @@
-/** The page of a comparison of two runs, and the formats of `assay compare`. Pure. */
+/** Builds the page of a comparison of two runs, and lists the formats of `assay compare`. Pure. */
 import { count } from '../../schemas/count.ts'
 import { renderHtml } from '../html.ts'
 import { renderMarkdown } from '../markdown.ts'
@@ -12,7 +12,7 @@ import {
   type ComparisonRow,
 } from './comparison.ts'
 
-/** The formats of `assay compare`, the default first. */
+/** The formats of `assay compare`; the first is the default. */
 export const COMPARISON_FORMATS = {
   summary: async (comparison: Comparison) => renderText(comparisonPage(comparison), { color: false }),
   markdown: async (comparison: Comparison) => renderMarkdown(comparisonPage(comparison)),
@@ -20,7 +20,7 @@ export const COMPARISON_FORMATS = {
   json: async (comparison: Comparison) => `${JSON.stringify(comparison, null, 2)}\n`,
 } as const
 
-/** Returns the page. */
+/** Returns the page of a comparison. */
 function comparisonPage(comparison: Comparison): Page {
   const { before, after, unusable, caveats, sections, regressions } = comparison
   const headline = formatComparison(comparison)
@@ -59,7 +59,7 @@ function runText({ target, outcome, startedAt }: ComparedRun): string {
 
 const NAMED = 4
 
-/** Returns what is known of a change, and the checks of the row beside the first one. */
+/** Returns the details of a change, and the other checks of the row besides the first. */
 function detailOf({ detail = '', checks = [] }: ComparisonRow): string {
   const others = checks.slice(1)
   if (others.length === 0) return detail

@@ -1,9 +1,9 @@
-/** The differences between two runs of one kind. Every format of `assay compare` is made from this. */
+/** The differences between two runs of the same kind, from which every format of `assay compare` is generated. */
 import { count } from '../../schemas/count.ts'
 
 /**
- * One line of a section: a check, a metric or a field of an answer, and how it changed. `checks`: all checks that changed so for one cause,
- * where there is more than one; `name` is then the first of them.
+ * A row of a section: a check, a metric or a JSON member, and how it changed. `checks`: all checks that changed for the same cause, if
+ * there are several; `name` is the first of them.
  */
 export type ComparisonRow = {
   readonly name: string
@@ -12,7 +12,7 @@ export type ComparisonRow = {
   readonly checks?: readonly string[]
 }
 
-/** Rows of one kind. `isRegression`: each of them is a change for the worse, and the command ends with 1. */
+/** Rows of the same kind. `isRegression`: each row is a regression, and the command exits with 1. */
 export type ComparisonSection = {
   readonly id: string
   readonly title: string
@@ -20,13 +20,13 @@ export type ComparisonSection = {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** A run as a comparison names it. */
+/** The description of a run in a comparison. */
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * `regressions` counts the rows for the worse: one per cause. `caveats`: what was not alike about the two runs, one sentence each, so that
- * a difference may come from that. `unchanged`: how many checks or figures show no difference. `unusable`: why the two runs cannot be
- * compared; the rest is then not a verdict.
+ * A comparison of two runs. `regressions` counts the regressions, one per cause. `caveats`: other differences between the runs that
+ * may explain the changes, one sentence each. `unchanged`: the number of checks or figures without a difference. `unusable`: why the
+ * runs cannot be compared; the comparison is then not a verdict.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
@@ -40,10 +40,10 @@ export type Comparison = {
   readonly sections: readonly ComparisonSection[]
 }
 
-/** The parts that a comparison is put together from. */
+/** The input of {@link comparisonOf}. */
 export type ComparisonParts = Omit<Comparison, 'schema' | 'regressions'>
 
-/** Returns the comparison without its empty sections, its regressions counted. */
+/** Builds a comparison: removes empty sections and counts the regressions. */
 export function comparisonOf({ sections, ...parts }: ComparisonParts): Comparison {
   const filled = sections.filter(({ rows }) => rows.length > 0)
   const regressions = filled
@@ -52,7 +52,7 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts): Compariso
   return { schema: 'assay.comparison/1', regressions, ...parts, sections: filled }
 }
 
-/** The comparison with the sections, reasons and caveats of another source added to it. */
+/** Returns the comparison with additional sections, reasons and caveats. */
 export function withMore(
   comparison: Comparison,
   more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
@@ -66,7 +66,7 @@ export function withMore(
   })
 }
 
-/** A caveat for each fact that the two runs do not share. */
+/** Returns a caveat for each fact that differs between the two runs. */
 export function caveatsOf(
   facts: readonly (readonly [what: string, before: string, after: string])[],
 ): readonly string[] {
@@ -75,7 +75,7 @@ export function caveatsOf(
   )
 }
 
-/** The answer in one line: that nothing can be said, how many regressions there are, or that no difference is shown. */
+/** Formats the result as one line: not comparable, the number of regressions, or no difference. */
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
@@ -87,7 +87,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** Sections that show no change. */
+/** The ids of sections that are not changes. */
 const NEUTRAL: readonly string[] = ['same', 'open']
 
 function countText(section: ComparisonSection): string {
@@ -95,7 +95,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Returns the size of a section: its rows, and the checks behind them where those are more. */
+/** Formats the number of rows in a section, and the number of checks if it is larger. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`
