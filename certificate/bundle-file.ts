@@ -125,8 +125,8 @@ const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 
 /**
- * Packs files into a ZIP archive without compression. Compressed bytes would depend on the version of the compressor, and a reader
- * would have to guard against archives that expand to a thousand times their size.
+ * Packs files into a ZIP archive without compression, because compressed bytes would depend on the version of the compressor. A reader
+ * also need not guard against archives that expand to a thousand times their size.
  */
 export async function writeZip(members: Members): Promise<Uint8Array> {
   const archive = new ZipFile()

@@ -53,7 +53,7 @@ function quiet(context: CommandContext): CommandContext {
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
 }
 
-/** Prints an error to stderr. In GitHub Actions it also prints an annotation, because a job log is hard to search. */
+/** Prints an error to stderr, in GitHub Actions also as an annotation, because job logs are collapsed. */
 function sayError(message: string, { env, stderr }: CommandContext): void {
   stderr.write(prefixed(message))
   if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)

@@ -20,8 +20,8 @@ export function runKeySource(flags: Flags): KeySource {
 }
 
 /**
- * Returns the API keys in the environment variables of `--keys-env A,B`, or else the key of the run. Throws if `--key-env` is given
- * too, since it would add none.
+ * Returns the API keys in the environment variables of `--keys-env A,B`, or else the key of the run. Throws CliError('usage') if
+ * `--key-env` is given as well.
  */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
@@ -90,7 +90,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each value that is too short to be distinguished from ordinary text, so that reports may show it. */
+/** Returns a warning for each value that is too short to be redacted, because it cannot be distinguished from ordinary text. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,

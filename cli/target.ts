@@ -79,8 +79,8 @@ export const SECRET_CHARS = 8
 
 /**
  * Returns the key in an environment variable; null if the variable is unset and was not named on the command line. Throws
- * CliError('usage') if a named variable is unset, if its name looks like a key, or if the key is too short or invalid in a header
- * field.
+ * CliError('usage') if a named variable is unset or its name looks like a key. Throws too if the key is too short or invalid in a
+ * header field.
  */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,

@@ -80,7 +80,7 @@ export type BlockOf<Kind extends keyof Kinds> = {
   [One in Kind]: { readonly kind: One; readonly only?: readonly Medium[] } & Kinds[One]
 }[Kind]
 
-/** A block of any kind. */
+/** A block of a page, of any kind. */
 export type Block = BlockOf<keyof Kinds>
 
 /** A JUnit case. `message` is the reason for its result, `body` the details; `output` is shown regardless of the result. */
@@ -120,12 +120,12 @@ export type Page = {
   readonly suites: () => Suites
 }
 
-/** Returns the blocks that a renderer shows. */
+/** Returns the blocks that a renderer must show. */
 export function shownIn(medium: Medium, blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(({ only }) => only === undefined || only.includes(medium))
 }
 
-/** Returns the block for these renderers alone. */
+/** Restricts a block to these renderers. */
 export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Block {
   return { ...block, only: typeof media === 'string' ? [media] : media }
 }

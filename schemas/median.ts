@@ -1,4 +1,4 @@
-/** The median of small samples, for code of every package. */
+/** Computes the median of small samples, for code of every package. */
 
 /**
  * Returns the median, or 0 without values. For an even count it is the upper middle value, so that the result is always a measured

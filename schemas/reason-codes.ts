@@ -18,13 +18,13 @@ export type InconclusiveCode = (typeof INCONCLUSIVE_CODES)[number]
 
 /**
  * Why a check does not apply.
- * - `not-offered`: the capability was looked for and not found.
+ * - `not-offered`: the target does not offer the capability.
  * - `sign-up-not-allowed`: the user did not allow the run to create accounts.
- * - `quota-not-spent`: limits are not declared, and looking for them spends a quota.
- * - `no-reading`: no reading in force says how to ask for the capability, so that nobody could look.
+ * - `quota-not-spent`: limits are not declared, and testing them spends a quota.
+ * - `no-reading`: no reading in force defines how to request the capability, so that it was not tested.
  * - `no-key`: the run had no key, so that authentication is not judged.
  * - `no-authentication`: the statement declares that no key is needed.
- * - `nothing-to-judge`: the readings in force, or the answers that came, leave nothing for the check to look at.
+ * - `nothing-to-judge`: the readings in force, or the answers, leave nothing for the check to judge.
  */
 export const NOT_APPLICABLE_CODES = [
   'not-offered',
@@ -44,8 +44,8 @@ export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
  *
  * - `declared-unsupported`: the statement declares that the capability is absent.
  * - `explained-elsewhere`: another check fails for the same cause and counts it.
- * - `not-declared`: no reading of this gap is declared, and what was seen is what the de-facto reading has.
- * - `seen-otherwise`: no reading of this gap is declared, and something else than the de-facto reading was seen.
+ * - `not-declared`: no reading of this gap is declared, and the target behaves like the de-facto reading.
+ * - `seen-otherwise`: no reading of this gap is declared, and the target behaves differently from the de-facto reading.
  * - `judge-failed`: the check itself threw an error.
  */
 const CONCLUDED_CODES = [

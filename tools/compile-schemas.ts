@@ -1,5 +1,5 @@
 /**
- * Compiles all schemas into one self-contained module (no `require`, no Node APIs, no code generated at run time) and generates the
+ * Compiles all schemas into one self-contained module: no `require`, no Node APIs, no code generated at run time. Also generates the
  * types of the file formats. Every command of a checkout runs it when a schema has changed (`built-schemas.mjs`).
  */
 import { readFile, readdir, rename, writeFile, mkdir } from 'node:fs/promises'
@@ -36,7 +36,7 @@ const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
 const DECLARED = `${BANNER}
-/** One disagreement, as ajv reports it. */
+/** A schema violation, as ajv reports it. */
 export type ValidationError = {
   readonly keyword: string
   readonly instancePath: string
@@ -44,7 +44,7 @@ export type ValidationError = {
   readonly params: { readonly [parameter: string]: unknown }
   readonly message?: string
 }
-/** Says whether a value conforms. What disagrees is in \`errors\` until the next call. */
+/** Returns whether a value conforms to a schema. Its violations are in \`errors\` until the next call. */
 export type Validate = {
   (value: unknown): boolean
   readonly errors?: readonly ValidationError[] | null

@@ -32,7 +32,7 @@ const REFERENCE_SECONDS = 70
 const SCENARIOS = ['throughput', 'stream', 'websocket'] as const
 const ARRIVALS = ['poisson', 'constant'] as const
 
-/** The command `assay capacity`. */
+/** The command `assay capacity`, which finds the capacity of a deployment. */
 export const capacityCommand: Command = {
   usage: [
     'capacity BASE-URL --slo TEXT [--slo TEXT]... [--for LOAD] [options]',

@@ -5,7 +5,7 @@ import { requireTarget } from '../target.ts'
 import { judgeTarget } from '../judge-target.ts'
 import { checkRequest, renderPlan, statementWarnings } from '../check-request.ts'
 
-/** The command `assay check`. */
+/** The command `assay check`, which judges a target. */
 export const checkCommand: Command = {
   usage: ['check BASE-URL [options]'],
   about: `Judges whether the service at BASE-URL conforms to its interface. The word 'reference' in its place names the embedded

@@ -19,7 +19,7 @@ const FORMATS = Object.keys(COMPARISON_FORMATS)
 const { check, load } = RUN_KINDS
 const KINDS = ['check', 'load'] as const
 
-/** The command `assay compare`. */
+/** The command `assay compare`, which compares two runs. */
 export const compareCommand: Command = {
   usage: [`compare BEFORE AFTER [--as ${FORMATS.join('|')}]`],
   about: `Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or their folders.

@@ -3,7 +3,7 @@ import { commands } from '../commands.ts'
 import type { Command, CommandContext, FlagTable, Given } from '../command.ts'
 import { usageError } from '../errors.ts'
 
-/** The command `assay completion`. */
+/** The command `assay completion`, which prints a completion script for a shell. */
 export const completionCommand: Command = {
   usage: ['completion bash|zsh|fish'],
   about: `Prints a script that completes commands, options, and the words that an option takes. Bash and zsh share it. Other values are

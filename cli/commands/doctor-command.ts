@@ -12,7 +12,7 @@ import { requiredNode } from '../required-node.ts'
 
 type Finding = { readonly name: string; readonly ok: boolean; readonly detail: string }
 
-/** The command `assay doctor`. */
+/** The command `assay doctor`, which checks the prerequisites on this machine. */
 export const doctorCommand: Command = {
   usage: ['doctor', 'doctor --build-k6 PATH'],
   about: `Shows which prerequisites this machine has: Node, Go (for load only), a key in ASSAY_KEY. The exit code is 3 when

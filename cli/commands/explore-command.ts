@@ -24,7 +24,7 @@ import { oneLine, wrappedLines } from '../../reports/neutral-text.ts'
 const DRAFT = 'assay-statement.jsonc'
 const SCHEMA = 'assay-statement.schema.json'
 
-/** The command `assay explore`. */
+/** The command `assay explore`, which explores a target and drafts its statement. */
 export const exploreCommand: Command = {
   usage: ['explore BASE-URL [options]'],
   about: `Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each

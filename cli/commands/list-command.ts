@@ -24,7 +24,7 @@ import { prefixed, usageError } from '../errors.ts'
 import { joined } from '../../reports/formats.ts'
 import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
 
-/** The command `assay list`. */
+/** The command `assay list`, which lists clauses, gaps, checks and faults. */
 export const listCommand: Command = {
   usage: ['list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]'],
   about: `clauses, gaps   each sentence of the interface and each thing that it marks "not shown", with the checks that enforce it;

@@ -30,7 +30,7 @@ import { loadOptionsOf, type LoadRequest } from '../load-options.ts'
 import { keysFrom, secretHeadersFrom } from '../keys.ts'
 import type { LongestLoad } from '../../load/session/longest-load.ts'
 
-/** The command `assay load SCENARIO`. */
+/** The command `assay load SCENARIO`, which runs a load. */
 export const loadCommand: Command = {
   usage: ['load SCENARIO BASE-URL [options]'],
   about: `Sends completion requests with k6 and reports throughput, latency and failures. Each figure comes with the error of the

@@ -20,7 +20,7 @@ const RUN_FILES: readonly string[] = Object.values(RUN_KINDS).map(({ file }) => 
 const DIFFERENT = 1
 const NAMED = 5
 
-/** The command `assay replay`. */
+/** The command `assay replay`, which judges a recorded run again. */
 export const replayCommand: Command = {
   usage: ['replay RUN [--json]'],
   about: `Judges a recorded run again, from the exchanges in its transcript.ndjson. RUN is that file or its folder. If the folder has a run.json, its verdicts must be the same, byte for

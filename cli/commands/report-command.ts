@@ -16,7 +16,7 @@ const LOAD_FILES = Object.values(loads).map(({ file }) => file)
 
 const TOOL_NAMES = Object.keys(TOOLS)
 
-/** The command `assay report`. */
+/** The command `assay report`, which prints a stored run in another format. */
 export const reportCommand: Command = {
   usage: ['report RUN [--as FORMAT]'],
   about: `Renders a ${check.file}, or the file of a load (${LOAD_FILES.join(', ')}), or the one in its folder,

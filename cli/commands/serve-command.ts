@@ -20,7 +20,7 @@ import { limitFlags, modelFlag } from '../limit-flags.ts'
 import { untilStopped } from '../stop.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The command `assay serve`. */
+/** The command `assay serve`, which starts the reference implementation. */
 export const serveCommand: Command = {
   usage: ['serve [options]'],
   about: `Serves the reference implementation on 127.0.0.1 until it is stopped.

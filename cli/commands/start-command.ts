@@ -19,7 +19,7 @@ import { startReference } from '../../reference/server.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { runRateLimitScenario } from './load-limits-command.ts'
 
-/** The command `assay start`. */
+/** The command `assay start`, which runs all checks and short loads. */
 export const startCommand: Command = {
   usage: ['start [BASE-URL] [options]'],
   about: `Runs all checks, then two seconds of load with JSON answers and two with streams, in one report. Without a base URL:

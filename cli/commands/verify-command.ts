@@ -16,7 +16,7 @@ import { count } from '../../schemas/count.ts'
 import type { KeyObject } from 'node:crypto'
 import { KeyError, signingKey, verifyingKey } from '../../certificate/envelope.ts'
 
-/** The command `assay verify`. */
+/** The command `assay verify`, which verifies a certificate. */
 export const verifyCommand: Command = {
   usage: ['verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--seed TEXT] [--json]', 'verify DIR'],
   about: `Gives three separate answers about a certificate, from the certificate alone, with no network:

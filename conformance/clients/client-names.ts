@@ -1,4 +1,4 @@
-/** Display names of the languages of client programs and of their errors. Pure. */
+/** Provides the display names of the languages of client programs, and the names of their error classes. Pure. */
 import type { ClientLanguage } from '../exchange/client-job.ts'
 
 /** The display name of each language. */

@@ -1,7 +1,7 @@
 /** Splits the bytes of an event stream into lines, independent of how they were split into reads. Pure: runs inside k6. */
 import { invalidUtf8At, utf8Text } from './utf8.ts'
 
-/** The end of a line. */
+/** The characters that end a line. */
 export type LineEnding = 'lf' | 'cr' | 'crlf'
 
 /** An encoding problem in a line: its kind, and the byte offset in the stream. */

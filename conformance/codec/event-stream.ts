@@ -55,7 +55,7 @@ export type EventStream = {
 export type EventStreamReader = {
   /** Accepts the bytes of one read and returns the events that they complete. */
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
-  /** Ends the stream. */
+  /** Ends the stream and returns its parsed content. */
   readonly end: () => EventStream
 }
 

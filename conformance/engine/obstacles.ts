@@ -32,9 +32,9 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns why this call must not be sent, or null: a reason of {@link obstacleIn}, or calls of its kind that timed out or never ended.
- * If the target closes every connection of plain calls, one WebSocket conversation is still tried. The run goes on if its connection
- * opens.
+ * Returns why this call must not be sent, or null: a reason of {@link obstacleIn}, or timeouts and endless answers of calls of its
+ * kind. If the target closes every connection of plain calls, one WebSocket conversation is still tried. The run goes on if its
+ * connection opens.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)

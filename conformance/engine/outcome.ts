@@ -21,7 +21,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
 /**
  * Returns the worst outcome of the verdicts. A run without any judged check is incomplete. The inconclusive reason `model-behaviour`
  * does not make a run incomplete. A conformant run is only partial if declared readings or a missing key excluded MUST checks of the
- * interface, because a declaration cannot cancel the interface.
+ * interface. Declarations cannot cancel the interface.
  */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'

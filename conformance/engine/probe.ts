@@ -56,7 +56,10 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** Set when the request uses another credential than the API key of the run. */
   readonly otherKey?: OtherKey
-  /** `keep` leaves the connection of the call open, and the next call of the probe, with `reuse`, goes over it. Absent: one of its own. */
+  /**
+   * Whether connections are shared. `keep` leaves the connection of this call open, and the next call of the probe with `reuse` uses
+   * it. Absent: a separate connection.
+   */
   readonly connection?: 'keep' | 'reuse'
   /**
    * Sends the request immediately, without the limit on concurrent requests. For probes that run alone and send many requests at once.
@@ -169,7 +172,7 @@ export type Call = {
   /** The maximum number of completion tokens that each call requests; default 0. */
   readonly tokens?: number
   /**
-   * Set if the call is sent only when an earlier answer makes it necessary. A function tells whether it is from the calls that the probe
+   * Set if the call is sent only when an earlier answer makes it necessary. A function decides this from the calls that the probe has
    * sent, in their order.
    */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)

@@ -7,7 +7,7 @@ export type Selector = CallKind | `${CallKind}:${string}` | '*'
 /** The kind and the subject of a call; both are absent if no probe declares the call. */
 export type Marked = Pick<Exchange, 'kind' | 'about'>
 
-/** Returns whether one of the selectors selects a call. */
+/** Returns whether any of the selectors matches a call. */
 export function isSelected(selectors: readonly Selector[], { kind, about }: Marked): boolean {
   return selectors.some(
     (selector) =>

@@ -44,7 +44,7 @@ export const goodReply = {
   usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 },
 } as const
 
-/** Builds the exchange `probe/label`; by default a 200 with JSON. */
+/** Builds an exchange with the id `probe/label`; by default a 200 answer with JSON. */
 export function exchange(id: string, parts: ExchangeParts = {}): Exchange {
   const [probe = '', label = ''] = id.split('/')
   const attempt = parts.attempt ?? 1
@@ -102,12 +102,12 @@ function recorded(text: string): { text: string; bodyBytes: number; truncated: b
   return { text, bodyBytes: new TextEncoder().encode(text).length, truncated: false }
 }
 
-/** Returns readings in force, all from the profile. */
+/** Returns readings in force in which the profile declares each reading. */
 export function readingsOf(values: Readonly<Record<string, Reading>>): Readings {
   return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
 }
 
-/** Returns evidence of these exchanges; no omissions, and no readings unless given. */
+/** Returns evidence that consists of these exchanges; without omissions, and without readings unless given. */
 export function evidenceOf(exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Evidence {
   return {
     exchanges,

@@ -36,7 +36,7 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** The detail without its place; absent if it has none. */
+      /** The detail without the exchange or probe at its start; absent if the detail names none. */
       readonly cause?: string
       /** Set if the only reason is that this machine was too busy. A repetition may decide. */
       readonly wasTooBusy?: true

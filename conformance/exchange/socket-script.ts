@@ -11,7 +11,7 @@ export type FrameSpec = {
   readonly announcedBytes?: number
 }
 
-/** Options of a wait for an answer. */
+/** The options of a step that waits for an answer. */
 export type AnswerWait = {
   /** How long to continue waiting after a message that is not part of an answer, in milliseconds. */
   readonly afterStrangeMs?: number
@@ -20,12 +20,12 @@ export type AnswerWait = {
 }
 
 /**
- * One step of a conversation.
- * - `send` uses the client library. Texts, JSON and payloads may contain the placeholder of the key, a payload once.
- * - `frames` are written as they are, in one write each.
- * - `wait` ends early when the conversation does. Without `ms` the deadline of the run holds; an answer that is later fails
- *   the exchange. `answer` is a terminator, an error or the close. A finish reason counts too when silence follows it, of
- *   two seconds (`graceMs`). With `afterStrangeMs` so does a message that is not part of an answer.
+ * One step of a WebSocket conversation.
+ * - `send` sends through the client library. Texts, JSON and payloads may contain the placeholder of the key, a payload once.
+ * - `frames` writes each frame unchanged, with one write per frame.
+ * - `wait` waits, and ends early when the conversation does. Without `ms` the deadline of the run applies; an answer after it fails
+ * the exchange. `answer` is a terminator, an error or the close, or a finish reason followed by two seconds of silence (`graceMs`).
+ * With `afterStrangeMs` a message that is not part of an answer counts too.
  * - `vanish` cuts the connection without a close frame.
  */
 export type SocketStep =

@@ -1,4 +1,4 @@
-/** Distinguishes a refusal of the model from other refusals. Pure. */
+/** Distinguishes the refusal of an unknown model from other refusals. Pure. */
 import type { Exchange } from './exchange.ts'
 import { bodyText, jsonOf, statusOf, valueAtPointer } from './reply.ts'
 

@@ -1,4 +1,4 @@
-/** The question behind each key of a statement, the gap that the key fills, and which request for a capability failed. Pure. */
+/** Provides the question behind each key of a statement, the gap of the key, and the failed request for a capability. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'

@@ -12,7 +12,7 @@ export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The maximum total of deliberate pauses, in seconds, without the time of the answers. */
+  /** The maximum total of deliberate pauses in seconds, excluding the time that answers take. */
   readonly waitSeconds: number
 }
 

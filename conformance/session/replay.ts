@@ -69,7 +69,7 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-/** Returns the cost of these exchanges. */
+/** Returns the number of requests and tokens of these exchanges. */
 function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   for (const exchange of exchanges) {

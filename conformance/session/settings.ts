@@ -176,7 +176,7 @@ function textOf(bytes: Uint8Array, path: string): string {
 /** A capability that is neither declared nor required, and the keys of its readings. */
 type Undeclared = { readonly capability: Capability; readonly keys: readonly string[] }
 
-/** Returns them in the order of the readings; readings of the profile that a statement extends are not its own words. */
+/** Returns the undeclared capabilities for which the statement itself has readings, in the order of the readings. */
 function undeclaredCapabilities({ readings }: Statement, plan: Plan): readonly Undeclared[] {
   const keys = [...readings.keys()].filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
   return [...Map.groupBy(keys, ownerOf)].map(([capability, own]) => ({ capability, keys: own }))

@@ -41,7 +41,7 @@ export type Statement = {
   readonly notes: ReadonlyMap<Capability, string>
   /** The names of additional header fields that every request needs. */
   readonly requestHeaders: readonly string[]
-  /** Readings by key. */
+  /** The declared readings by key. */
   readonly readings: ReadonlyMap<string, Reading>
   /** The keys that are declared as null. They stay open: no profile fills them, and no check judges them. */
   readonly open: readonly string[]

@@ -44,9 +44,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/**
- * Returns the waiting times that the readings declare. The parameter `timeScale` shortens the delays on the side of the deployment.
- */
+/** Returns the waiting times that the readings declare. The parameter `timeScale` shortens the delays of the deployment. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)

@@ -48,7 +48,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
 
 /**
  * Applies a rule to calls like `examine`. The result is inconclusive if the program ended or hung, or if its library timed out before
- * any answer, because that is not a fault of the target.
+ * any answer. The target is not at fault then.
  */
 function examineOutcomes(
   evidence: Evidence,

@@ -27,8 +27,8 @@ import {
 } from './stream-evidence.ts'
 
 /**
- * Judges that no chunk has an empty `choices` array, because tutorials read `choices[0]` without a check. This is a SHOULD, because
- * large deployments send such chunks.
+ * Judges that no chunk has an empty `choices` array, except the one with requested usage. Tutorials read `choices[0]` without a check.
+ * This is a SHOULD, because large deployments send such chunks.
  */
 const noUninvitedEmptyChoices = check({
   ...EVENTS,

@@ -13,8 +13,8 @@ const MIN_STALLS = 2
 const MIN_RATIO = 10
 
 /**
- * Returns a violation when at least two streams timed out without an excuse; null otherwise. Excuses are a plain call that took more
- * than a tenth of the time, and another call that kept the target busy.
+ * Returns a violation when at least two streams timed out; null otherwise. Streams do not count if even the fastest plain call took
+ * more than a tenth of that time, or if another call kept the target busy.
  */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
@@ -31,7 +31,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns inconclusive where a stream may have waited in a queue behind another call; null otherwise. */
+/** Returns inconclusive if a stream may have waited in a queue behind another call; null otherwise. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {

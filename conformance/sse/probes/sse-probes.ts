@@ -61,8 +61,8 @@ const afterStream = {
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
 /**
- * Requests a long stream, then streams with mistakes. The later calls are sent only if the first one returned a stream; otherwise one
- * failure would count several times.
+ * Requests a long stream, then streams with mistakes and calls that switch streaming off. The later calls are sent only if the first
+ * one returned a stream; otherwise one failure would count several times.
  */
 const sseStream: Probe = {
   id: 'sse.stream',
