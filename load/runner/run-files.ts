@@ -93,8 +93,9 @@ export type RunConfig = {
   readonly options: Options
 }
 
-/** The wait between the first ready user and the first due request, so that all users are ready by then, in milliseconds. */
-const LEAD_MS = 100
+/** The wait between the first ready user and the first due request, so that all users are ready by then: for the first and per user, in milliseconds. */
+const LEAD_MS = 20
+const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
 /** Writes the files of a run into `folder`, which other users cannot read. Throws LoadError `bundle-failed`. */
@@ -183,7 +184,7 @@ export function configOf(
   waitMs: number,
 ): RunConfig {
   const { dialect } = plan
-  const leadMs = plan.starts === null ? 0 : LEAD_MS + waitMs
+  const leadMs = plan.starts === null ? 0 : LEAD_MS + LEAD_PER_USER_MS * plan.workload.vus + waitMs
   return {
     completionsUrl: plan.urls.completionsUrl,
     socketUrl: plan.urls.socketUrl,
