@@ -64,7 +64,7 @@ async function silentTarget() {
 
 const plain = { scenario: 'throughput', plan: usualPlan('openai'), env: {} } as const
 
-test('a user stops the checks of a silent target at once', async () => {
+test('a user can stop the checks of an unresponsive target immediately', async () => {
   const { server, target } = await silentTarget()
   const stop = new AbortController()
   const judging = runPreflight({ ...plain, target, timeoutSeconds: null, signal: stop.signal })
@@ -75,7 +75,7 @@ test('a user stops the checks of a silent target at once', async () => {
   server.close()
 })
 
-test('--timeout bounds the checks of a silent target, and nothing is decided', async () => {
+test('--timeout limits the checks of an unresponsive target, which stay inconclusive', async () => {
   const { server, target } = await silentTarget()
   const { signal } = new AbortController()
   const { passed, failed, undecided } = await runPreflight({

@@ -47,7 +47,7 @@ test('a line at each new phase, and one every 15 seconds', () => {
   ])
 })
 
-test('a phase that tells nothing is named again after 15 seconds, also before the first one', () => {
+test('a phase without news is shown again after 15 seconds, also before the first one', () => {
   const written: string[] = []
   const progress = showLoadProgress(writingTo(written))
   vi.advanceTimersByTime(15_000)

@@ -21,6 +21,6 @@ test.each([
   expect(nextStep(run)).toMatch(says)
 })
 
-test('a run that was stopped has said what to do', () => {
+test('a stopped run suggests no next step', () => {
   expect(nextStep({ ...incompleteRun, interrupted: true })).toBeNull()
 })

@@ -27,7 +27,7 @@ test.each([
   ['of a process that has ended', '4194304999'],
   ['of this process, as a killed run in a container leaves it', String(process.pid)],
   ['that is not a number', 'x'],
-])('a lock %s does not count', (_, holder) => {
+])('a lock %s is ignored', (_, holder) => {
   writeFileSync(lock, holder)
   lockFolder(folder)()
   expect(readdirSync(folder)).toEqual([])

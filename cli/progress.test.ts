@@ -16,7 +16,7 @@ function follow(stream: { readonly isTTY?: boolean; readonly columns?: number })
   return { lines, progress: showProgress(context, { checks: 300, requests: 150 }, () => sent) }
 }
 
-test('a run is never silent for more than 15 seconds, though no verdict falls', () => {
+test('progress is shown every 15 seconds, even without a verdict', () => {
   const { lines, progress } = follow({})
   vi.advanceTimersByTime(15_000)
   sent = 12
@@ -31,7 +31,7 @@ test('a run is never silent for more than 15 seconds, though no verdict falls', 
   ])
 })
 
-test('on a terminal one line moves, within its width, and is gone at the end', () => {
+test('on a terminal one line is overwritten, within its width, and removed at the end', () => {
   const { lines, progress } = follow({ isTTY: true, columns: 20 })
   vi.advanceTimersByTime(250)
   progress.end()

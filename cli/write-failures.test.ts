@@ -24,7 +24,7 @@ function broke(): void {
   throw new TypeError('broke')
 }
 
-test('another error stays as it is', () => {
+test('another error is not converted', () => {
   expect(() => writingFor('--baseline', broke)).toThrow(TypeError)
 })
 

@@ -24,7 +24,7 @@ test('green for a conformant run only', () => {
   }
 })
 
-test('hostile text is neutral', () => {
+test('hostile text is escaped', () => {
   const badge = renderBadge({ ...hostileRun, outcome: 'conformant' })
   expect(isHarmless(badge.message)).toBe(true)
 })

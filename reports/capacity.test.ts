@@ -18,7 +18,7 @@ test('the summary begins with the answer and its interval, and says what is miss
   expect(text).toContain('3 replicas (3 to 3), 4 with one spare (N + 1); extrapolated')
 })
 
-test('the stages of the made-up sweep follow one another in time', () => {
+test('the stages of the fixture follow one another in time', () => {
   const { stages } = capacityRun()
   const begin = stages.map(({ fromSeconds }) => fromSeconds)
   const end = stages.map(({ fromSeconds, warmUpSeconds, seconds }) => fromSeconds + warmUpSeconds + seconds)
@@ -138,7 +138,7 @@ test('the table shows the share that a limiter refused, and says where there was
   expect(text).toContain('no answer, 100.0 % / 1 %')
 })
 
-test('a small share is not rounded to none, nor a large one to all', () => {
+test('a small share is not rounded to 0 %, nor a large one to 100 %', () => {
   const [idle] = capacityRun().stages
   if (idle === undefined) throw new Error('a sweep without a stage')
   const counts = [

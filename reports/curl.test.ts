@@ -91,12 +91,12 @@ test('the key is put where it was: query, body, bare header', () => {
   expect(after(words, '--data-binary')).toEqual([`{"api_key":"the key","it's":1}`])
 })
 
-test('a key with something behind it keeps what is behind it', () => {
+test('text after a key is kept', () => {
   const words = sent({ headers: [['authorization', 'Bearer ~00ff00ff00ffx']] })
   expect(after(words, '-H')[0]).toBe('Authorization: Bearer the keyx')
 })
 
-test('an empty header is sent empty and a header that is none is left out', () => {
+test('an empty header field is sent empty, and an invalid one is left out', () => {
   const words = sent({
     headers: [
       ['authorization', ''],
@@ -133,7 +133,7 @@ test('HEAD does not wait for a body, GET needs no method, brackets in a URL are 
   expect(sent({ url: 'http://[::1]:8080/v1' })).toContain('--globoff')
 })
 
-test('bytes that are not UTF-8 go by base64', () => {
+test('bytes that are not UTF-8 are passed in base64', () => {
   const bodyBase64 = Buffer.from([0x7b, 0xc3, 0x28, 0x00, 0x7d]).toString('base64')
   const { lines, notes } = curlFor(exchangeSummary({ body: null, bodyBase64 }))
   expect(lines[0]).toBe(`printf %s '${bodyBase64}' | base64 -d |`)
@@ -143,7 +143,7 @@ test('bytes that are not UTF-8 go by base64', () => {
   expect(forged.lines.join(' ')).not.toContain('rm -rf')
 })
 
-test('a delivery says what it is', () => {
+test('a webhook delivery has a note instead of a command', () => {
   const { lines, notes } = curlFor(exchangeSummary({ url: '/5wNKabc' }))
   expect(lines).toEqual([])
   expect(notes.join(' ')).toMatch(/POST \/5wNKabc is a delivery of the target to the receiver of Assay/)
@@ -211,7 +211,7 @@ describe('a WebSocket', () => {
       ]),
     )
   })
-  test('that was opened: nothing is promised of its frames, but where they are', () => {
+  test('that was opened has a note on where its frames are', () => {
     expect(curlFor(handshake(101)).notes.join(' ')).toMatch(
       /handshake only.*transcript\.ndjson.*"id":"websocket\.offer\/basic"/,
     )

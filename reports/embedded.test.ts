@@ -17,7 +17,7 @@ const ours = { ...run, target: { ...run.target, isEmbedded: true as const } }
 const load = loadRun()
 const ourLoad = { ...load, target: { ...load.target, isEmbedded: true as const } }
 
-describe("a run against Assay's own reference says so in every face, and no other run does", async () => {
+describe('every format marks a run against the embedded reference, and no other run', async () => {
   test.each([
     ['summary', renderSummary(ours, { color: false }), renderSummary(run, { color: false })],
     ['markdown', renderMarkdown(ours), renderMarkdown(run)],

@@ -4,7 +4,7 @@ import { formatFailure } from './load-text.ts'
 
 const CLASSES = schema.$defs.failureClass.enum
 
-test.each(CLASSES)('%s has words of its own', (name) => {
+test.each(CLASSES)('%s has its own description', (name) => {
   const words = formatFailure(name)
   expect(words).not.toBe(name)
   expect(CLASSES.filter((other) => formatFailure(other) === words)).toEqual([name])

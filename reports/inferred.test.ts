@@ -33,12 +33,12 @@ function oneSpaced(text: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-test.each(FORMATS)('%s tells what is inferred from what is stated', async (_, render, says) => {
+test.each(FORMATS)('%s distinguishes inferred from stated rules', async (_, render, says) => {
   expect(oneSpaced(await render(runWith(BECAUSE)))).toContain(says)
   expect(oneSpaced(await render(runWith(undefined)))).not.toContain(says.slice(0, 14))
 })
 
-test('the terminal calls stated only what is stated', () => {
+test('the terminal does not show an inferred rule as stated', () => {
   expect(renderSummary(runWith(undefined))).toContain(`  stated    ${STATED}`)
   expect(renderSummary(runWith(BECAUSE))).not.toContain('  stated ')
 })

@@ -96,7 +96,7 @@ describe('cases', () => {
 })
 
 describe('read as XML', () => {
-  test('each verdict becomes what CI systems know', () => {
+  test('each verdict becomes a JUnit result', () => {
     expect(childrenOf(nonConformantRun, 'core.choices-array')).toEqual(['system-out'])
     expect(childrenOf(nonConformantRun, 'core.content-is-string')).toEqual(['failure', 'system-out'])
     expect(childrenOf(nonConformantRun, 'core.auth-challenge')).toEqual(['system-out'])
@@ -106,7 +106,7 @@ describe('read as XML', () => {
     expect(childrenOf(hostileRun, 'core.seen')).toEqual(['skipped', 'system-out'])
   })
 
-  test('a failure tells clause, place, expected, received and the command', () => {
+  test('a failure contains clause, place, expected, received and the command', () => {
     const failed = parsed(nonConformantRun).cases.find(({ name }) => name === 'core.errors-body')
     expect(failed?.message).toBe(
       'core.refusals/missing-model /error: expected object, received string "no model"',

@@ -34,7 +34,7 @@ test('an objective has its interval and its verdict, and three figures are the m
   expect(first).toBe('e2e p95 < 20ms | 18.00 ms | undecided; 95 %: 12.00 ms to unknown')
 })
 
-test('a run that is not valid shows none: its figures are not to be used', async () => {
+test('an invalid run shows no figures, because they must not be used', async () => {
   expect(await renderLoadHtml(loadRun())).toContain('class="figures"')
   expect(await renderLoadHtml(loadRun({ valid: false }))).not.toContain('class="figures"')
 })

@@ -52,7 +52,7 @@ test.each<[Partial<Workload>, string]>([
   [{ lengths: { kind: 'empirical', count: 12 } }, 'lengths drawn from 12 recorded pairs'],
   [{ prefixShare: 0.25, keys: 3 }, '; 25 % of each prompt the same text; 3 keys in turn'],
   [{ mix: { json: 1, sse: 3, websocket: 0 } }, '; JSON, event streams as 1 : 3'],
-])('what was asked: %j', (changes, words) => {
+])('the description of the workload: %j', (changes, words) => {
   expect(asked(changes)).toContain(words)
 })
 
@@ -98,7 +98,7 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
   `)
 })
 
-test('large numbers stand apart', () => {
+test('large numbers have thousands separators', () => {
   const { metrics } = streamRun()
   const icl = { ...(metrics['icl'] as LoadMetric), n: 1_014_861_568, max: 203_401 }
   const text = renderLoadSummary(streamRun({ metrics: { ...metrics, icl } }))
@@ -193,7 +193,7 @@ test('hostile text stays harmless in JUnit and Markdown', () => {
   )
 })
 
-test('a mix says how many went over each transport, and a handful of requests nothing of steadiness', () => {
+test('a mix shows the requests per transport, and few requests show no steadiness', () => {
   const mix = { json: 1, sse: 3, websocket: 0 }
   const { workload, requests } = streamRun()
   const few = streamRun({
@@ -207,7 +207,7 @@ test('a mix says how many went over each transport, and a handful of requests no
   expect(renderLoadSummary(streamRun())).toContain('on average; Little')
 })
 
-test('tokens asked for and got', () => {
+test('shows requested and received tokens', () => {
   const over = { count: 9, share: 0.25, mean: 50 }
   const page = renderLoadSummary(streamRun({ tokens: { n: 36, askedMean: 32, p50: 30, mean: 34.44, over } }))
   expect(page).toContain(
@@ -215,7 +215,7 @@ test('tokens asked for and got', () => {
   )
 })
 
-test('a valid measurement of a target that fails is not praise: what failed stands beside the verdict', async () => {
+test('the verdict of a valid measurement names the requests that failed', async () => {
   const failing = loadRun({
     outcome: 'ok',
     requests: {

@@ -77,7 +77,7 @@ test('the page runs nothing, loads nothing, needs no inline style, and is the sa
   expect(await renderTogether(run, [run])).toBe(page)
 })
 
-test('hostile words in a drawing are words', async () => {
+test('hostile text in a drawing is escaped', async () => {
   const { series } = streamRun()
   if (series === null) throw new TypeError('the fixture has series')
   const hostile = streamRun({

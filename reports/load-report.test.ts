@@ -10,7 +10,7 @@ async function pageOf(load: LoadRun): Promise<string> {
   return await renderLoadHtml(load)
 }
 
-test('a whole load summary', async () => {
+test('the summary of a load matches its snapshot', async () => {
   expect(renderLoadSummary(loadRun())).toMatchInlineSnapshot(`
     "LOAD MEASUREMENT VALID, OBJECTIVE MISSED: throughput on http://127.0.0.1:8080, model plain, 5.0 s
     k6 kept up; 0.20 % of requests failed: 2 http-5xx (a server error (5xx))
@@ -97,7 +97,7 @@ test('the page has figures, objectives and errors, alone or beside a run', async
   expect(both).toContain('id="checks"')
 })
 
-test('hostile text is neutral in both formats', async () => {
+test('hostile text is escaped in both formats', async () => {
   const hostile = loadRun({
     target: { baseUrl: HOSTILE, model: HOSTILE },
     scenario: HOSTILE,

@@ -10,7 +10,7 @@ test('controls, direction marks, half surrogates and noncharacters become visibl
   expect(isHarmless(oneLine(HOSTILE))).toBe(true)
 })
 
-test('text of many scripts and joined emoji stay as they are', () => {
+test('text of many scripts and joined emoji are not changed', () => {
   const text = 'é 中文 עברית हिन्दी 👩‍💻 🌍'
   expect(isHarmless(text)).toBe(true)
   expect(oneLine(text)).toBe(text)

@@ -122,7 +122,7 @@ const accepted = {
   },
 }
 
-test('SARIF tells failures, warnings, what is undecided, and what a baseline accepts', async () => {
+test('SARIF distinguishes failures, warnings, inconclusive checks and accepted failures', async () => {
   const { results, invocations } = JSON.parse(await read(accepted, 'sarif')).runs[0]
   const of = (id: string) => results.find(({ ruleId }: { ruleId: string }) => ruleId === id)
   expect(of('core.content-is-string')).toMatchObject({ kind: 'fail', level: 'error' })
@@ -137,7 +137,7 @@ test('SARIF tells failures, warnings, what is undecided, and what a baseline acc
   expect(invocations[0]).toMatchObject({ exitCode: 1, executionSuccessful: true })
 })
 
-test('the HTTP archive has what was sent and what came', async () => {
+test('the HTTP archive has requests and answers', async () => {
   const [entry, unanswered] = JSON.parse(await read(answered, 'har')).log.entries
   expect(entry).toMatchObject({
     startedDateTime: '2026-11-20T10:00:01.500Z',
@@ -167,7 +167,7 @@ test('GitHub names each failure that the baseline accepts, and what the baseline
 })
 
 describe.each(names)('hostile text in %s', (name) => {
-  test('changes nothing but its own cell', async () => {
+  test('affects only its own cell', async () => {
     expect(structure(await read(hostileRun, name))).toEqual(structure(await read(tame, name)))
   })
 

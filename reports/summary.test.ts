@@ -99,7 +99,7 @@ test('names an absent capability prominently', () => {
   )
 })
 
-test('a dead host is one reason, not a hundred lines', () => {
+test('an unreachable host is one reason instead of a hundred lines', () => {
   const text = lines(incompleteRun)
   expect(text.length).toBeLessThan(20)
   expect(text[1]).toBe('Why: prerequisite: core.completion/all-four: connect ECONNREFUSED 127.0.0.1:9')

@@ -47,7 +47,7 @@ test('a profile has the readings of the one that it extends, and its own where b
   expect(acme?.isDefault).toBe(false)
 })
 
-test('null takes out a reading of the profile that is extended, also for those that extend this one', () => {
+test('null removes a reading of the extended profile, also for profiles that extend this one', () => {
   write({ extends: 'openai', readings: { 'errors.body': null } })
   write(
     { name: 'test-acme-next', extends: 'test-acme', readings: { 'key.format': { reading: 'opaque' } } },
@@ -123,7 +123,7 @@ describe('a parameter that is left out', () => {
     expect(acme?.readings['errors.status']).toEqual({ ...base, invalid: [422] })
   })
 
-  test('else has its default, as in a statement', () => {
+  test('has its default otherwise, as in a statement', () => {
     write({ readings: { 'errors.body': { reading: 'detail' }, 'errors.missingKey': { reading: '401' } } })
     const acme = readProfiles(folder).find(({ name }) => name === 'test-acme')
     expect(acme?.readings).toEqual({
@@ -152,7 +152,7 @@ describe('the shipped profiles', () => {
     )
   })
 
-  test('with a mistake leave the others usable', () => {
+  test('stay usable if another one has a mistake', () => {
     writeFileSync(join(shipped, 'test-acme.json'), '{')
     const { profiles, problems } = loadProfiles('', shipped)
     expect(profiles).toEqual(profileFiles)
@@ -161,7 +161,7 @@ describe('the shipped profiles', () => {
     ])
   })
 
-  test('with a mistake in the default one leave those that do not extend it', () => {
+  test('stay usable without the default one if they do not extend it', () => {
     writeFileSync(join(shipped, 'openai.json'), '{')
     const { profiles, problems } = loadProfiles('', shipped)
     expect(profiles.map(({ name }) => name)).toEqual(['none'])

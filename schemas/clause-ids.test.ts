@@ -72,7 +72,7 @@ test('every gap is there with its keys, once and in order', () => {
   expect(listed).toEqual(GAPS.trim().split(/\n\s*/))
 })
 
-test.each(Object.entries(CAPABILITIES))('what belongs to %s', (capability, ids) => {
+test.each(Object.entries(CAPABILITIES))('the clauses and gaps of %s', (capability, ids) => {
   const found = entries.filter((entry) => entry.capability === capability).map(({ id }) => id)
   expect(found).toEqual(ids.split(' '))
 })

@@ -36,7 +36,7 @@ async function compiledIn(root: string): Promise<string> {
   return module.replaceAll('\\\n', '')
 }
 
-test('the module needs nothing else and makes no code', async () => {
+test('the module is self-contained and generates no code', async () => {
   const { module } = await compileSchemas(REPOSITORY)
   expect(module).not.toMatch(/\bimport\b|__require|new Function|\beval\(/)
   expect(module).not.toContain(REPOSITORY)

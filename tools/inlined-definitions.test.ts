@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withInlinedDefinitions } from './inlined-definitions.ts'
 
-test('a definition stands where it was referred to, also within others', () => {
+test('a definition replaces each reference to it, also in other definitions', () => {
   const schema = {
     $id: 'urn:x',
     properties: { a: { $ref: '#/$defs/list' }, b: { type: 'null' } },
@@ -16,7 +16,7 @@ test('a definition stands where it was referred to, also within others', () => {
   })
 })
 
-test('definitions in a circle are refused', () => {
+test('circular definitions are refused', () => {
   const schema = {
     properties: { a: { $ref: '#/$defs/a' } },
     $defs: { a: { items: { $ref: '#/$defs/b' } }, b: { items: { $ref: '#/$defs/a' } } },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startReference } from '../../reference/server.ts'
 import { runCommandLine } from '../dispatch.ts'
 
-test('a Ctrl-C while it is reported what was judged ends nothing without a word', async () => {
+test('a Ctrl-C while results are printed does not end the command silently', async () => {
   const gone = await startReference({})
   await gone.close()
   const out = mkdtempSync(join(tmpdir(), 'assay-start-'))

@@ -24,7 +24,7 @@ test.each<[string, Partial<Run>, string]>([
   ],
   ['a broken run', { outcome: 'broken', target: local() }, 'load: skipped: the conformance run broke\n'],
   ['no completion', { checks: [], target: local() }, 'load: skipped: no completion came back\n'],
-])('no load is put on what cannot carry it: %s', async (_name, changes, words) => {
+])('no load is sent to a target that cannot take it: %s', async (_name, changes, words) => {
   expect(await said(changes)).toEqual([0, words])
 })
 

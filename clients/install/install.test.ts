@@ -9,7 +9,7 @@ import { complaintOf, installEnvironment } from './run-tool.ts'
 const folder = mkdtempSync(join(tmpdir(), 'assay-install-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('installing sees what finds registries and tools, and no keys', () => {
+test('an installation gets the variables for registries and tools, and no keys', () => {
   const env = {
     PATH: '/bin',
     PIP_INDEX_URL: 'x',
@@ -26,7 +26,7 @@ test('installing sees what finds registries and tools, and no keys', () => {
   ])
 })
 
-test('a failed tool is quoted by the line that says why', () => {
+test('the message about a failed tool quotes the line with the reason', () => {
   const output =
     'Collecting openai\nERROR: No matching distribution found for openai\n[notice] a new release is out\n'
   expect(complaintOf({ code: 1, isMissing: false, output })).toBe(
@@ -47,7 +47,7 @@ test('an archive that is changed, missing or strange is named', () => {
 })
 
 describe('a cache that cannot be written', () => {
-  test('is named, and its language is missing', async () => {
+  test('is named in the error, and its language has no program', async () => {
     const cache = join(folder, 'file')
     writeFileSync(cache, '')
     const [program] = await prepareClients(['node'], { onProgress: () => undefined, cache })
@@ -73,7 +73,7 @@ describe('a cache that cannot be written', () => {
 })
 
 describe('a machine without the tools of a language', () => {
-  test('gets the name of what is missing and of what to install', async () => {
+  test('gets a message about the missing tool and how to install it', async () => {
     const path = process.env['PATH']
     process.env['PATH'] = folder
     try {

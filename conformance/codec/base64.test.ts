@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { base64Of, bytesOfBase64 } from './base64.ts'
 
-test('every byte at every place, and every length', () => {
+test('encodes and decodes every byte at every position, and every length', () => {
   const bytes = Uint8Array.from({ length: 1024 }, (_, at) => (at * 167 + (at >> 8)) & 255)
   for (let length = 0; length <= 70; length += 1) {
     for (const from of [0, 1, 2, 255, 700]) {

@@ -25,11 +25,11 @@ test.each([
   expect(jsonLines(TEXT).lineOf(pointer)).toBe(line)
 })
 
-test('line ends of other systems count once', () => {
+test('a line end of two characters counts once', () => {
   expect(jsonLines('{\r\n"a": 1,\r\n"b": 2}').lineOf('/b')).toBe(3)
 })
 
-test('a member that is there twice is found, with both lines', () => {
+test('finds a duplicate member and both its lines', () => {
   expect(jsonLines('{"a": 1,\n"b": {"a": 1},\n"a": 2}').duplicates).toEqual([
     { pointer: '/a', line: 3, firstLine: 1 },
   ])
@@ -62,7 +62,7 @@ describe('finds a line that is not JSON, and names its number', () => {
     },
   )
 
-  test('depth costs nothing', () => {
+  test('deep nesting does not exhaust the stack', () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
     expect(jsonLines(deep).brokenAt).toBe(null)
   })

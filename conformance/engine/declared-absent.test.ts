@@ -12,7 +12,7 @@ const declared = JSON.stringify({
   capabilities: { websocket: 'supported' },
 })
 
-test('a declared capability that is absent is shown by the request for it', () => {
+test('the evidence that a declared capability is absent is the request for it', () => {
   const plan = resolvePlan({
     profile: 'openai',
     statement: parseStatement(declared, 'ours.json'),

@@ -23,7 +23,7 @@ function checkNamed(id: string) {
   return check
 }
 
-test('a value that a profile recommends is a SHOULD, and one that is declared binds', () => {
+test('the reading of a profile is a SHOULD, and a declared reading is a MUST', () => {
   const check = checkNamed('core.refuses-temperature-above')
   const calls = [exchange('core.completion/all-four'), exchange('core.refusals/temperature-above')]
   const judged = (plan: typeof profile) => judgeCheck(check, evidenceOf(calls, plan), plan)

@@ -35,7 +35,7 @@ const gone = record({
 describe('a violated SHOULD was judged', () => {
   const warned = record({ verdict: 'warn', level: 'SHOULD' })
 
-  test('alone it is no less than a pass: conformant, for the capability too', () => {
+  test('alone it counts like a pass: run and capability are conformant', () => {
     expect(worstOutcome([warned])).toBe('conformant')
     const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
     const found = capabilityRecords([warned], plan).find(({ id }) => id === 'sse')
@@ -46,13 +46,13 @@ describe('a violated SHOULD was judged', () => {
     ['without an exchange', { exchanges: [] }],
     ['of a MUST, where a capability that is declared absent is there', { level: 'MUST' }],
     ['which was only observed', { verdict: 'observed' }],
-  ])('%s nothing was judged', (_, changes) => {
+  ])('%s: nothing was judged', (_, changes) => {
     expect(worstOutcome([{ ...warned, ...changes }])).toBe('incomplete')
   })
 })
 
 describe('stated clauses that declared readings exclude', () => {
-  test('a MUST that is taken out makes what would be conformant partial, with exit code 3', () => {
+  test('an excluded MUST makes a conformant run partial, with exit code 3', () => {
     expect(worstOutcome([record(), gone])).toBe('partial')
     expect(exitCodeOf('partial')).toBe(3)
     expect(takenOut([record(), gone])).toEqual([
@@ -63,11 +63,11 @@ describe('stated clauses that declared readings exclude', () => {
   test.each<[string, Partial<CheckRecord>]>([
     ['a SHOULD', { level: 'SHOULD' }],
     ['a check without a declared reading behind it', { takenOutBy: [] }],
-  ])('%s does not', (_, changes) => {
+  ])('%s does not make it partial', (_, changes) => {
     expect(worstOutcome([record(), { ...gone, ...changes }])).toBe('conformant')
   })
 
-  test('nor a check of a gap, which a statement is there to fill', () => {
+  test('an excluded check of a gap does not make it partial, because a statement may fill gaps', () => {
     const { clause: _, ...rest } = gone
     expect(worstOutcome([record(), { ...rest, gap: 'G4.7', reading: 'sse.events' }])).toBe('conformant')
   })
@@ -76,12 +76,12 @@ describe('stated clauses that declared readings exclude', () => {
     ['fail', undefined, 'non-conformant'],
     ['error', undefined, 'broken'],
     ['inconclusive', 'timeout', 'incomplete'],
-  ])('%s weighs more', (verdict, reason, outcome) => {
+  ])('a verdict %s takes precedence over partial', (verdict, reason, outcome) => {
     const worse = record({ verdict, ...(reason === undefined ? {} : { reason }) })
     expect(worstOutcome([record(), gone, worse])).toBe(outcome)
   })
 
-  test('the capability says so, and which clauses and readings it is about; the others stay what they are', () => {
+  test('only its capability is partial, with the clauses and readings concerned', () => {
     const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
     const core = record({ id: 'core.post-completes', capability: 'core', clause: 'C4.1' })
     const [first, , third] = capabilityRecords([core, record(), gone], plan)
@@ -109,7 +109,7 @@ function customised(): Judgement {
   return notApplicable('the reading of sse.events is custom', 'sse.events')
 }
 
-test('a reading of the profile takes nothing out: only the deployment itself can', () => {
+test('a reading of the profile excludes no clause: only a declared reading can', () => {
   const check = allChecks.find(({ id }) => id === 'sse.text-streamed')
   if (check === undefined) throw new Error('sse.text-streamed is gone')
   const text = JSON.stringify({

@@ -102,7 +102,7 @@ test('judges a check without rounds once', () => {
   expect(cutShort([ONCE], good)).toEqual({ judgement: good })
 })
 
-test('one round is judged as it is, and so is a check that sees every probe', () => {
+test('a single round is judged as a whole, and so is a check of every call', () => {
   const { repeat: _, ...one } = { ...evidence, exchanges: [ONCE, FIRST] }
   expect(judgeInRounds({ judges: 'completion' }, one, () => good)).toEqual({ judgement: good })
   expect(judgeInRounds({ judges: '*' }, evidence, () => good)).toEqual({ judgement: good })

@@ -49,14 +49,14 @@ describe('a probe with several trials', () => {
     expect(kindOf(judgements)).toBe(kind)
   })
 
-  test('an incomplete trial shows no violation, and no pass comes of it', () => {
+  test('a violation in an incomplete trial does not count, but prevents a pass', () => {
     expect(kindOf([busy, busy, bad], true)).toBe('inconclusive')
     expect(kindOf([busy, good, bad], true)).toBe('inconclusive')
     expect(kindOf([bad, busy, bad], true)).toBe('violated')
     expect(kindOf([busy, busy, good], true)).toBe('satisfied')
   })
 
-  test('once only: it is judged as it is', () => {
+  test('a single trial is judged as a whole', () => {
     expect(judgeTrials(evidenceOf(...first), ({ exchanges }) => satisfied(exchanges)).kind).toBe('satisfied')
   })
 

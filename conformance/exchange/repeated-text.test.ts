@@ -25,7 +25,7 @@ describe('every piece repeats the one before', () => {
 
 describe('a piece repeats all of the text so far', () => {
   const story = ['The boats', ' went out', ' before dawn.']
-  test('as the last delta, or with more behind it', () => {
+  test('as the last delta, or followed by more text', () => {
     expect(placeOfWholeAgain([...story, 'The boats went out before dawn.'])).toBe(3)
     expect(placeOfWholeAgain([...story, 'The boats went out before dawn. Then', ' they came back.'])).toBe(3)
   })

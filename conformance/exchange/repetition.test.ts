@@ -12,7 +12,7 @@ test.each([
   ['a word', `{"content":"n1 ${'lighthouse '.repeat(90_000)}"}`],
   ['a sentence that is cut', `{"é":"${'The keeper lit the lamp. '.repeat(400).slice(0, 8001)}\\nend 🌍"}`],
   ['one letter', `[${'x'.repeat(5000)}]`],
-])('%s: the same bytes come out', (_, text) => {
+])('%s: the command generates the same bytes', (_, text) => {
   const found = repetitionIn(bytes(text))
   expect(found).not.toBeNull()
   if (found === null) return
@@ -29,6 +29,6 @@ test.each([
   ],
   ['what no shell line holds', bytes('\n'.repeat(5000))],
   ['what would be an option', bytes('-'.repeat(5000))],
-])('%s is left as it is', (_, body) => {
+])('%s is not split', (_, body) => {
   expect(repetitionIn(body)).toBeNull()
 })

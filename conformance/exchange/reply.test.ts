@@ -134,7 +134,7 @@ test.each<[what: string, parts: ExchangeParts, received: string]>([
   ['an empty body', { status: 500, text: '' }, '500'],
   ['bytes that are not UTF-8', { status: 500, base64: btoa('\u00FF') }, '500'],
   ['an answer', {}, '200'],
-])('the status of %s comes with what it says', (_, parts, received) => {
+])('the status of %s is shown with the error text', (_, parts, received) => {
   expect(statusIssue(exchange('p/a', parts), 'another').received).toBe(received)
 })
 

@@ -44,7 +44,7 @@ describe('where, expected, received', () => {
     expect(conforms(schemaId, value, 'x7')).toEqual([{ at: `x7 ${pointer}`, expected, received }])
   })
 
-  test('the value itself is named by where it comes from', () => {
+  test('an issue about the value itself has the given place', () => {
     expect(conforms(RESPONSE, [], 'x7')).toEqual([{ at: 'x7', expected: 'object', received: 'array of 0' }])
     expect(conforms(RESPONSE, { choices: 1 }, '')[0]?.at).toBe('/choices')
     expect(conforms(RESPONSE, undefined, 'x7')[0]?.received).toBe('missing')
@@ -67,7 +67,7 @@ describe('cost of hostile values', () => {
     expect(conforms(RESPONSE, { choices: Array.from({ length: 100 }, () => ({})) }, 'x7')).toHaveLength(5)
   })
 
-  test('millions of elements are not all looked at', () => {
+  test('only the first of millions of elements are validated', () => {
     const choices: readonly unknown[] = Array.from({ length: 2_000_000 }, () => 7)
     expect(conforms(RESPONSE, { choices }, 'x7')).toHaveLength(5)
     expect(conforms('urn:assay:clauses', choices, 'x7')).toHaveLength(5)
@@ -84,18 +84,18 @@ describe('cost of hostile values', () => {
   })
 })
 
-test('a value that conforms leaves no issue, and neither does what went before', () => {
+test('a conforming value has no issue, even after a value with issues', () => {
   expect(conforms(COMPLETION, {}, 'x7')).toHaveLength(5)
   expect(conforms(COMPLETION, completion, 'x7')).toEqual([])
 })
 
-test('an unknown schema is a mistake of ours', () => {
+test('an unknown schema throws a TypeError', () => {
   expect(knownSchema(RESPONSE)).toBe(true)
   expect(knownSchema('toString')).toBe(false)
   expect(() => conforms('urn:assay:nothing', {}, 'x7')).toThrow(TypeError)
 })
 
-test('it can be bundled without anything of Node', async () => {
+test('the validator can be bundled without Node APIs', async () => {
   const { outputFiles } = await build({
     entryPoints: ['conformance/exchange/schema.ts'],
     absWorkingDir: process.cwd(),

@@ -73,11 +73,11 @@ function required(at: At): readonly Scouted[] {
   const optional = { model, max_tokens: cap, temperature: warmth }
   const needed = Object.entries(optional).filter(([, call]) => isClientError(call))
   if (needed.length === 3) return [named(key, 'all-four', [cap, warmth])]
-  // It is refused for want of the two optional fields, so one of them must be needed.
+  // The refusal is due to a missing optional field, so at least one of them must be required.
   if (!isClientError(least) || needed.every(([field]) => field === 'model'))
     return [{ key, reading: null, seen: [least, cap, warmth], note: 'model and messages alone are refused' }]
-  const required = ['messages', ...needed.map(([field]) => field)]
-  const reading = completeReading(key, { reading: 'list', required })
+  const fields = ['messages', ...needed.map(([field]) => field)]
+  const reading = completeReading(key, { reading: 'list', required: fields })
   return [{ key, reading, seen: [least, ...needed.map(([, call]) => call)] }]
 }
 

@@ -17,7 +17,7 @@ const text = `{
   }
 }`
 
-test('comments are passed over, and null leaves a gap open whatever the profile has', () => {
+test('comments are ignored, and null leaves a gap open whatever the profile declares', () => {
   const statement = parseStatement(text, 'ours.jsonc')
   expect(statement.name).toBe('http://not-a-comment.example')
   expect(statement.open).toEqual(['errors.body'])
@@ -38,7 +38,7 @@ test('null for a key that does not exist is a mistake', () => {
   expect(() => parseStatement(wrong, 'ours.jsonc')).toThrow(/error\.body.*errors\.body/)
 })
 
-test('the schema for editors stands alone, takes every example, null and the reference, and refuses what is unknown', () => {
+test('the schema for editors is self-contained, accepts every example, null and the reference, and refuses unknown members', () => {
   const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(editorSchema())
   const examples = readingCatalog().flatMap(({ key, readings }) =>
     readings.map(({ example }) => ({ [key]: example })),

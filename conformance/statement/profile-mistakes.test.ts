@@ -67,7 +67,7 @@ test('each mistake has its line, and readings without one have none', () => {
   expect(linesOf({ 'key.format': { reading: 'opaque' } })).toEqual([])
 })
 
-test('a file whose mistake is not in its readings has no line here', () => {
+test('a mistake outside the readings is not described', () => {
   expect(profileMistakes({ path: PATH, value: [] })).toEqual([])
   expect(profileMistakes({ path: PATH, value: { readings: 7 } })).toEqual([])
 })

@@ -23,7 +23,7 @@ test('the first reading of a key is that of profile openai', () => {
     expect([key, readingNames(key)[0]]).toEqual([key, reading])
 })
 
-test('the profile has all that checks and probes rest on', () => {
+test('the profile has all readings that checks and probes need', () => {
   const keys = `
     request.required request.models request.roles response.fields key.format maxTokens.bounds temperature.bounds
     sse.path sse.switch sse.events endpoints.other errors.missingKey errors.wrongKey errors.status errors.body
@@ -50,7 +50,7 @@ function switchIn(reading: unknown, more: object = {}): unknown {
   return plan.readings.get('sse.events')?.value['usageSwitch']
 }
 
-test('a parameter that is left out has its default whatever profile is in force, and an empty value takes it out', () => {
+test('a missing parameter has its default whatever profile is in force, and an empty value disables it', () => {
   const usual = { stream_options: { include_usage: true } }
   expect(switchIn('chunks-done')).toEqual(usual)
   expect(switchIn({ reading: 'chunks-done', terminator: 'END' })).toEqual(usual)
@@ -82,19 +82,22 @@ describe('the schema made from gaps.json agrees with it', () => {
     expect([...branchesOf(key).keys()].toSorted()).toEqual(readingNames(key).toSorted())
   })
 
-  test.each(readingKeys.map((key) => [key]))('on what %s may be called without parameters', (key) => {
+  test.each(readingKeys.map((key) => [key]))('on which readings of %s need no parameters', (key) => {
     const short = [...branchesOf(key)].filter(([, needed]) => needed.length === 0).map(([name]) => name)
     const allowed = valueAtPointer(readingsSchema, `/$defs/${key}/then/enum`)
     expect(Array.isArray(allowed) ? allowed : []).toEqual(short)
   })
 
-  test.each(readingKeys.map((key) => [key]))('on the defaults of %s: all or nothing that it needs', (key) => {
-    for (const [reading, needed] of branchesOf(key)) {
-      const complete = completeReading(key, { reading })
-      const issues = conforms('urn:assay:readings', { [key]: complete }, reading)
-      expect(issues.map(({ expected }) => expected)).toEqual(needed.map(() => 'present'))
-    }
-  })
+  test.each(readingKeys.map((key) => [key]))(
+    'on the defaults of %s: all required parameters or none',
+    (key) => {
+      for (const [reading, needed] of branchesOf(key)) {
+        const complete = completeReading(key, { reading })
+        const issues = conforms('urn:assay:readings', { [key]: complete }, reading)
+        expect(issues.map(({ expected }) => expected)).toEqual(needed.map(() => 'present'))
+      }
+    },
+  )
 
   // Else a check would find its parameter missing and judge nothing.
   test.each(readingKeys.map((key) => [key]))('on %s: every other parameter has a default', (key) => {

@@ -14,7 +14,7 @@ test('every key and reading is in it', () => {
   expect(readings.length).toBeGreaterThan(80)
 })
 
-describe('each reading tells what a statement may say', () => {
+describe('each reading describes what a statement may declare', () => {
   test.each(readings)('%s: every parameter has a meaning in gaps.json', (_, key, reading) => {
     expect(reading.parameters.map(({ name }) => name)).toEqual(parametersOf(key, reading.name))
     const silent = reading.parameters.filter(({ meaning }) => meaning.length < 5).map(({ name }) => name)

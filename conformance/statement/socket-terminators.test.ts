@@ -9,7 +9,7 @@ test.each([
   ['close 1001', [1001]],
   ['close 1005', [null]],
   ['close 4000', [4000]],
-])('%s means something', (terminator, codes) => {
+])('%s is a valid terminator', (terminator, codes) => {
   expect(terminatorProblem(terminator)).toBe(null)
   expect(closeCodesIn([terminator])).toEqual(codes)
 })

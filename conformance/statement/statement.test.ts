@@ -201,7 +201,7 @@ describe('each mistake gets one line', () => {
     expect(lines).toHaveLength(3)
   })
 
-  test('names that every object has are unknown too', () => {
+  test('names of built-in object members are unknown too', () => {
     const text = '{"schema":"assay.statement/1","readings":{"__proto__":"x","constructor":"y"}}'
     expect(refusal(text).lines).toHaveLength(2)
   })

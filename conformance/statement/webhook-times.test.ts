@@ -10,7 +10,7 @@ function readings(retry: Readonly<Record<string, unknown>>, timeScale = 1) {
   })
 }
 
-test('retries that come after minutes are missed, and how long it takes to see them is known', () => {
+test('retries after minutes are missed, and the time needed to see them is computed', () => {
   const minutes = { delaysSeconds: [60, 300] }
   const missed = retriesMissed(readings(minutes))
   expect(missed).toMatchObject({ missedCount: 2, declaredCount: 2, lastSeconds: 360, waitedSeconds: 30 })

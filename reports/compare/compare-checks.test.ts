@@ -123,7 +123,7 @@ test('a check that an old failure keeps from being judged now is a regression', 
   })
 })
 
-test('with a run that judged nothing there is nothing to compare', async () => {
+test('a run that judged nothing cannot be compared', async () => {
   const before = runOf('incomplete', [check('a', 'inconclusive')], { reason: 'is the target up?' })
   const comparison = compareChecks(before, runOf('conformant', [check('a', 'pass')]))
   expect(await COMPARISON_FORMATS.summary(comparison)).toMatch(
@@ -139,7 +139,7 @@ const seen = (code: CheckRecord['code']) =>
     ...(code === undefined ? {} : { code }),
   })
 
-test('a gap without a reading where something else is seen is named, and is not a regression', () => {
+test('a changed observation of an undeclared gap is listed, and is not a regression', () => {
   expect(changes([seen('not-declared')], [seen('seen-otherwise')])).toEqual({
     regressions: 0,
     unchanged: 0,
@@ -176,7 +176,7 @@ function withIssue(text: string) {
   return compareChecks(runOf('conformant', [check('a', 'pass')]), runOf('non-conformant', after))
 }
 
-test('text of a target changes nothing but its own cell, in every format', async () => {
+test('text of a target affects only its own cell, in every format', async () => {
   const [plain, hostile] = [withIssue('plain'), withIssue(HOSTILE)]
   for (const render of [COMPARISON_FORMATS.summary, COMPARISON_FORMATS.markdown, COMPARISON_FORMATS.html]) {
     expect((await render(hostile)).split('\n')).toHaveLength((await render(plain)).split('\n').length)

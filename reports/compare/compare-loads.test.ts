@@ -39,7 +39,7 @@ test('intervals that overlap show no difference', () => {
   })
 })
 
-test('latency whose interval is apart is a regression or an improvement', async () => {
+test('latency whose intervals do not overlap is a regression or an improvement', async () => {
   const [fast, slow] = [withP95(100, { low: 90, high: 110 }), withP95(200, { low: 180, high: 220 })]
   expect(shape(fast, slow)).toEqual({ regressions: 1, sections: ['worse'] })
   expect(shape(slow, fast)).toEqual({ regressions: 0, sections: ['better'] })
@@ -63,7 +63,7 @@ test.each([
   expect(compareLoads(failing(before), failing(after)).regressions).toBe(regressions)
 })
 
-test('loads that are not alike, or not valid, get a caveat each', async () => {
+test('different workloads and invalid runs get a caveat each', async () => {
   const after = loadRun({ valid: false, scenario: 'stream' })
   const comparison = compareLoads(loadRun(), after)
   expect(comparison.unusable).toEqual(['the run after is not valid: do not use its figures'])

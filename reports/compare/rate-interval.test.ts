@@ -18,7 +18,7 @@ test('the interval of a rate covers the truth about as often as it says', () => 
   expect(covering.length).toBeGreaterThanOrEqual(176)
 })
 
-test('counts per two seconds are halved, and few of them carry no interval', () => {
+test('counts per two seconds are halved, and too few of them have no interval', () => {
   const one = rateInterval(drawn(1, 40), 1)
   const two = rateInterval(drawn(1, 40), 2)
   expect(two?.low).toBeCloseTo((one?.low ?? 0) / 2)

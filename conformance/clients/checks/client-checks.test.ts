@@ -58,7 +58,7 @@ test('each language has four checks, and their ids are permanent', () => {
 })
 
 describe('a completion', () => {
-  test('passes where the library hands over the text that came', () => {
+  test('passes if the library returns the text of the answer', () => {
     expect(kindOf(judgedGo('completion', [control, call('completion')]))).toBe('satisfied')
   })
 
@@ -68,7 +68,7 @@ describe('a completion', () => {
     expect(kindOf(judgedGo('completion', [control, call('completion', handed('Hello'))]))).toBe('violated')
   })
 
-  test('shows nothing where the program ended, or the library left before any answer', () => {
+  test('is inconclusive if the program ended, or the library gave up before any answer', () => {
     const ended = call('completion', failed('no outcome'))
     const judgement = judgedGo('completion', [control, ended])
     expect(kindOf(judgement)).toBe('prerequisite')
@@ -80,19 +80,19 @@ describe('a completion', () => {
     expect(kindOf(judgedGo('errors', [control, refused]))).toBe('prerequisite')
   })
 
-  test('that broke off fails, also where the program ended with it', () => {
+  test('that broke off fails, even if the program ended too', () => {
     const end = { kind: 'failed', code: 'reset', detail: 'x' } as const
     const broken = call('completion', { ...failed('no outcome'), end })
     expect(kindOf(judgedGo('completion', [control, broken]))).toBe('violated')
   })
 
-  test('takes text that is not Unicode as each language has it', () => {
+  test('accepts how each language represents text that is not Unicode', () => {
     const json = { choices: [{ message: { content: 'a\ud83d' } }] }
     const parts = { json, ...handed('a\ufffd') }
     expect(kindOf(judgedGo('completion', [control, call('completion', parts)]))).toBe('satisfied')
   })
 
-  test('shows nothing where the plain call is not answered, and where the last answer is a 429', () => {
+  test('is inconclusive if the plain call is not answered, or the last answer is a 429', () => {
     const refused = exchange('core.completion/plain', { status: 500 })
     expect(kindOf(judgedGo('completion', [refused, call('completion')]))).toBe('prerequisite')
     const page = exchange('core.completion/plain', { text: '<html></html>' })
@@ -107,7 +107,7 @@ describe('refusals', () => {
   const refusal = (label: string, status: number, client = failed('openai.Error', status)) =>
     call(label, { status, json: { error: { message: 'no' } }, ...client })
 
-  test('pass as the own error of the library with the status that came', () => {
+  test('pass if the library reports its own error class with the received status', () => {
     const calls = [refusal('wrong-key', 401), refusal('unknown-model', 404), refusal('no-messages', 400)]
     expect(kindOf(judgedGo('errors', [control, ...calls]))).toBe('satisfied')
   })
@@ -161,7 +161,7 @@ describe('the call after a canceled stream', () => {
     expect(verdict(canceled, refused)).toBe('violated')
   })
 
-  test('shows nothing where the stream was refused, is missing, has no outcome or was over before', () => {
+  test('is inconclusive if the stream was refused, is missing, has no outcome or had already ended', () => {
     expect(verdict({ status: 429, ...failed('openai.Error', 429) })).toBe('throttled')
     expect(verdict({ status: 500, ...failed('openai.Error', 500) })).toBe('prerequisite')
     expect(verdict({ ...failed('no outcome'), ...LEFT })).toBe('prerequisite')
@@ -180,7 +180,7 @@ describe('a stream', () => {
     expect(kindOf(judgedGo('stream', [control, offer, broken]))).toBe('violated')
   })
 
-  test('without text shows nothing, and one that no library can ask for is not judged', () => {
+  test('without text is inconclusive, and one that no library can request is not judged', () => {
     const silent = call('stream', { ...streamOf(['']), ...handed('') })
     expect(kindOf(judgedGo('stream', [control, offer, silent]))).toBe('model-behaviour')
     const readings = readingsOf({ 'sse.path': { reading: 'other-path', path: '/x' } })

@@ -14,7 +14,7 @@ test.each(['empty', 'email-missing', 'password-missing'])(
   },
 )
 
-test('a key that may take longer than a run waits is not blamed', () => {
+test('a key that may take longer than the run waits is not a violation', () => {
   const response = { ...openai.readings['signup.response'], propagationSeconds: 3600 }
   const slow = readingsOf({ ...openai.readings, 'signup.response': response })
   const unused = answers({ use: { status: 401, json: error } })

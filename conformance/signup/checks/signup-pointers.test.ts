@@ -18,7 +18,7 @@ function recordOf(json: unknown) {
   return judgeCheck(check, evidenceOf(exchanges, { readings: plan.readings }), plan)
 }
 
-test('a key that stands elsewhere is held against the declared reading, and its place is named', () => {
+test('a key at another pointer violates the declared reading, and the issue names the pointer', () => {
   const record = recordOf({ data: { api_key: KEY, note: 'no key of yours' } })
   expect(record).toMatchObject({
     verdict: 'fail',
@@ -31,7 +31,7 @@ test('a key that stands elsewhere is held against the declared reading, and its 
   expect(record.issues[0]?.received).toMatch(/a possible key is at \/data\/api_key$/)
 })
 
-test('no key at all is held against the interface', () => {
+test('an answer without any key violates the interface', () => {
   expect(recordOf({ data: { id: 'x' } })).toMatchObject({ verdict: 'fail', layer: 'spec', clause: 'C4.7' })
 })
 

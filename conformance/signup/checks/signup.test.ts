@@ -20,7 +20,7 @@ import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 const ids = signupChecks.map(({ id }) => id)
 const withoutVerdictWhenGood = ['signup.limit-says-when']
 
-test('there are at least twenty, and each hangs on sign-up', () => {
+test('there are at least twenty checks, and each judges sign-ups', () => {
   expect(ids.length).toBeGreaterThanOrEqual(20)
   expect(ids.filter((id) => !id.startsWith('signup.'))).toEqual([])
 })
@@ -34,7 +34,7 @@ describe.each(ids)('%s', (id) => {
   test('never passes without evidence', () => {
     expect(kindOf(judgeSignup(id, []))).toBe('prerequisite')
   })
-  test('is not applicable without the leave of the user, and says how to give it', () => {
+  test('is not applicable without permission of the user, and explains how to give it', () => {
     const [code, detail] = ['sign-up-not-allowed' as const, 'pass --allow-signup']
     const omissions = [{ probe: 'signup.accounts', code, detail }]
     expect(judgeSignup(id, [], { omissions })).toEqual({ kind: 'not-applicable', code, detail })
@@ -47,7 +47,7 @@ describe.each(ids)('%s', (id) => {
   test('passes nothing when the first sign-up is throttled', () => {
     expect(kindOf(judgeSignup(id, answers({ first: { status: 429, json: error } })))).not.toBe('satisfied')
   })
-  test('has no verdict on keys and refusals of a target that broke at once', () => {
+  test('does not judge keys and refusals of a target that broke at the first call', () => {
     const broken = judgeSignup(id, answers({ first: { status: 500, json: error } }))
     const judgesFirst = ['signup.offered', 'signup.request-accepted']
     if (judgesFirst.includes(id)) expect(broken.kind).toBe('violated')
@@ -185,7 +185,7 @@ test.each(violations)('%s is violated (%#)', (id, changed, issue) => {
   expect(issuesOf(judgeSignup(id, answers(changed)))[0]).toContain(`signup.accounts/${issue}`)
 })
 
-test('every check is seen violated above', () => {
+test('the table above violates every check', () => {
   const seen = new Set(violations.map(([id]) => id))
   expect(ids.filter((id) => !seen.has(id))).toEqual([])
 })
@@ -218,7 +218,7 @@ describe('conforming targets', () => {
     expect(kindOf(judgeSignup(id, answers(changed)))).toBe('satisfied')
   })
 
-  test('a target that took three odd sign-ups is not blamed for what was not tried', () => {
+  test('a target that accepted three invalid sign-ups has no violation for those that were not sent', () => {
     const rest = { 'name-long': null, 'email-missing': null }
     expect(kindOf(judgeSignup('signup.refuses-name-long', answers(rest)))).toBe('not-applicable')
     expect(kindOf(judgeSignup('signup.refuses-email-missing', answers(rest)))).toBe('prerequisite')
@@ -236,11 +236,11 @@ describe('verification by mail', () => {
     expect(kindOf(judgeSignup('signup.key-works', sent))).toBe('prerequisite')
     expect(kindOf(judgeSignup('signup.no-store', sent))).toBe('not-applicable')
   })
-  test('the key from the mail is judged by what it is good for', () => {
+  test('the key from the mail is judged by its use', () => {
     expect(kindOf(judgeSignup('signup.leads-to-key', answers(mail)))).toBe('satisfied')
     expect(kindOf(judgeSignup('signup.key-works', answers(mail)))).toBe('satisfied')
   })
-  test('a key from the mail is not shown by a call that a header field of the run lets in', () => {
+  test('a call that a header field of the run authorizes does not prove that the key from the mail works', () => {
     const added = { addedFields: ['X-Key'] }
     const judgedWith = (status: number) =>
       judgeSignup('signup.leads-to-key', [...answers(mail), exchange('core.auth/none', { status })], added)
@@ -253,21 +253,21 @@ describe('verification by mail', () => {
   })
 })
 
-test('a page that says it is a page fails for not being JSON, and not for its media type, too', () => {
+test('an HTML page is reported only as not JSON, and not for its media type as well', () => {
   const page = { empty: { status: 400, text: '<p>no', headers: [['content-type', 'text/html'] as const] } }
   const issues = issuesOf(judgeSignup('signup.json-answers', answers(page)))
   expect(issues).toHaveLength(1)
   expect(issues[0]).toContain('empty body')
 })
 
-test('a chat endpoint that answers no key shows nothing about the new key', () => {
+test('a chat endpoint that answers without a key says nothing about the new key', () => {
   const closed = answers({ use: { status: 503, json: error } }).map((made) =>
     made.probe === 'core.completion' ? exchange(made.id, { status: 503, json: error }) : made,
   )
   expect(kindOf(judgeSignup('signup.key-works', closed))).toBe('prerequisite')
 })
 
-test('a template without a password has none that could be wrong', () => {
+test('without a password in the template, checks of passwords are not applicable', () => {
   const without = readingsOf({
     ...openai.readings,
     'signup.request': { reading: 'template', body: { mail: '{email}' } },

@@ -98,12 +98,12 @@ test('a sign-up whose answer breaks off within its body is made again with anoth
   expect(broken).not.toBe(email)
 })
 
-test('a mistake whose connection breaks is made again', async () => {
+test('an invalid sign-up whose connection breaks is sent again', async () => {
   const sent = await sentTo(breaking(good, 'malformed'))
   expect(labels(sent)).toMatch(/ malformed malformed use-later$/)
 })
 
-test('the labels are permanent, and cost what the probe says', async () => {
+test('the labels are permanent, and their number is the declared cost', async () => {
   const sent = await sentTo(good)
   expect(labels(sent)).toBe(
     'first use get second malformed empty email-missing email-number email-malformed duplicate use-later ' +
@@ -135,25 +135,25 @@ describe('no more than three accounts, whatever the target takes', () => {
   })
 })
 
-test('a target that refuses a good sign-up is not pressed', async () => {
+test('no further sign-up is sent to a target that refuses a valid one', async () => {
   expect(labels(await sentTo(() => ({ parts: refusal })))).toBe('first get')
 })
 
 const limited: Target = (label) => (label === 'empty' ? { parts: { status: 429 } } : good(label))
 
-test('a target that wants quiet gets it', async () => {
+test('no further sign-up is sent after a 429', async () => {
   expect(labels(await sentTo(limited))).toBe('first use get second malformed empty use-later')
 })
 
 const strict: Target = (label) => (label === 'second' ? { parts: { status: 401 } } : good(label))
 
-test('a wrong credential that is minded is left out the next time', async () => {
+test('if a wrong credential is refused, the next sign-up omits it', async () => {
   const sent = await sentTo(strict)
   expect(labels(sent)).toContain('second second-plain malformed')
   expect(sent.find(({ label }) => label === 'second-plain')?.spec.authorization).toBeNull()
 })
 
-test('the data says what it is, and is new each time but for the duplicate', async () => {
+test('the personal data is recognizable as test data, and new for each sign-up except the duplicate', async () => {
   const [one, other] = [await sentTo(good), await sentTo(good)]
   expect(emailOf(one, 'first')).toMatch(/^assay\+fresh\d+@example\.com$/)
   expect(emailOf(one, 'duplicate')).toBe(emailOf(one, 'first'))
@@ -165,12 +165,12 @@ test('the data says what it is, and is new each time but for the duplicate', asy
   expect(spec?.authorization).toBeNull()
 })
 
-test('the user says which mailbox', async () => {
+test('addresses follow the template of the user', async () => {
   const sent = await sentTo(good, readings, { signupEmail: 'me+{nonce}@corp.example' })
   expect(emailOf(sent, 'first')).toMatch(/^me\+fresh\d+@corp\.example$/)
 })
 
-test('a declared template is filled and spoilt where it has the part', async () => {
+test('a declared template is filled, and the parts that it has are made invalid', async () => {
   const body = { user: { mail: '{email}', note: 'for {email}' }, terms: true }
   const sent = await sentTo(
     good,
