@@ -9,9 +9,7 @@ import type { Run, Verdict } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/**
- * The check set: the checks of a version, and the digests of the rules behind them. It is stored in `suite.json` as canonical JSON.
- */
+/** The check set: the checks of a version, and the digests of the rules behind them. Stored in `suite.json` as canonical JSON. */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string

@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
-/**
- * Serializes a value as canonical JSON. Unpaired surrogates become U+FFFD. Throws a TypeError for a value that JSON cannot represent.
- */
+/** Serializes a value as canonical JSON. Unpaired surrogates become U+FFFD. Throws a TypeError for values unknown to JSON. */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(wellFormed(value))
   if (text === undefined) throw new TypeError('JSON cannot hold this value')

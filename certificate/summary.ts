@@ -1,7 +1,4 @@
-/**
- * Summarizes a certificate: how much was judged, by which version, and until when the certificate is valid. Everything follows from
- * the recomputed run.
- */
+/** Summarizes a certificate: how much was judged, by which version, and until when it is valid, all from the recomputed run. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
@@ -12,10 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export const VALID_DAYS = 365
 
-/**
- * Who chose the seed. `everybody`: it is the public default. `reader`: the person who verifies the certificate supplied it before the
- * run.
- */
+/** Who chose the seed: `everybody` (the public default), or the `reader` who verifies the certificate, before the run. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that are shown besides its outcome. */

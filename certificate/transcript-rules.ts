@@ -155,7 +155,7 @@ const clientOfRun = onRun('client-of-run', ({ header, exchanges }) => {
   const isLibraryRun = header.disguised === true
   const other = exchanges.filter(({ isInbound, request, about: subject }) => {
     const agent = agentOf(request.headers)
-    // The library that is run against the target says what it is.
+    // The client library identifies itself in its requests.
     const isOwn =
       isLibraryRun || subject === 'library' ? agent === LIBRARY_AGENT : agent.startsWith(OWN_AGENT)
     return isInbound !== true && !isOwn

@@ -17,9 +17,7 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/**
- * The options of a preflight. `timeoutSeconds` limits each request; null: the default of `assay check`. `signal` stops the preflight.
- */
+/** The options of a preflight. `timeoutSeconds` limits each request; null: as in `assay check`. `signal` stops the preflight. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -48,10 +46,7 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/**
- * Checks the target before a sweep. Throws LoadError `aborted` immediately when the user stops it, even if the target has not
- * answered.
- */
+/** Checks the target before a sweep. Throws LoadError `aborted` immediately when the user stops it. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = decidingChecks(input.scenario)
@@ -94,10 +89,7 @@ function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] 
   return checksOfTransport(DECIDING[scenario].transport)
 }
 
-/**
- * Returns the checks whose failures are only notes. Plain completions are judged in every scenario; authentication is not judged
- * without a key.
- */
+/** Returns the checks whose failures are only notes. Authentication is not judged without a key. */
 function warningChecks({ target, scenario }: PreflightInput): readonly Check[] {
   const warning = named(WARNING).filter(({ needsKey }) => target.key !== null || needsKey !== true)
   return [...(scenario === 'throughput' ? [] : decidingChecks('throughput')), ...warning]

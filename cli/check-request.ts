@@ -172,7 +172,7 @@ function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'request
   }
 }
 
-// The reference comes with a statement of its own, because no other statement declares its webhooks.
+// The reference has its own statement, because no other statement declares its webhooks.
 function statementPath(given: string | null, isReference: boolean, { cwd }: CommandContext): string | null {
   if (given !== null) return resolve(cwd, given)
   return isReference ? join(import.meta.dirname, '..', 'schemas', 'statements', 'reference.json') : null
@@ -297,9 +297,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/**
- * Returns one line per capability for which the statement has readings but no declaration, because its absence would not be reported.
- */
+/** Returns one line per capability that has readings but no declaration, because its absence would not be reported. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
@@ -308,7 +306,7 @@ function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[]
   })
 }
 
-// Shorter waits do not show beside what the answers take.
+// Shorter waits are negligible beside the time of the answers.
 const LONG_WAIT_SECONDS = 5
 
 /** Formats the maximum cost of a run without repeated requests as one line. */

@@ -62,10 +62,7 @@ export type Command = {
   readonly run: (given: Given, context: CommandContext) => Promise<number>
 }
 
-/**
- * Parses arguments strictly. Throws CliError('usage') with the flag and what it takes; for a mistyped flag, with the most similar
- * name.
- */
+/** Parses arguments strictly. Throws CliError('usage') with the flag and what it takes, or with the most similar name. */
 export function parseFlags(args: readonly string[], table: FlagTable, maxPositionals: number): Given {
   const { values, positionals } = parsed(args, table)
   for (const [name, value] of Object.entries(values)) {

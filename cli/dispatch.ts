@@ -11,10 +11,7 @@ import { workflowCommand } from '../reports/github-command.ts'
 const BROKEN = 4
 const USAGE = 2
 
-/**
- * Runs a command line and returns its exit code: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay failed, 130
- * stopped by the user.
- */
+/** Runs a command and returns its exit code: 0 conformant, 1 not, 2 usage error, 3 incomplete, 4 Assay failed, 130 stopped. */
 export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const spoken = args.filter((arg) => arg !== QUIET)
@@ -60,7 +57,7 @@ function sayError(message: string, { env, stderr }: CommandContext): void {
 }
 
 async function dispatch(args: readonly string[], context: CommandContext): Promise<number> {
-  // Commands, flags and reports read the profiles as soon as they are loaded: the file of --profile must be known before.
+  // Commands, flags and reports load the profiles on import, so the file of --profile must be registered before.
   const [name, ...rest] = withProfileFile(args, context.cwd)
   const { VERSION, parseFlags, renderHelp } = await import('./command.ts')
   const { entryNamed, renderUsage } = await import('./commands.ts')

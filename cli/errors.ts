@@ -1,6 +1,4 @@
-/**
- * Defines the errors of commands, and reads files that flags name. `cli/dispatch.ts` prints the messages and returns the exit codes.
- */
+/** Defines the errors of commands, and reads files that flags name. `cli/dispatch.ts` prints the messages. */
 import { WriteError } from '../schemas/write-file.ts'
 import { LoadError } from '../load/load-error.ts'
 import { readFileSync } from 'node:fs'

@@ -1,6 +1,4 @@
-/**
- * Determines the target of scenarios that identify limiters, with its keys: the embedded reference with a limit, or a given service.
- */
+/** Determines target and keys of scenarios that identify limiters: the embedded reference with a limit, or a given service. */
 import { count } from '../schemas/count.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'

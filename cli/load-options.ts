@@ -104,10 +104,7 @@ function weightOf(part: string): readonly [string, number] {
   throw usageError(`--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`)
 }
 
-/**
- * Returns the path of `--k6` as an option of a load; an empty object without the flag. Throws CliError('usage') if the file does not
- * exist.
- */
+/** Returns the path of `--k6` as an option of a load; `{}` without the flag. Throws CliError('usage') for a missing file. */
 export function k6From(flags: Flags): { readonly k6?: string } {
   const k6 = textFlag(flags, 'k6')
   if (k6 === null) return {}

@@ -1,7 +1,4 @@
-/**
- * Runs loads that several processes share: one part (`--segment`), the files for a Kubernetes job (`--emit k8s`), and the merge of all
- * parts.
- */
+/** Runs loads shared by several processes: one part (`--segment`), files for Kubernetes (`--emit k8s`), and the merge. */
 import type { RunWithKind } from '../reports/formats.ts'
 import { withProgress } from './progress.ts'
 import { runIntoFolder } from './out-folder.ts'
@@ -33,10 +30,7 @@ import { MERGE_FLAGS } from './flags.ts'
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/**
- * Runs one part of a load and prints its folder. The exit code is 0 if the part is complete; figures and verdict are computed from all
- * parts together.
- */
+/** Runs one part of a load and prints its folder. Exit code 0: the part is complete. Figures come from all parts together. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)

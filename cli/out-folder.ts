@@ -65,10 +65,7 @@ export function replacementNotice(folder: string, runFile: string): string | nul
   return left === undefined ? null : `${folder} holds what a killed run left (${left}): this one replaces it`
 }
 
-/**
- * Renames the certificates of an earlier run in this folder, so that nobody takes them for certificates of the new run. Returns one
- * line for each.
- */
+/** Renames certificates of an earlier run in this folder, which must not be taken for the new run's. Returns a line for each. */
 export function setCertificatesAside(folder: string): readonly string[] {
   if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
   const names = readdirSync(folder).filter((name) => name.endsWith(CERTIFICATE))
@@ -90,7 +87,7 @@ export function dropIfEmpty({ path, isNew }: OutFolder): void {
   }
 }
 
-// The folders above it exist by then. A file system without files, such as /proc, reports ENOENT all the same.
+// The parent folders exist by then, but a file system without files, such as /proc, still reports ENOENT.
 function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }

@@ -66,10 +66,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const FIRST_WORDS = 'preparing the load'
 
-/**
- * Shows the progress of a load, or of building k6. A log gets a line per phase; without news, the line is repeated with the elapsed
- * seconds.
- */
+/** Shows the progress of a load, or of building k6. A log gets a line per phase, repeated with the elapsed seconds. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: FIRST_WORDS, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {

@@ -72,10 +72,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/**
- * Runs one part of a command. Returns null if the user stopped the part before its start; then prints a line, and keeps the results of
- * other parts.
- */
+/** Runs one part of a command. Returns null and prints a line if the user stopped the command before this part. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

@@ -103,9 +103,7 @@ function answerFacts(run: CapacityRun): Facts {
   return [...idle, ...facts.filter((fact) => fact !== null)]
 }
 
-/**
- * Formats the share of single-user requests that failed or were refused, which the mean duration hides; empty if all were completed.
- */
+/** Formats the share of failed or refused single-user requests, which the mean duration hides; empty if all were completed. */
 function formatUnanswered(stages: readonly CapacityStage[]): string {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.failed + idle.limited === 0) return ''
@@ -211,10 +209,7 @@ export function stageRows({
   ])
 }
 
-/**
- * Formats the share of requests that violate each objective beside the allowed share. Refusals count for no objective and are shown
- * separately.
- */
+/** Formats the share of requests that violate each objective beside the allowed share. Refusals are shown separately. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

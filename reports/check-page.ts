@@ -271,10 +271,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/**
- * Returns the time of each check. An exchange counts only for the first check that uses it, so that the times add up to the duration
- * of the run.
- */
+/** Returns the time of each check. An exchange counts for the first check that uses it, so that the times add up to the run. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,

@@ -2,9 +2,7 @@
 import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
-/**
- * A shell command and notes for its reader. `lines`, joined by line feeds, are the command; empty if the exchange cannot be repeated.
- */
+/** A shell command and notes for its reader. `lines` are joined by line feeds; empty if the exchange cannot be repeated. */
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
@@ -196,10 +194,7 @@ function lostBodyNotes({ id, method, headers }: ExchangeSummary): readonly strin
 // The placeholder of a redacted key: a tilde and a keyed hash of at least 8 hexadecimal digits.
 const KEY_PLACEHOLDER = /~[0-9a-f]{7,}/g
 
-/**
- * Quotes a text as one shell word, with placeholders replaced by `$ASSAY_KEY` or another variable. Works in bash, zsh and POSIX.1-2024
- * shells.
- */
+/** Quotes a text as one word for bash, zsh and POSIX.1-2024 shells, with `$ASSAY_KEY` or another variable for placeholders. */
 export function shellWord(text: string, variable = 'ASSAY_KEY'): string {
   const pieces = text.split(KEY_PLACEHOLDER)
   if (pieces.length === 1) return quoted(text)

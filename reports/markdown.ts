@@ -56,10 +56,7 @@ function tableText(head: readonly Words[], rows: readonly (readonly Words[])[]):
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/**
- * Formats a table cell. A vertical bar must be escaped even in a code span, because it would end the cell (GitHub Flavored Markdown
- * 4.10).
- */
+/** Formats a table cell. A bar is escaped even in a code span, since it would end the cell (GitHub Flavored Markdown 4.10). */
 function cell(words: Words): string {
   return inline(words).replaceAll(/\\?\|/g, '\\|')
 }

@@ -47,7 +47,7 @@ type Kinds = {
   line: { readonly words: Words; readonly label?: string; readonly isLoud?: boolean }
   facts: { readonly facts: readonly Fact[] }
   /**
-   * A table whose first column has the row headings. The caption is shown only in HTML; columns from `numbersFrom` on contain numbers.
+   * A table. Its first column has the row headings, and columns from `numbersFrom` on contain numbers. Only HTML shows the caption.
    */
   table: {
     readonly caption: string

@@ -41,9 +41,7 @@ export function exchangeSummary(changes: Partial<ExchangeSummary> = {}): Exchang
   }
 }
 
-/**
- * Returns a run with these checks. The counts of its capabilities are computed, and four capabilities that were not judged are added.
- */
+/** Returns a run with these checks. Its capabilities are counted, and four that were not judged are added. */
 export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes: Partial<Run> = {}): Run {
   const ids = [...new Set(checks.map(({ capability }) => capability))]
   const judged = ids.map((id) => {

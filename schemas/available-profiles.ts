@@ -26,9 +26,7 @@ type WrittenProfile = {
 
 const SCHEMA_ID = 'urn:assay:profile'
 
-/**
- * Returns the paths of the profiles in a folder, or a path that is a file itself. Throws ProfileError if the folder cannot be read.
- */
+/** Returns the paths of the profiles in a folder, or the path of a single file. Throws ProfileError for an unreadable folder. */
 function profilePaths(place: string): readonly string[] {
   if (place.endsWith('.json')) return [place]
   try {

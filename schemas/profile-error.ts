@@ -1,10 +1,7 @@
 /** A profile file: its path and its parsed content. */
 export type WrittenFile = { readonly path: string; readonly value: unknown }
 
-/**
- * The error of an invalid profile. It is separate from `available-profiles.ts`, so that code that catches it need not load the
- * profiles.
- */
+/** The error of an invalid profile. Separate from `available-profiles.ts`, so that catching it does not load the profiles. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
   /** The content of the invalid file, from which more exact messages are derived; null if the content is not the problem. */

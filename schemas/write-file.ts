@@ -22,10 +22,7 @@ export function writing<T>(path: string, write: () => T): T {
   }
 }
 
-/**
- * Explains why the file at `path` cannot be written. ENOENT means that a folder is missing, or that it accepts no files, such as
- * /proc.
- */
+/** Explains why a file cannot be written. ENOENT means that its folder is missing, or accepts no files, such as /proc. */
 export function problemOfWriting(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
@@ -41,10 +38,7 @@ export function writeJson(path: string, value: unknown): void {
   writeWhole(path, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/**
- * Writes a file atomically: under a temporary name beside `path`, then renamed. Throws WriteError and removes the temporary file on
- * failure.
- */
+/** Writes a file atomically by renaming a temporary file beside it. Throws WriteError, and then removes the temporary file. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`
   writing(path, () => replaceFile({ path, temporary, content }))
@@ -58,10 +52,7 @@ type Replacement = {
   readonly mode?: number
 }
 
-/**
- * Writes a file under its temporary name and renames it. On failure, removes the temporary file and throws the error of the file
- * system.
- */
+/** Writes a file under its temporary name and renames it. On failure, removes the temporary file and throws the system error. */
 export function replaceFile({ path, temporary, content, mode }: Replacement): void {
   try {
     writeFileSync(temporary, content, mode === undefined ? {} : { mode })

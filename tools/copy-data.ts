@@ -1,7 +1,4 @@
-/**
- * Copies the files that the TypeScript compiler does not emit into the build: compiled validators, profiles, statements and client
- * programs.
- */
+/** Copies files that the TypeScript compiler does not emit to the build: validators, profiles, statements and client programs. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,12 +1,7 @@
-/**
- * Generates TypeScript types of the file formats of Assay from their JSON Schemas. Every command runs it when a schema has changed.
- */
+/** Generates TypeScript types of the file formats from their JSON Schemas. Every command runs it when a schema has changed. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/**
- * Maps the schema file of each format (without extension) to the name of its type. For formats with one value per line, the type is
- * that of a line.
- */
+/** Maps the schema file of each format (without extension) to its type, or to the type of a line if each line is a value. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',

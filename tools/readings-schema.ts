@@ -18,10 +18,7 @@ type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, ob
 /** The name of the generated file in `schemas/compiled/`. */
 export const READINGS_SCHEMA = 'readings.schema.json'
 
-/**
- * Returns the JSON Schema of the readings in a profile. Unlike in other schemas, null is allowed: it removes a reading of the extended
- * profile.
- */
+/** Returns the JSON Schema of the readings in a profile, in which null removes a reading of the extended profile. */
 export function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,

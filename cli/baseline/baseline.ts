@@ -22,9 +22,7 @@ import {
 import { suggestion, type Complaint } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/**
- * The baseline with which a run is compared. `known` is null if the file does not exist yet and `--baseline-update` will create it.
- */
+/** The baseline with which a run is compared. `known` is null if `--baseline-update` will create the file. */
 export type AskedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
@@ -190,10 +188,7 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
   return checks.some(({ id, verdict }) => verdict === 'fail' && known.has(id))
 }
 
-/**
- * The checks of a run without its known failures. `isFailureKnown`: at least one known failure is a real failure, not an inconclusive
- * check.
- */
+/** The checks of a run without its known failures. `isFailureKnown`: one of these is a failure, not an inconclusive check. */
 type Remainder = {
   readonly rest: readonly CheckRecord[]
   readonly refused: readonly RefusedEntry[]
@@ -279,7 +274,7 @@ function freshEntry(record: CheckRecord, { checks }: Run): object {
       reason: REASON_TO_WRITE,
     }
   }
-  // It passes or fails on its own once the failure behind it is gone.
+  // The check passes or fails by itself once the failure that explains it is fixed.
   const why = cause ?? detail ?? reason
   return {
     check: id,
@@ -328,10 +323,7 @@ type KnownFailures = {
 /** A parsed baseline, or one line per mistake: file, line, JSON pointer, what is wrong, how to fix it. */
 type BaselineReading = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/**
- * How to validate a baseline. `checks`: the ids that entries may name. `isUpdate`: reasons may be missing, because the file will be
- * rewritten.
- */
+/** How to validate a baseline. `checks`: the allowed ids. `isUpdate`: reasons may be missing, since the file is rewritten. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
 /** Parses the text of a baseline file. */

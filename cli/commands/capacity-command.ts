@@ -1,6 +1,4 @@
-/**
- * `assay capacity`: finds the maximum rate at which a deployment meets its objectives, and the number of replicas for a given load.
- */
+/** `assay capacity`: finds the maximum rate at which a deployment meets its objectives, and the replicas for a given load. */
 import { runIntoFolder } from '../out-folder.ts'
 import type { CapacityPreflight, CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
@@ -211,9 +209,7 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/**
- * Returns the stages of the earlier sweep in a folder. Throws CliError if there is none, or if its target, objectives or load differ.
- */
+/** Returns the stages of the earlier sweep in a folder. Throws CliError without one, or if target, objectives or load differ. */
 function earlierStages(
   folder: string,
   plan: CapacityPlan,

@@ -228,7 +228,7 @@ function entry(key: string, { reading: name, ...parameters }: Reading): string {
   return `${quoted(key)}: ${quoted({ reading: name, ...Object.fromEntries(own) })}`
 }
 
-// The comma stands behind the last member that is followed by one, whatever comments come in between.
+// A member is followed by a comma if another member follows, regardless of comments in between.
 function block(name: string, entries: readonly Entry[], end: string): readonly string[] {
   const last = entries.findLastIndex(({ line }) => line !== null)
   const lines = entries.flatMap(({ comments, line }, index) => [

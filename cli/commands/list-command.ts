@@ -113,7 +113,7 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
   }
 }
 
-// What the interface states and what is inferred from it are distinguished: each inference with its checks.
+// Distinguishes rules that the interface states from inferred rules, which are listed with their checks.
 function inferences(ids: readonly string[]): readonly string[] {
   const inferred = everyCheck.filter((check) => ids.includes(check.id) && inferenceOf(check) !== null)
   const byReason = Map.groupBy(inferred, (check) => inferenceOf(check) ?? '')

@@ -141,10 +141,7 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/**
- * Returns whether to run a load with streams: the service passed the check of streaming, and its profile defines how to request a
- * stream.
- */
+/** Returns whether to send a load of streams: the service passed `sse.offered`, and its profile defines the request. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }

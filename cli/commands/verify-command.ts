@@ -104,7 +104,7 @@ export function renderVerification(verification: Verification): string {
   ].join('\n')
 }
 
-// Also of a bundle that a named key has not signed: anyone who asks for a signature reads the first line.
+// Warns also if the given key has not signed the bundle, because users read the first line.
 function headLines({ findings, summary, checkSet }: Verification): readonly string[] {
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =

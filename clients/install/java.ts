@@ -73,9 +73,7 @@ function run({ folder, signal }: InstallContext, command: string, args: readonly
   })
 }
 
-/**
- * Returns the first archive in a folder that does not match the list of checksums or is missing in one of the two; null if all match.
- */
+/** Returns the first archive that does not match its checksum, or is missing in the folder or in the list; null if all match. */
 export function differingJar(folder: string, checksums: string): string | null {
   const wanted = new Map(
     checksums

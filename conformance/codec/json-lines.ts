@@ -33,10 +33,7 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/**
- * Scans the tokens of a text once. It is a class because every step changes several members. It is not recursive, so that deep nesting
- * is harmless.
- */
+/** Scans the tokens of a text once. A class, because every step changes several members. Not recursive, so depth is harmless. */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []

@@ -36,8 +36,8 @@ function percentEncoded(letter: string): string {
 }
 
 /**
- * Returns the base64 letters that depend only on the secret. Inside a longer text, such as `Bearer KEY`, these letters depend on its
- * byte offset modulo three, so there are three variants.
+ * Returns the base64 letters that encode the secret wherever it is in a longer text, such as `Bearer KEY`. There are three variants,
+ * one for each byte offset modulo three.
  */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
@@ -48,20 +48,14 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/**
- * Returns the plain text and its JSON escapes: most languages escape quotes and backslashes, PHP also slashes, and Go also characters
- * special in HTML.
- */
+/** Returns a text and its JSON escapes. All languages escape quotes and backslashes, PHP also slashes, Go also <, > and &. */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   const careful = plain.replaceAll(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`)
   return [text, plain, plain.replaceAll('/', '\\/'), careful]
 }
 
-/**
- * Returns the UTF-8 bytes of a text as one character per byte, which is how header fields and bodies are searched. k6 has no
- * `TextEncoder`.
- */
+/** Returns the UTF-8 bytes of a text as one character each, as header fields are searched. k6 has no `TextEncoder`. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -19,10 +19,7 @@ import { violationText } from '../../schemas/violation-text.ts'
  */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
-/**
- * Judges a check on its evidence. Never throws: an exception in the check becomes the verdict `error`, so that other checks are still
- * reported.
- */
+/** Judges a check on its evidence. Never throws: an exception becomes the verdict `error`, so that other checks are reported. */
 export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRecord {
   return judgeAlone(spec, evidence, plan).record
 }
@@ -88,7 +85,7 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
-// When the service was not reached at all, or was down, the judgement reports this instead.
+// If the service was never reached, or was down, the judgement reports this instead.
 function withoutSight({ id }: Check, judgement: Judgement, { unseen, outage }: Evidence): Judgement {
   if (outage !== undefined) return underOutage(id, judgement, outage)
   if (unseen === undefined || judgement.kind === 'not-applicable') return judgement
@@ -102,10 +99,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/**
- * Returns the level of a check under a plan. A SHOULD becomes a MUST when the deployment itself declares a reading that the check
- * names in `bindsWith`.
- */
+/** Returns the level of a check. A SHOULD becomes a MUST if the deployment declares a reading named in `bindsWith`. */
 export function levelUnder({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }

@@ -31,10 +31,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return takenOut(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/**
- * Returns the clauses of the interface whose MUST checks were excluded by declared readings or by a missing key, in the order of their
- * checks.
- */
+/** Returns the clauses whose MUST checks were excluded by declared readings or by a missing key, in the order of their checks. */
 export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {

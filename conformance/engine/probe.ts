@@ -39,10 +39,7 @@ export type RequestSpec = {
   readonly captures?: Capture
   /** Forbids any repetition, because the check judges the answer to this very request. */
   readonly isSentOnce?: true
-  /**
-   * Forbids a repetition after a broken connection, because the target may have executed the request. A repetition after a 5xx is
-   * allowed.
-   */
+  /** Forbids a repetition after a broken connection, but not after a 5xx: the target may have executed the request. */
   readonly hasEffect?: true
   /** Forbids a repetition after a broken connection or a 5xx, because the probe looks for such failures. */
   readonly isFailureSought?: true
@@ -61,9 +58,7 @@ export type RequestSpec = {
    * it. Absent: a separate connection.
    */
   readonly connection?: 'keep' | 'reuse'
-  /**
-   * Sends the request immediately, without the limit on concurrent requests. For probes that run alone and send many requests at once.
-   */
+  /** Ignores the limit on concurrent requests. For probes that run alone and send many requests at once. */
   readonly isUnqueued?: true
 }
 
@@ -216,10 +211,7 @@ export function marksOfCall({ label, kind, about = label, mayBeRefused, isWithou
   return { kind, about, ...(isValid ? { isValidCall: true } : {}) }
 }
 
-/**
- * Returns the marks of the call with a label. Null if the probe declares no calls at all; throws if it declares calls but not this
- * one.
- */
+/** Returns the marks of the call with a label. Null if the probe declares no calls at all; throws for an undeclared label. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -264,15 +256,9 @@ export type Probe = {
   readonly dependsOnModel?: true
   /** Set if the probe runs only for checks that name one of its calls (`kind:about`), not for checks of a whole kind. */
   readonly isOnRequest?: true
-  /**
-   * The declaration of every call that the probe sends. Its cost, its place in a plan and the completeness of a certificate are
-   * derived from it.
-   */
+  /** The declaration of every call that the probe sends, from which its cost and the completeness of a run are derived. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /**
-   * Returns whether the probe leaves no state at the target. It may then be run again when this machine was too busy. Absent: it may
-   * not.
-   */
+  /** Returns whether the probe leaves no state at the target, so that it may be repeated if this machine was too busy. Absent: no. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

@@ -7,10 +7,7 @@ export function brokeOffUnanswered(exchange: Exchange): boolean {
   return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/**
- * Returns whether the connection to the target was closed or reset before the answer was complete. This happens occasionally on every
- * network.
- */
+/** Returns whether the connection to the target was closed or reset before the answer was complete, as happens on any network. */
 export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }

@@ -63,10 +63,7 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/**
- * Parses the first output line of a client program and returns library and version, such as `openai-go 3.96.0`; null if it is
- * malformed.
- */
+/** Returns library and version, such as `openai-go 3.96.0`, from the first output line of a client program; null if malformed. */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line

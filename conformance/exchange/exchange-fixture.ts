@@ -6,9 +6,7 @@ import type { Exchange, HeaderList } from './exchange.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
-/**
- * The properties of an exchange that a test sets. The defaults are those of a successful plain call. `json` and `text` set the bodies.
- */
+/** The properties of an exchange that a test sets; the default is a successful call. `json` and `text` set the bodies. */
 export type ExchangeParts = {
   readonly attempt?: number
   readonly sentAtEpochMs?: number

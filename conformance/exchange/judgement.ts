@@ -7,9 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/**
- * A violation: where, expected, received. `at` begins with the exchange id. `code` identifies issues that other code must recognize.
- */
+/** A violation: where, expected, received. `at` begins with the exchange id. `code` marks issues that other code must recognize. */
 export type Issue = {
   readonly at: string
   readonly expected: string

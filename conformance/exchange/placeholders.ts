@@ -6,10 +6,7 @@ export const KEY = '\u{E000}assay-key\u{E001}'
 /** The placeholder for the API key without its last character. */
 export const SHORTENED_KEY = '\u{E000}assay-shortened-key\u{E001}'
 
-/**
- * Returns the placeholder for a secret that was received or generated during the run. `name` consists of lower-case letters, digits
- * and `-`.
- */
+/** Returns the placeholder for a secret received or generated during the run. `name` has lower-case letters, digits and `-`. */
 export function secretNamed(name: string): string {
   return `\u{E000}assay-secret:${name}\u{E001}`
 }

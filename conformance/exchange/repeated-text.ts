@@ -7,10 +7,7 @@ export const LEAST_PIECES = 3
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/**
- * Returns whether the pieces can show a repetition. There must be enough of them, and the text must not be repetitive in itself
- * ("hahaha").
- */
+/** Returns whether the pieces can show a repetition: there are enough, and the text itself is not repetitive ("hahaha"). */
 export function canTell(pieces: readonly string[]): boolean {
   return pieces.length >= LEAST_PIECES && !isRepetitive(pieces.at(-1) ?? '')
 }

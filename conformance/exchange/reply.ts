@@ -14,9 +14,7 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/**
- * The maximum depth at which checks inspect JSON. Useful answers are not nested more deeply, and recursion would exhaust the stack.
- */
+/** The maximum depth at which checks inspect JSON. Useful answers are not nested deeper, and recursion would exhaust the stack. */
 export const LOOKED_DEPTH = 100
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -43,16 +41,10 @@ export function statusOf(exchange: Exchange): number | null {
 // These statuses have no content by definition (RFC 9110 sections 15.3.5 and 15.3.6), so they do not answer a call.
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
-/**
- * The statuses that may mean a refused API key (RFC 9110 sections 15.5.2 and 15.5.4). Other statuses may have another cause, such as
- * the path.
- */
+/** The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). Others may be due to the path, for example. */
 export const REFUSES_KEY: ReadonlySet<number> = new Set([401, 403])
 
-/**
- * Returns whether the status means success with content: 2xx except 204 and 205 (RFC 9110 section 15.3). The interface does not
- * specify the status.
- */
+/** Returns whether the status means success with content: 2xx except 204 and 205 (RFC 9110 section 15.3). */
 export function isSuccess(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0
   return status >= 200 && status <= 299 && !WITHOUT_CONTENT.includes(status)
@@ -92,10 +84,7 @@ export function bodyText(exchange: Exchange): string | null {
   return exchange.response?.body.text ?? null
 }
 
-/**
- * Parses the response body strictly as one JSON value (RFC 8259): UTF-8 without byte order mark, and only white space around the
- * value.
- */
+/** Parses the response body strictly as JSON (RFC 8259): UTF-8 without byte order mark, and nothing around it but white space. */
 export function strictJson(exchange: Exchange): StrictJson {
   const body = exchange.response?.body
   if (body === undefined) return { ok: false, problem: 'no answer' }

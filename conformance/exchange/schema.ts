@@ -1,7 +1,4 @@
-/**
- * Validates JSON values against the built-in schemas and describes violations in plain words. Pure, and without Node APIs so that k6
- * can run it.
- */
+/** Validates JSON against the built-in schemas and describes violations plainly. Pure, without Node APIs, so that k6 can run it. */
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Issue } from './judgement.ts'
 import { describeValue, isRecord, valueAtPointer } from './reply.ts'

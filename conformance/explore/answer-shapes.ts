@@ -33,16 +33,10 @@ function pointerTo(at: string, name: string): string {
 /** A member of the JSON answers of an endpoint: its types, and whether it is always present in the object that contains it. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/**
- * Maps the JSON pointer of each member to its types. The segment `*` means every element of an array, and the empty pointer is the
- * root.
- */
+/** Maps the JSON pointer of each member to its types. The segment `*` means every array element; the empty pointer is the root. */
 type Shape = ReadonlyMap<string, ShapeMember>
 
-/**
- * Returns the structure of the JSON answers per endpoint and status, such as `POST /v1/chat/completions 200`. Other answers are left
- * out.
- */
+/** Returns the structure of JSON answers per endpoint and status, such as `POST /v1/chat/completions 200`; no other answers. */
 export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string, Shape> {
   const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
   const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)

@@ -44,9 +44,7 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/**
- * Returns the JSON pointer (`textPointer`) whose strings, joined over all events, contain the text to be echoed; `{}` if none does.
- */
+/** Returns the JSON pointer (`textPointer`) whose strings, joined over all events, contain the text to echo; else `{}`. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (askedEcho(exchange) ?? '').trim()
@@ -87,9 +85,7 @@ function isWholeStream(exchange: Exchange): boolean {
   return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
 }
 
-/**
- * Returns the candidate readings of `sse.events`, derived from the terminator, the media type and the members of the recorded streams.
- */
+/** Returns the candidate readings of `sse.events`, derived from terminator, media type and members of the recorded streams. */
 function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   const key = 'sse.events'
   const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]

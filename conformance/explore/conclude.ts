@@ -54,14 +54,11 @@ export type FoundCapability = { readonly id: Capability; readonly shown: readonl
 export type Conclusions = {
   readonly capabilities: readonly FoundCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** Failed checks that fail under every reading, so that the target deviates from the interface itself. */
+  /** Checks that fail under every reading, so that the target deviates from the interface itself. */
   readonly deviations: readonly CheckRecord[]
 }
 
-/**
- * Derives the conclusions from the exchanges recorded under `plan`. `given` holds the keys that the owner declares; no reading is
- * searched for them.
- */
+/** Derives the conclusions from the exchanges recorded under `plan`. `given` holds the keys that the owner declares. */
 export function concludeReadings(
   recorded: Recorded,
   plan: Plan,

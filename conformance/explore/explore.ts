@@ -15,19 +15,14 @@ import { scoutedFrom, type Scouted } from './scouted.ts'
 /** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 200
 
-/**
- * The result of an exploration. `stopped` is the reason why it could not be done, or null; with a reason, everything else is empty.
- */
+/** The result of an exploration. `stopped` is why it could not be done, or null; with a reason, everything else is empty. */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number
   readonly exchanges: readonly Exchange[]
 }
 
-/**
- * The options of an exploration: those of a session, except its checks. `onRequests` is called with the number of requests sent so
- * far.
- */
+/** The options of an exploration: those of a session, except its checks. `onRequests` gets the number of requests sent so far. */
 export type ExploreOptions = Omit<
   SessionOptions,
   'checks' | 'maxRequests' | 'transcriptPath' | 'furtherProbes'
@@ -35,10 +30,7 @@ export type ExploreOptions = Omit<
   readonly onRequests?: (count: number) => void
 }
 
-/**
- * Explores a target: sends the scouting requests, sends the requests of a check run adapted to their answers, and determines which
- * readings fit.
- */
+/** Explores a target: sends the scouting requests, then those of a check run, and determines which readings fit the answers. */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const scouting = startSession({
     ...options,

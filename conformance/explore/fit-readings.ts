@@ -184,7 +184,7 @@ export function tryReadings(
   })
 }
 
-// A check of the key may rest on another request too, such as one on a path with a trailing slash.
+// A check of the key may also use other requests, such as one to a path with a trailing slash.
 function inFront(own: readonly string[], shown: readonly string[]): readonly string[] {
   return [...shown.filter((id) => own.includes(id)), ...shown.filter((id) => !own.includes(id))]
 }

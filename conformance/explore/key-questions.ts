@@ -21,10 +21,7 @@ export function gapOf(key: string): { readonly id: string; readonly text: string
 /** A failed request: the id of its exchange, and a one-line summary of its answer. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
-/**
- * Returns the first request for a capability that got an error, or null. The report uses this to explain why the capability was not
- * found.
- */
+/** Returns the first request for a capability that got an error, or null. It explains why the capability was not found. */
 export function failedRequestFor(id: Capability, exchanges: readonly Exchange[]): FailedRequest | null {
   const asks = REQUESTS[id]
   if (asks === undefined) return null

@@ -150,7 +150,7 @@ async function pathOf(context: ProbeContext): Promise<string | null> {
   for (const [place, path] of (declared === null ? SOCKET_PATHS : [declared]).entries()) {
     const handshake = await context.connect(`path-${place}`, { path, steps: [], isSentOnce: true })
     if (statusOf(handshake) === 101) return path
-    // If the key is refused at one path, it is refused at all. Only the owner knows where the target expects it.
+    // A key refused at one path is refused at every path. Only the owner knows where the target expects it.
     if (REFUSES_KEY.has(statusOf(handshake) ?? 0)) return null
   }
   return null

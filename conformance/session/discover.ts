@@ -36,10 +36,7 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   return discoveryIn(await askForList(context, path), path)
 }
 
-/**
- * The result of checking the model that the user named. `refused`: the target rejects the model and does not list it. `usable`: any
- * other case.
- */
+/** The result for the model that the user named. `refused`: the target rejects the model and does not list it. */
 export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly said: string; readonly listed: readonly string[] }

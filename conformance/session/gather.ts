@@ -44,10 +44,7 @@ type GatherOptions = {
   readonly wasTooBusy?: (probe: Probe, tookMs: number) => boolean
 }
 
-/**
- * The running probes. `done` resolves per probe id, `finished` when all probes are done. Errors of the target do not reject either
- * promise.
- */
+/** The running probes. `done` resolves per probe id, `finished` after all probes. Errors of the target reject neither promise. */
 type Gathering = {
   readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
@@ -86,10 +83,7 @@ export function gather(options: GatherOptions): Gathering {
   return { done, finished, stop }
 }
 
-/**
- * Two abort signals: `breakage` stops everything when Assay breaks or the user interrupts, and `sockets` stops the waiting WebSocket
- * conversations.
- */
+/** Two abort signals: `breakage` stops the whole run, and `sockets` stops the waiting WebSocket conversations. */
 type Stops = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: GatherOptions, stops: Stops): Promise<void> {

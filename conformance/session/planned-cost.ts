@@ -1,6 +1,4 @@
-/**
- * Estimates the maximum cost of a run from the declared calls of its probes, and excludes probes that the user does not allow. Pure.
- */
+/** Estimates the maximum cost of a run from the declared calls of its probes, without those that the user forbids. Pure. */
 import type { Check } from '../evidence/check.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'

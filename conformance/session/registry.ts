@@ -68,9 +68,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/**
- * Returns the checks that the settings select. The checks of a prompt of 1 MB are included only with `huge` or if `only` names them.
- */
+/** Returns the checks that the settings select. Those of a prompt of 1 MB need `huge`, or their ids in `only`. */
 export function checksAsked({ only, skip, clients = [], huge = false }: Asked): readonly Check[] {
   const languages = clients.map(({ language }) => language)
   const isAsked = ({ judges }: Check): boolean => huge || only !== null || !selectorsOf(judges).includes(HUGE)

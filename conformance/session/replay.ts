@@ -100,9 +100,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/**
- * Returns the plan recorded in the header of a transcript. Malformed readings are left out, so that their gaps count as undeclared.
- */
+/** Returns the plan in the header of a transcript. Malformed readings are left out, so that their gaps count as undeclared. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {

@@ -22,7 +22,7 @@ export async function runChecks(
 ): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))
-  // Kept, not fatal: the run goes on to its end and is then reported as broken.
+  // Errors are collected: the run continues to its end and is then reported as broken.
   process.on('unhandledRejection', keep)
   process.on('uncaughtException', keep)
   try {

@@ -22,9 +22,7 @@ export const EMAIL_MALFORMED = 'email-malformed'
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/**
- * All invalid sign-up requests. Accepted odd passwords and names only cause warnings, because the target decides which ones are valid.
- */
+/** All invalid sign-up requests. Accepted odd passwords and names only warn, because the target decides which ones are valid. */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),

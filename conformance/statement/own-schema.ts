@@ -8,10 +8,7 @@ import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
-/**
- * Returns the violations of a schema, which is either the `$id` of a built-in schema or a schema object. Throws if the schema is
- * invalid.
- */
+/** Returns the violations of a schema: the `$id` of a built-in schema, or a schema object. Throws if the schema is invalid. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string' ? conforms(schema, value, at) : disagreements(compile(schema), value, at)
 }

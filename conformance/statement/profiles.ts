@@ -26,10 +26,7 @@ export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 /** The default profile. It has no readings if its file is invalid. */
 export const defaultProfile: Profile = profileOf(defaultProfileFile)
 
-/**
- * Returns the profile of that name, or null if it does not exist. Throws ProfileError if it does not exist and a profile file is
- * invalid.
- */
+/** Returns the profile of that name, or null. Throws ProfileError if it does not exist and a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = PROFILES.find((profile) => profile.name === name)
   const [problem] = profileProblems

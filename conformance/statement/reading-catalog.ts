@@ -1,7 +1,4 @@
-/**
- * Lists all readings that a statement may declare, with parameters and an example. The list is derived from the JSON Schema of
- * readings.
- */
+/** Lists all readings that a statement may declare, with parameters and an example, derived from the JSON Schema of readings. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { defaultProfile, defaultsOf, readingKeys } from './profiles.ts'
 import { branchOf, resolveDefinition } from './reading-parameters.ts'
@@ -9,10 +6,7 @@ import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 
-/**
- * A parameter of a reading. `words` lists the allowed values of the parameter or of its elements; absent if every value of the type is
- * allowed.
- */
+/** A parameter of a reading. `words` lists the allowed values of it or of its elements; absent if every value is allowed. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -25,10 +19,7 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/**
- * A reading that a statement may declare. `recorded` is the reason if no check uses it. `example` is the value of the key in a
- * statement.
- */
+/** A reading that a statement may declare. `recorded` is why no check uses it. `example` is the value of the key in a statement. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string

@@ -66,9 +66,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
 /** The mail address and the name of the person who signs up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/**
- * Returns the body of a sign-up request, built from the template in `signup.request`, with one part made invalid if `spoilt` is given.
- */
+/** Returns the body of a sign-up request, built from the template in `signup.request`, with one invalid part if `spoilt` is set. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,

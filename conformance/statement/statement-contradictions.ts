@@ -1,7 +1,4 @@
-/**
- * Finds declarations in a statement that contradict each other. Readings of a profile are ignored, because declared readings override
- * them.
- */
+/** Finds contradictory declarations in a statement. Readings of a profile are ignored, because declared readings override them. */
 import type { Capability } from '../exchange/capabilities.ts'
 import { numberOf, numbersOf, stringOf, stringsOf, type Reading, type Readings } from './readings.ts'
 import { hasPart, SIGNUP_PARTS } from './signup-request.ts'

@@ -97,9 +97,7 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/**
- * The limit between duplicates and retries, as a share of the first delay: deliveries that follow each other faster are duplicates.
- */
+/** The minimum time between retries, as a share of the first delay. Deliveries that follow each other faster are duplicates. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2

@@ -204,10 +204,7 @@ const noKeyForMistakes = check({
     }),
 })
 
-/**
- * Judges that a second sign-up with the same address yields no new key. This is a SHOULD, because the new key may belong to a separate
- * account.
- */
+/** Judges that a second sign-up with the same address yields no new key. A SHOULD, because it may be for a separate account. */
 const duplicateNoNewKey = check({
   ...SIGNUP,
   id: 'signup.duplicate-no-new-key',

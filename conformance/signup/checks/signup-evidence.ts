@@ -60,10 +60,7 @@ export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) =
   return judge(first)
 }
 
-/**
- * Calls `judge` only if the first sign-up was accepted. Otherwise returns inconclusive, and `signup.request-accepted` reports the
- * cause.
- */
+/** Calls `judge` only if the first sign-up was accepted. Otherwise `signup.request-accepted` reports the cause. */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   return whenSignupOffered(evidence, (first) =>
     is2xx(first)
@@ -112,9 +109,7 @@ export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement
   })
 }
 
-/**
- * Returns inconclusive if additional header fields of the run, instead of the new key, may have authorized the call; null otherwise.
- */
+/** Returns inconclusive if additional header fields of the run, not the new key, may have authorized the call; null otherwise. */
 export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isLetIn(call, evidence.readings))

@@ -44,10 +44,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/**
- * Judges whether the openai-node library can read a stream. This is a SHOULD, because a valid stream may still break the usual loop of
- * the library.
- */
+/** Judges whether the openai-node library can read a stream. A SHOULD, because its usual loop may fail on a valid stream. */
 const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',
@@ -93,7 +90,7 @@ function throughLibrary(evidence: Evidence): Judgement {
   const judged = examineLibrary(evidence, exchanges, ({ id, client }) => {
     if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
     if (client.error === null) return []
-    // Said of the whole answer, so that whoever finds the cause in it explains this.
+    // The issue is about the whole answer, so that a check that finds the cause in this answer explains it.
     return [{ at: id, expected: `no error of ${client.library}`, received: client.error }]
   })
   const isSilent = exchanges.every(({ client }) => (client?.text ?? '') === '')

@@ -115,9 +115,7 @@ export type StreamScope = {
   readonly none?: Judgement
 }
 
-/**
- * Applies a rule to every complete stream without an error event. Returns not applicable if the declared event format has no chunks.
- */
+/** Applies a rule to every complete stream without an error event. Not applicable if the declared event format has no chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!holdsChunks(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))

@@ -13,8 +13,8 @@ const MIN_STALLS = 2
 const MIN_RATIO = 10
 
 /**
- * Returns a violation when at least two streams timed out; null otherwise. Streams do not count if even the fastest plain call took
- * more than a tenth of that time, or if another call kept the target busy.
+ * Returns a violation when at least two streams timed out; null otherwise. Streams do not count if the fastest plain call took more
+ * than a tenth of that time, or if another call kept the target busy.
  */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)

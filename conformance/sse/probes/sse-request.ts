@@ -64,10 +64,7 @@ export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true
 // Returns when the text of an answer arrived; null for an error, or without an answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/**
- * Requests longer answers until one shows whether its text arrives in pieces or at once. Sends nothing if `first` already shows it or
- * is undefined.
- */
+/** Requests longer answers until one shows whether its text arrives in pieces. Sends nothing if `first` shows it or is undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
