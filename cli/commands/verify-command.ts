@@ -104,7 +104,7 @@ export function renderVerification(verification: Verification): string {
   ].join('\n')
 }
 
-// Warns also if the given key has not signed the bundle, because users read the first line.
+// The first line is NOT VALID for every finding, including a missing signature of the given key.
 function headLines({ findings, summary, checkSet }: Verification): readonly string[] {
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =

@@ -17,7 +17,7 @@ export type Discovery =
   | { readonly kind: 'unanswered'; readonly detail: string; readonly advice: string }
   | { readonly kind: 'unknown' }
 
-/** A placeholder model name for requests that need no real model. No verdict about models is based on it. */
+/** The placeholder model name for requests when the target names no model. No verdict about models is based on it. */
 export const NO_MODEL = 'model-not-discovered'
 
 // A single broken connection or busy gateway says nothing about the model list.
