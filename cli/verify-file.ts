@@ -12,35 +12,67 @@ type Reader = Parameters<typeof verifyBundle>[1]
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
+/** A thread that answered and waits for the next file: a folder of certificates starts one thread, which loads all modules once. */
+let idle: Worker | null = null
+
 /**
  * Verifies a certificate file within `seconds`. Throws BundleError, with one line, for a file that is refused before its content is
  * judged, and if a limit is exceeded.
  */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
-  const worker = new Worker(new URL(`verify-worker${extname(import.meta.filename)}`, import.meta.url), {
-    workerData: { packed, reader },
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MIB },
-  })
-  try {
-    return await answerOf(worker, seconds)
-  } finally {
+  const worker = idle ?? startWorker()
+  idle = null
+  worker.ref()
+  const answer = await answerOf(worker, { packed, reader }, seconds)
+  if ('overrun' in answer) {
     await worker.terminate()
+    throw new BundleError(answer.overrun)
   }
+  worker.unref()
+  idle = worker
+  if ('refused' in answer) throw new BundleError(answer.refused)
+  return answer.verification
 }
 
-type Answer = { readonly verification: Verification } | { readonly refused: string }
-
-async function answerOf(worker: Worker, seconds: number): Promise<Verification> {
-  const answer = await new Promise<Answer>((resolve) => {
-    const refuse = (refused: string): void => resolve({ refused })
-    const timer = setTimeout(() => refuse(`it was not verified within ${seconds} s`), seconds * 1000)
-    worker.once('message', resolve)
-    worker.once('error', ({ message }) => refuse(`it cannot be verified: ${message}`))
-    worker.once('exit', () => clearTimeout(timer))
+function startWorker(): Worker {
+  const worker = new Worker(new URL(`verify-worker${extname(import.meta.filename)}`, import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MIB },
   })
-  if ('verification' in answer) return answer.verification
-  throw new BundleError(answer.refused)
+  worker.once('exit', () => {
+    if (idle === worker) idle = null
+  })
+  return worker
+}
+
+/** An answer of the thread, or the limit that it exceeded. A thread that exceeded one is not used again. */
+type Answer =
+  | { readonly verification: Verification }
+  | { readonly refused: string }
+  | { readonly overrun: string }
+
+function answerOf(
+  worker: Worker,
+  question: { readonly packed: Uint8Array; readonly reader: Reader },
+  seconds: number,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const settle = (answer: Answer): void => {
+      clearTimeout(timer)
+      worker.removeAllListeners('message').removeAllListeners('error')
+      // A thread that is terminated while it allocates may still report its error.
+      worker.on('error', () => {})
+      resolve(answer)
+    }
+    const timer = setTimeout(
+      () => settle({ overrun: `it was not verified within ${seconds} s` }),
+      seconds * 1000,
+    )
+    worker.once('message', settle)
+    worker.once('error', ({ message }) => settle({ overrun: `it cannot be verified: ${message}` }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(question)
+  })
 }
 
 function bundleBytes(path: string): Uint8Array {
