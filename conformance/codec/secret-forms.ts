@@ -48,7 +48,7 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/** Returns a text and its JSON escapes. All languages escape quotes and backslashes, PHP also slashes, Go also <, > and &. */
+/** Returns a text and its JSON escapes. Most languages escape quotes and backslashes, PHP also slashes, Go also <, > and &. */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   const careful = plain.replaceAll(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`)

@@ -43,8 +43,8 @@ export class PlanError extends Error {
 
 /**
  * Combines profile, statement and required capabilities into a plan.
- * - The reading of a key is that of the statement, else of the profile that the statement extends (both count as declared), else of
- * the profile in force. A key that the statement leaves open has no reading.
+ * - A key has the reading of the statement, else that of the profile that the statement extends; both count as declared. Otherwise it
+ * has the reading of the profile in force. A key that the statement leaves open has no reading.
  * - Core is always supported. A required capability counts as supported, whatever the statement declares.
  * Throws a PlanError for an unknown profile or capability.
  */

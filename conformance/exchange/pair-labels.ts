@@ -1,6 +1,6 @@
 /** Provides the labels of concurrent pairs of calls, and of the single calls between them. Pure. */
 
-/** The maximum number of concurrent pairs of calls. */
+/** The maximum number of rounds, each with two concurrent calls. */
 export const ROUNDS = 3
 
 /** Returns the labels of the two concurrent calls of a round; rounds count from 1. */

@@ -141,7 +141,7 @@ export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'requi
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
 }
 
-/** Returns whether the run may create accounts: the user allows it, or the statement declares sign-up. Throws as {@link planOf}. */
+/** Returns whether the run may create accounts: the user allows it, or the statement declares sign-up. Throws like {@link planOf}. */
 export function mayCreateAccounts({
   allowSignup,
   statement,
@@ -151,7 +151,7 @@ export function mayCreateAccounts({
 }
 
 /**
- * Returns the capabilities for which the statement has readings but no declaration; none without a statement. Throws as {@link
+ * Returns the capabilities for which the statement has readings but no declaration; none without a statement. Throws like {@link
  * planOf}.
  */
 export function undeclaredIn({ statement }: Pick<Settings, 'statement'>, plan: Plan): readonly Undeclared[] {
