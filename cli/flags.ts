@@ -427,6 +427,13 @@ export const CAPACITY_FLAGS = {
     usual: '600, with the reference 70',
     unit: 'seconds',
   },
+  'warm-up': {
+    takes: 'N',
+    about: 'seconds in which one user alone sends requests before anything counts',
+    usual: '1',
+    unit: 'seconds',
+    from: 0,
+  },
   resume: key(
     'DIR',
     'continue from the stages in DIR, and write into DIR: give the same target, model, objectives and options of requests as then, and no --out',

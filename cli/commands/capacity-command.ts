@@ -198,6 +198,7 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
       promptTokens: numberFlag(flags, 'prompt-tokens'),
       maxTokens: numberFlag(flags, 'max-tokens'),
       timeoutSeconds: numberFlag(flags, 'timeout'),
+      warmUpSeconds: numberFlag(flags, 'warm-up'),
       scenario: SCENARIOS.find((name) => name === flags['scenario']),
       arrivals: ARRIVALS.find((name) => name === flags['arrivals']),
       demand,

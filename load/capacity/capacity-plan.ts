@@ -42,6 +42,8 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
+  /** How long one user alone sends requests before anything counts; absent: 1 s. */
+  readonly warmUpSeconds?: number
   /** Judges some answers before the sweep, once the folder and k6 exist; absent: no answer is judged first. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** The stages of an earlier sweep of the same target, which this sweep continues. */
@@ -57,6 +59,7 @@ export type CapacityPlan = {
   readonly deployments: number
   readonly price: Price | null
   readonly maxSeconds: number
+  readonly warmUpSeconds: number
   readonly workload: CapacityWorkload
   readonly seed: string
   /** Returns the load plan of one stage. */
@@ -81,6 +84,11 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
   const maxSeconds = options.maxSeconds ?? USUAL_SECONDS
   if (!(maxSeconds >= LEAST_SECONDS && maxSeconds <= MAX_SECONDS))
     throw usageError(`--max-seconds must be from ${LEAST_SECONDS} to ${MAX_SECONDS}, got ${maxSeconds}`)
+  const aloneSeconds = options.warmUpSeconds ?? 1
+  if (!(aloneSeconds >= 0 && aloneSeconds <= maxSeconds / 2))
+    throw usageError(
+      `--warm-up must be from 0 to half of --max-seconds, which is ${maxSeconds / 2}, got ${aloneSeconds}`,
+    )
   const seed = options.seed ?? randomBytes(6).toString('hex')
   const workload: CapacityWorkload = {
     arrivals: options.arrivals ?? 'poisson',
@@ -119,6 +127,7 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
     deployments: options.deployments ?? 1,
     price: options.price === undefined ? null : parsePrice(options.price),
     maxSeconds,
+    warmUpSeconds: aloneSeconds,
     workload,
     seed,
     loadOf,

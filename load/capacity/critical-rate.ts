@@ -1,11 +1,15 @@
 /** Estimates the rate from which an objective is missed: isotonic regression finds the region, `crossing.ts` fits the rate. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { DRAWS, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
+import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
 
 /** The largest distance, as a logarithm of rates, at which stages count as near the crossing. */
 const NEAR = 0.2
 /** The factor on all variances, because short stages do not show long waits. */
-const CAUTION = 1.5
+const CAUTION = 2
+/** The fewest requests of a stage that show their dependence; fewer count as independent (`dependenceOf`). */
+const FEWEST_SHOWING = 80
+/** The fewest requests beyond a limit with which a stage shows its own dependence. */
+const FEWEST_OF_OWN = 3
 /** The minimum share of violations assumed for an overloaded stage, even when few requests show it. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight of an overloaded stage in requests, because it shows only that the rate is too high. */
@@ -38,9 +42,8 @@ export function criticalRates(
   place: number,
   seed: string,
 ): CriticalRates | null {
-  const own = stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
+  const own = stagesWith(stages, place)
   if (own.length === 0) return null
-  const { allowedShare } = objective
   const samples = (near: readonly CapacityStage[]): number =>
     near.reduce((sum, stage) => sum + (stage.counts[place]?.n ?? 0), 0)
   // Without a single request beyond the limit, no stage missed the objective.
@@ -50,15 +53,73 @@ export function criticalRates(
       samples: samples(own),
       steepness: null,
     }
-  const center = centerOf(own, place, allowedShare)
-  const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
-    Math.abs(Math.log(ratePerSecond / center)) < NEAR
+  const center = centerOf(own, place, objective.allowedShare)
   const inflation = inflationAt(own, place)
   const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
-  const { rates, steepness } = crossingNear(points, allowedShare, center)
+  const first = crossingNear(points, objective.allowedShare, center)
+  // The shares of overloaded stages are assumed, so they show no scatter.
+  const shown = points.filter((_, index) => own[index]?.limit !== 'target')
+  const spread = dispersionOf(shown, objective.allowedShare, first)
+  const wider = points.map((point) => (shown.includes(point) ? divided(point, spread) : point))
+  const { rates, steepness } = spread === 1 ? first : crossingNear(wider, objective.allowedShare, center)
+  const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
+    Math.abs(Math.log(ratePerSecond / center)) < NEAR
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
   const draws = rates.map((rate) => bounded(rate, inOrder))
   return { draws: shuffled(draws, `${seed} ${place}`), samples: samples(own.filter(isNear)), steepness }
+}
+
+function stagesWith(stages: readonly CapacityStage[], place: number): readonly CapacityStage[] {
+  return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
+}
+
+/** A stage in independent requests, and how many of them were beyond an objective. Neither need be whole. */
+export type StageShare = {
+  readonly stage: CapacityStage
+  readonly n: number
+  readonly beyond: number
+  /** The ratio of `n` to the number of independent requests by the dependence of all stages, at least 1. */
+  readonly excess: number
+}
+
+/** Returns the share of each stage, in the order of time. */
+export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
+  const known = stagesWith(stages, place)
+  const inflation = inflationAt(known, place)
+  return known.map((stage) => {
+    const { n, beyond, effective: own } = stage.counts[place] ?? { n: 1, beyond: 0, effective: 1 }
+    const likeOthers = (CAUTION * n) / inflation(stage.ratePerSecond)
+    // A service that changed has another dependence then, which a stage shows itself if a few requests are beyond the limit.
+    const effective = beyond < FEWEST_OF_OWN ? likeOthers : own
+    const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
+    const excess = Math.max(1, counted / likeOthers)
+    return { stage, n: counted, beyond: (counted * beyond) / n, excess }
+  })
+}
+
+function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
+  return { at, met: met / by, missed: missed / by }
+}
+
+/** The number of stages that are assumed to lie on the curve, beside those that were measured. */
+const EXPECTED_STAGES = 4
+
+/** Returns by how much stages near the crossing scatter around the curve more than their requests explain, as a ratio of variances of at least 1 (McCullagh and Nelder 1989, 4.5): waits that last longer than a stage do that. */
+function dispersionOf(
+  points: readonly SharePoint[],
+  allowedShare: number,
+  { rates, steepness }: Crossing,
+): number {
+  const middle = rates[DRAWS / 2] ?? 0
+  const squares = points.flatMap(({ at, met, missed }) => {
+    const distance = Math.log(at / middle)
+    if (Math.abs(distance) > NEAR) return []
+    const share = 1 / (1 + Math.exp(-(logOdds(allowedShare) + steepness * distance)))
+    const n = met + missed
+    return [(missed - n * share) ** 2 / (n * share * (1 - share))]
+  })
+  const sum = squares.reduce((total, one) => total + one, 0)
+  return Math.max(1, (EXPECTED_STAGES + sum) / (EXPECTED_STAGES + Math.max(0, squares.length - 2)))
 }
 
 /** Limits a crossing to the rates of the stages. A crossing above the fastest stage becomes infinite. */
@@ -84,10 +145,17 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns a function of the rate: the variance relative to independent requests, from a rising curve through all stages. */
+/**
+ * Returns the variance of a stage at a rate, relative to independent requests, by a rising curve through the stages that show it.
+ * A short stage shows no dependence, and one without a request beyond the limit does not show that of those beyond it.
+ */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
+  const showing = stages.filter(({ counts }) => {
+    const { n = 0, beyond = 0 } = counts[place] ?? {}
+    return n >= FEWEST_SHOWING && beyond > 0
+  })
   const curve = isotonicFit(
-    stages.map(({ ratePerSecond, counts }) => {
+    (showing.length === 0 ? stages : showing).map(({ ratePerSecond, counts }) => {
       const { n, effective } = counts[place] ?? { n: 1, effective: 1 }
       return { at: ratePerSecond, value: Math.log(n / Math.max(1, effective)), weight: Math.sqrt(n) }
     }),

@@ -79,9 +79,10 @@ function rateOf(demand: Demand, { ratePerSecond }: Estimate, stages: readonly Ca
 }
 
 function replicasFor(asked: number, rate: number | null, low: number, high: number | null): Replicas | null {
-  if (rate === null || rate === 0 || low === 0 || high === null) return null
+  if (rate === null || rate === 0 || low === 0) return null
   const needed = Math.ceil(asked / rate)
-  return { needed, low: Math.ceil(asked / high), high: Math.ceil(asked / low), withSpare: needed + 1 }
+  const least = high === null ? 1 : Math.ceil(asked / high)
+  return { needed, low: least, high: Math.ceil(asked / low), withSpare: needed + 1 }
 }
 
 function moreSamples(

@@ -8,12 +8,13 @@ import type {
   Confirmation,
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
+import { count } from '../../schemas/count.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { stagesOfTarget } from './critical-rate.ts'
-import { STALE, isTooMuch } from './next-stage.ts'
+import { changeIn, isStale, wasCold } from './stale-stages.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
-import { firstMissed } from './stage-figures.ts'
+import { firstMissed, isTooMuch, missedAlone, missesObjective } from './stage-figures.ts'
 
 /** The inputs of an answer. `deployments`: the number of deployments, each like the measured one, that share the demand. */
 export type AnswerInput = {
@@ -34,8 +35,10 @@ export type CapacityJudgement = Pick<
 /** Judges a sweep and answers its demand. */
 export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   const { stages, objectives, seed, demand, deployments } = input
+  const missed = missedAlone(stages, objectives)
+  if (missed !== undefined) return missedByOne(input, missed)
   const found = estimateCapacity(stages, objectives, seed)
-  const estimate = found === null ? null : whileChanging(found, stages)
+  const estimate = found === null ? null : whileChanging(found, stages, objectives)
   if (estimate === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))
   const answer = capacityAnswer(input, estimate)
   const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
@@ -55,18 +58,51 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgement of a sweep without an answer, with the reason. */
+/** Returns the judgement of a service that misses an objective whatever the rate: no number of replicas helps. */
+function missedByOne(
+  { stages, objectives, demand, deployments }: AnswerInput,
+  missed: CapacityObjective,
+): CapacityJudgement {
+  const alone = stages.findLast(({ purpose }) => purpose === 'idle')
+  const { n = 0, beyond = 0 } = alone?.counts[objectives.indexOf(missed)] ?? {}
+  const reason = `one user alone misses '${missed.slo}' (${beyond} of ${n} requests), so no rate and no number of replicas meets it`
+  const judged = withoutAnswer(reason, failureNotes(stages))
+  if (demand === null) return judged
+  const ratePerSecond =
+    demand.kind === 'rate'
+      ? demand.ratePerSecond
+      : demand.users / (demand.thinkSeconds + (alone?.meanStayMs ?? 0) / 1000)
+  return {
+    ...judged,
+    outcome: 'fail',
+    exitCode: 1,
+    demand: {
+      text: demand.text,
+      ratePerSecond,
+      deployments,
+      verdict: 'fail',
+      moreSamples: null,
+      replicas: null,
+      isExtrapolated: deployments > 1,
+    },
+  }
+}
+
+/** Returns the judgement of a sweep without an answer. */
 export function withoutAnswer(reason: string, notes: readonly string[] = []): CapacityJudgement {
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
 
 function capacityAnswer({ stages, objectives }: AnswerInput, estimate: Estimate): CapacityAnswer {
   const limit = limitOf(stages, estimate)
+  // A limiter passed no more than this.
+  const passed = stages.filter((stage) => stage.limit === 'limiter').map((stage) => stage.completedPerSecond)
+  const { interval, atLeastPerSecond } = estimate
   return {
     limit,
     ratePerSecond: limit === 'objective' ? estimate.ratePerSecond : null,
-    interval: estimate.interval,
-    atLeastPerSecond: estimate.atLeastPerSecond,
+    interval: { ...interval, low: Math.min(interval.low, ...passed) },
+    atLeastPerSecond: Math.min(atLeastPerSecond, ...passed),
     failsFirst: estimate.failsFirst,
     objectives: estimate.objectives,
     confirmation: confirmationOf(stages, objectives),
@@ -167,7 +203,7 @@ function notesOf(
       `a limiter refused requests at ${limited.ratePerSecond} per second (${limited.why ?? ''}): it may refuse lower rates too once they last longer`,
     )
   notes.push(...failureNotes(stages))
-  const changed = changeText(stages)
+  const changed = changeText(stages, objectives)
   if (changed !== null) notes.push(changed)
   const unsteady = unsteadyText(stages)
   if (unsteady !== null) notes.push(unsteady)
@@ -189,49 +225,62 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** The share of the sweep within which a change of the service counts as its warm-up. */
+/** A service that was warming up is warm by this share of the sweep. */
 const WARM_BY = 1 / 4
 
-/** Returns the failed stages that do not count because the service met the same rate later. */
-function staleStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
-  return stages.filter(({ unsteady }) => unsteady?.startsWith(STALE) === true)
-}
-
-/** Returns whether the service still changed after the time allowed for its warm-up. */
-function isChanging(stages: readonly CapacityStage[]): boolean {
+/** Returns whether the service went on changing when it should have been warm. */
+function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
-  return staleStages(stages).some(({ fromSeconds }) => fromSeconds > WARM_BY * endSeconds)
+  const isWarmUp = (stage: CapacityStage): boolean =>
+    wasCold(stage) && stage.fromSeconds <= WARM_BY * endSeconds
+  return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/** Lowers the estimate of a changing service: the capacity may be as low as the slowest rate that once failed. */
-function whileChanging(estimate: Estimate, stages: readonly CapacityStage[]): Estimate {
-  if (!isChanging(stages)) return estimate
-  const slowest = Math.min(...staleStages(stages).map(({ ratePerSecond }) => ratePerSecond))
+/** Returns the estimate of a service that changed: between the rates that were always met and the fastest that was met once, the capacity may be anything. */
+function whileChanging(
+  estimate: Estimate,
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): Estimate {
+  if (!isChanging(stages, objectives)) return estimate
+  const isMissed = (stage: CapacityStage): boolean =>
+    isTooMuch(stage, objectives) || (isStale(stage) && missesObjective(stage.counts, objectives))
+  const own = stages.filter((stage) => isStale(stage) || stagesOfTarget([stage]).length > 0)
+  const { missed = [], met = [] } = Object.groupBy(own, (stage) => (isMissed(stage) ? 'missed' : 'met'))
+  const slowest = Math.min(...missed.map(({ ratePerSecond }) => ratePerSecond))
+  const metRates = met.map(({ ratePerSecond }) => ratePerSecond)
+  const least = Math.max(0, ...metRates.filter((rate) => rate < slowest))
+  const fastest = Math.max(0, ...metRates)
+  const { low, high } = estimate.interval
   return {
     ...estimate,
-    interval: { ...estimate.interval, low: Math.min(slowest, estimate.interval.low) },
-    atLeastPerSecond: Math.min(slowest, estimate.atLeastPerSecond),
+    interval: { low: Math.min(least, low), high: high === null ? null : Math.max(fastest, high) },
+    atLeastPerSecond: Math.min(least, estimate.atLeastPerSecond),
   }
 }
 
-/** Describes how the service changed during the sweep; null when it did not. */
-function changeText(stages: readonly CapacityStage[]): string | null {
-  const stale = staleStages(stages)
+/** Describes how the service changed; null where it did not. */
+function changeText(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): string | null {
+  const stale = stages.filter(isStale)
   const last = stale.at(-1)
-  if (last === undefined) return null
-  const rates = stale.map(
-    ({ ratePerSecond, fromSeconds }) => `${ratePerSecond} (at ${Math.round(fromSeconds)} s)`,
-  )
-  const what = `the stages at ${rates.join(', ')} requests per second missed an objective that faster ones met later, so they do not count`
-  return isChanging(stages)
+  const isSlower = changeIn(stages, objectives)
+  if (last === undefined && isSlower === null) return null
+  const what =
+    last === undefined
+      ? `stages at about the same rates disagree before and after ${Math.round(stages[isSlower?.place ?? 0]?.fromSeconds ?? 0)} s`
+      : `${count(stale.length, 'stage')} until ${Math.round(last.fromSeconds + last.seconds)} s do not count (at ${last.ratePerSecond} requests per second, ${last.unsteady ?? ''})`
+  return isChanging(stages, objectives)
     ? `THE SERVICE CHANGED while it was measured: ${what}; it may scale, or others may use it: measure again`
     : `the service was slower at first: ${what}`
 }
 
 /** Names the stages that do not count because they reached no steady state; null when there are none. */
 function unsteadyText(stages: readonly CapacityStage[]): string | null {
-  const unsteady = stages.filter(({ unsteady: why }) => why !== undefined && !why.startsWith(STALE))
+  const unsteady = stages.filter((stage) => stage.unsteady !== undefined && !isStale(stage))
   const [first] = unsteady
   if (first === undefined) return null
   const rates = unsteady.map(({ ratePerSecond }) => ratePerSecond).join(', ')

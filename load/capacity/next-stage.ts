@@ -2,7 +2,8 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
-import { missesObjective } from './stage-figures.ts'
+import { isStale } from './stale-stages.ts'
+import { isTooMuch, missedAlone, missesObjective } from './stage-figures.ts'
 
 /** A stage to run. Rate 0 is a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
@@ -15,9 +16,12 @@ export type Sweep = {
   readonly elapsedSeconds: number
   readonly overheadSeconds: number
   readonly seed: string
+  /** How long one user alone sends requests before anything counts. */
+  readonly warmUpSeconds: number
 }
 
 const IDLE_SECONDS = 3
+const LONGEST_ALONE = 10
 const LONGER_IDLE = 4
 /** The maximum duration of the single-user stage in seconds. A service that answers nobody within it has no useful capacity. */
 const LONGEST_IDLE = 48
@@ -46,11 +50,17 @@ const CONFIRM_SHARE = 0.15
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /** Returns the next stage; null when the sweep is over: answered, out of time, or stopped by a limiter or by this machine. */
-export function nextStage(sweep: Sweep): NextStage | null {
+export function nextStage(whole: Sweep): NextStage | null {
+  const sweep = { ...whole, stages: whole.stages.filter((stage) => !isStale(stage)) }
   const { stages } = sweep
   const last = stages.at(-1)
   if (last === undefined)
-    return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds: IDLE_SECONDS }
+    return {
+      purpose: 'idle',
+      ratePerSecond: 0,
+      warmUpSeconds: sweep.warmUpSeconds,
+      seconds: idleSeconds(sweep.maxSeconds),
+    }
   if (last.purpose === 'idle' && last.completed === 0) return longerIdle(sweep, last)
   if (last.limit === 'limiter') return null
   // The single-user stage only sets the start of the ramp, so a busy machine does not end the sweep there.
@@ -65,19 +75,21 @@ export function nextStage(sweep: Sweep): NextStage | null {
   if (confirmed >= 0 && !isTooMuch(stages[confirmed] ?? last, sweep.objectives))
     return afterwards(sweep, confirmed)
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
-  const alone = idleAgain(sweep)
-  if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
   const ramp = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'ramp')
   const tooMuch = ramp.filter((stage) => isTooMuch(stage, sweep.objectives)).length
-  const estimate =
-    tooMuch === 0 || tooMuch === ramp.length ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
-  // A rate that failed during the warm-up of the service may succeed now, so the ramp continues.
+  const isRampOver = tooMuch > 0 && tooMuch < ramp.length
+  const alone = idleAgain(sweep, isRampOver)
+  if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
+  const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
+  // A rate that was too much during warm-up may not be any more: the ramp goes on.
   const next =
     estimate === null
-      ? rampStage(sweep, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
-      : estimate.isAboveAll
+      ? rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
+      : estimate.isAboveAll || (estimate.interval.high === null && estimate.reason === null)
         ? steeper(sweep, estimate)
-        : (missAgain(sweep, AGAIN_AFTER) ?? probeOrConfirm(sweep, estimate, leftSeconds))
+        : (missAgain(sweep, AGAIN_AFTER) ??
+          metAgain(sweep, last) ??
+          probeOrConfirm(sweep, estimate, leftSeconds))
   if (next === null || next.warmUpSeconds + next.seconds + sweep.overheadSeconds > leftSeconds) return null
   return next
 }
@@ -107,72 +119,15 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** Returns whether a stage failed: a limit was met, no request completed, or it clearly missed an objective. False if unsteady. */
-export function isTooMuch(
-  { limit, counts, unsteady, completed }: CapacityStage,
-  objectives: readonly CapacityObjective[],
-): boolean {
-  if (unsteady !== undefined) return false
-  return limit !== null || completed === 0 || missesObjective(counts, objectives)
-}
-
-/** The minimum difference between two stages, in standard deviations, that is not chance. */
-const LEAST_DEVIATIONS = 3.3
-/** The factor on the rate from which a later stage proves a change when an overloaded stage has too few answers to compare. */
-const FASTER = 1.1
-
-/** Marks failed stages as `unsteady` when a later one met the same or a higher rate: the service changed, so they do not count. */
-export function withoutStale(
-  stages: readonly CapacityStage[],
-  objectives: readonly CapacityObjective[],
-): readonly CapacityStage[] {
-  return stages.map((stage, place) => {
-    const isOfTarget = stage.purpose !== 'idle' && (stage.limit === null || stage.limit === 'target')
-    if (!isOfTarget || !isTooMuch(stage, objectives)) return stage
-    const later = stages.slice(place + 1).filter((one) => showsRate(stage.ratePerSecond, one))
-    const met = later.filter((one) => !isTooMuch(one, objectives)).map(({ ratePerSecond }) => ratePerSecond)
-    return met.length > 0 && isBetter(stage, later)
-      ? { ...stage, limit: null, why: null, unsteady: `${STALE} ${Math.max(...met)} per second later` }
-      : stage
-  })
-}
-
-/** The prefix of the reason that {@link withoutStale} sets. */
-export const STALE = 'an objective was missed, and met at'
-
-/** Returns whether a stage measured the target at this rate or a higher one. */
-function showsRate(ratePerSecond: number, stage: CapacityStage): boolean {
-  const isOfTarget = stage.purpose !== 'idle' && (stage.limit === null || stage.limit === 'target')
-  return (
-    isOfTarget && stage.unsteady === undefined && stage.completed > 0 && stage.ratePerSecond >= ratePerSecond
-  )
-}
-
-/** Returns whether the later stages together met, beyond chance, an objective that this one missed. Overloaded ones missed it. */
-function isBetter(stage: CapacityStage, later: readonly CapacityStage[]): boolean {
-  const isFaster = ({ ratePerSecond }: CapacityStage): boolean =>
-    ratePerSecond >= FASTER * stage.ratePerSecond
-  if (later.reduce((sum, { seconds }) => sum + seconds, 0) < stage.seconds) return false
-  if (stage.limit === 'target') return later.every(({ limit }) => limit === null) && later.some(isFaster)
-  return stage.counts.some(({ n, beyond, effective }, place) => {
-    const sumOf = (member: 'n' | 'beyond' | 'effective'): number =>
-      later.reduce((sum, { counts, limit }) => {
-        const count = counts[place]
-        return sum + ((member === 'beyond' && limit !== null ? count?.n : count?.[member]) ?? 0)
-      }, 0)
-    const common = (beyond + sumOf('beyond')) / (n + sumOf('n'))
-    const variance =
-      common * (1 - common) * (1 / Math.max(1, effective) + 1 / Math.max(1, sumOf('effective')))
-    return beyond / n - sumOf('beyond') / sumOf('n') > LEAST_DEVIATIONS * Math.sqrt(variance)
-  })
-}
-
-/** The factor by which answers of the single-user stage may be slower than those under load. Beyond it the service was warming up. */
+/** Answers of one user alone that took so many times as long as those under load were those of a service that was warming up. */
 const SLOWER_ALONE = 1.4
-const MAX_IDLES = 3
+const MAX_IDLES = 6
+/** One user alone is sent again when the sweep has taken so many times as long since; as if the first one had begun a little earlier. */
+const IDLE_AGAIN_AFTER = 2.5
+const IDLE_HEAD_START = 10
 
-/** Repeats the single-user stage when answers under load were faster; null when they were not. */
-function idleAgain({ stages }: Sweep): NextStage | null {
+/** Returns one user alone once more: where answers under load were faster, and from time to time, because the service may have warmed up. Null otherwise. */
+function idleAgain({ stages, maxSeconds, elapsedSeconds }: Sweep, isRampOver: boolean): NextStage | null {
   const place = stages.findLastIndex(({ purpose }) => purpose === 'idle')
   const alone = stages[place]
   if (alone === undefined || stages.filter(({ purpose }) => purpose === 'idle').length >= MAX_IDLES)
@@ -183,25 +138,55 @@ function idleAgain({ stages }: Sweep): NextStage | null {
       ({ meanStayMs, completed }) =>
         completed > 0 && meanStayMs !== null && SLOWER_ALONE * meanStayMs < (alone.meanStayMs ?? 0),
     )
-  return isFaster ? { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds: IDLE_SECONDS } : null
+  const isDue = isRampOver && elapsedSeconds > IDLE_AGAIN_AFTER * (alone.fromSeconds + IDLE_HEAD_START)
+  return isFaster || isDue ? aloneAgain(stages, maxSeconds) : null
+}
+
+function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextStage {
+  const before = stages.findLast(({ purpose }) => purpose === 'idle')?.seconds ?? 0
+  return {
+    purpose: 'idle',
+    ratePerSecond: 0,
+    warmUpSeconds: 1,
+    seconds: Math.max(idleSeconds(maxSeconds), before),
+  }
+}
+
+function idleSeconds(maxSeconds: number): number {
+  return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
 /** How many times as long the sweep must have taken before a failed rate is sent again: now, and before the confirmation. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Repeats the slowest failed rate, because the service may have changed since; null when such a rate was tried recently. */
+/** Returns a rate that was too much once more, about the slowest, for as long as it was sent: the service may have changed since. Null where a rate was too much lately. */
 function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
-  const [slowest] = own
-    .filter((stage) => isTooMuch(stage, objectives))
-    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
-  if (slowest === undefined) return null
-  const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= slowest.ratePerSecond)
+  const missed = own.filter((stage) => isTooMuch(stage, objectives))
+  const slowest = Math.min(...missed.map(({ ratePerSecond }) => ratePerSecond))
+  const [longest] = missed
+    .filter(({ ratePerSecond }) => ratePerSecond <= WIDE_BRACKET * slowest)
+    .toSorted((a, b) => b.seconds - a.seconds)
+  if (longest === undefined) return null
+  const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= longest.ratePerSecond)
   const lastSeconds = Math.max(...tried.map(({ fromSeconds }) => fromSeconds))
   if (times * lastSeconds > elapsedSeconds) return null
-  // The repeated stage is as long, because a shorter one is weaker evidence.
-  return staged('probe', slowest.ratePerSecond, slowest.seconds)
+  // A short stage does not show what a long one showed.
+  return staged('probe', longest.ratePerSecond, longest.seconds)
+}
+
+/** Returns a short stage that met a rate that was too much before, for longer; null where the last stage is no such stage. */
+function metAgain(sweep: Sweep, last: CapacityStage): NextStage | null {
+  const { stages, objectives } = sweep
+  const seconds = probeSeconds(sweep, sweep.maxSeconds)
+  const wasTooMuch = stagesOfTarget(stages).some(
+    (stage) => stage.ratePerSecond <= last.ratePerSecond && isTooMuch(stage, objectives),
+  )
+  const isShort = last.purpose !== 'idle' && last.seconds < seconds / 2
+  return isShort && wasTooMuch && !isTooMuch(last, objectives)
+    ? staged('probe', last.ratePerSecond, seconds)
+    : null
 }
 
 /**
@@ -221,10 +206,20 @@ function afterwards(sweep: Sweep, confirmed: number): NextStage | null {
   return fits ? stage : null
 }
 
-function rampStage({ stages, objectives, maxSeconds }: Sweep, last: CapacityStage): NextStage | null {
+function rampStage(
+  { stages, objectives, maxSeconds, elapsedSeconds }: Sweep,
+  all: readonly CapacityStage[],
+  last: CapacityStage,
+): NextStage | null {
   const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
   if (idleMs === null) return null
-  const ratePerSecond = rampRate(stages, objectives, idleMs, last)
+  // No rate is left to try. But one user alone is sent for a while, because the service may be warming up.
+  if (isTooMuch(last, objectives) && missedAlone(stages, objectives) !== undefined)
+    return elapsedSeconds > maxSeconds / 2 ? null : aloneAgain(stages, maxSeconds)
+  const outgrown = all.filter((stage) => isStale(stage) && missesObjective(stage.counts, objectives))
+  const slowest = Math.min(...outgrown.map(({ ratePerSecond }) => ratePerSecond))
+  const ratePerSecond =
+    last.purpose === 'idle' && outgrown.length > 0 ? slowest : rampRate(stages, objectives, idleMs, last)
   if (ratePerSecond < SLOWEST_RATE || ratePerSecond > FASTEST_RATE) return null
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
@@ -251,9 +246,10 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** Returns a ramp stage above the fastest stage so far. */
-function steeper({ maxSeconds }: Sweep, { centerPerSecond }: Estimate): NextStage | null {
-  return steeperThan(centerPerSecond, maxSeconds)
+/** A stage above the fastest so far: without one that is too much, the upper end of the interval would stay open. */
+function steeper({ stages, maxSeconds }: Sweep, { centerPerSecond, isAboveAll }: Estimate): NextStage | null {
+  const fastest = Math.max(...stagesOfTarget(stages).map(({ ratePerSecond }) => ratePerSecond))
+  return steeperThan(isAboveAll ? centerPerSecond : fastest, maxSeconds)
 }
 
 function steeperThan(rate: number, maxSeconds: number): NextStage | null {

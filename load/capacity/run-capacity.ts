@@ -18,7 +18,8 @@ import { orStopped } from '../runner/stopped.ts'
 import { judgeCapacity, withoutAnswer, type CapacityJudgement } from './judge-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
 import { estimateCapacity } from './estimate.ts'
-import { nextStage, withoutStale, type NextStage } from './next-stage.ts'
+import { nextStage, type NextStage } from './next-stage.ts'
+import { withoutStale } from './stale-stages.ts'
 import { runStage } from './run-stage.ts'
 import { noAnswerAlone } from './stage-failures.ts'
 import { readCalibration } from '../analysis/instrument-error.ts'
@@ -165,6 +166,7 @@ function sweepState(plan: CapacityPlan, progress: Progress) {
     stages,
     objectives: plan.objectives,
     maxSeconds: plan.maxSeconds,
+    warmUpSeconds: plan.warmUpSeconds,
     elapsedSeconds: elapsedSeconds(progress),
     overheadSeconds: overheads.length === 0 ? FIRST_OVERHEAD_SECONDS : sum / overheads.length,
     seed: plan.seed,

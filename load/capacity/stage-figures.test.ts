@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { judgeCapacity } from './judge-capacity.ts'
 import { stagesOfTarget } from './critical-rate.ts'
-import { isTooMuch } from './next-stage.ts'
 import { capacityObjectives } from './capacity-plan.ts'
-import { limitedStage, missesObjective, refusalIn, stageFigures } from './stage-figures.ts'
+import { limitedStage, missesObjective, refusalIn, stageFigures, isTooMuch } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 

@@ -8,6 +8,7 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
+import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { failuresOf, stayMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
@@ -29,6 +30,8 @@ const LATE_MS = 100
 /** The minimum number of requests beyond a limit, and the minimum multiple of the allowed share, that are not chance. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
+/** What one user alone misses is chance in at most one case in twenty. */
+const CHANCE = 0.05
 
 /** Returns the figures of a stage. Requests scheduled in the warm-up only count as later work in flight. */
 export function stageFigures(
@@ -68,7 +71,7 @@ export function stageFigures(
     lagMs: percentileOf(lag, 99),
     counts: objectives.map((objective) => countViolations(objective, own, completed, objectives)),
   }
-  const found = limitOf(figures, samples, own.length)
+  const found = limitOf(figures, samples, own.length, (counts) => missesObjective(counts, objectives))
   if (found.limit !== null || setting.ratePerSecond === 0) return { ...figures, ...found }
   const drift = stageDriftOf(completed.flatMap(stayMs))
   // If times grew and the stage already missed an objective, more time would not have helped, so its requests count.
@@ -88,7 +91,30 @@ export function missesObjective(
   })
 }
 
-/** Returns the first missed objective, even when it was missed by chance; undefined when all were met. */
+/** Returns whether a stage missed an objective by more than a chance of few requests, or had no answer at all. */
+export function isTooMuch(
+  { limit, counts, unsteady, completed }: CapacityStage,
+  objectives: readonly CapacityObjective[],
+): boolean {
+  if (unsteady !== undefined) return false
+  return limit !== null || completed === 0 || missesObjective(counts, objectives)
+}
+
+/** Returns the objective that one user alone misses with 95 % confidence; undefined where none is shown to be. No rate meets it then. */
+export function missedAlone(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): CapacityObjective | undefined {
+  const alone = stages.findLast(({ purpose, completed }) => purpose === 'idle' && completed > 0)
+  const isEver = stages.some((stage) => stage.purpose !== 'idle' && !isTooMuch(stage, objectives))
+  if (alone === undefined || alone.limit !== null || isEver) return undefined
+  return objectives.find(({ allowedShare }, place) => {
+    const { n = 0, beyond = 0 } = alone.counts[place] ?? {}
+    return beyond > 0 && atLeastProbability(n, beyond, allowedShare) < CHANCE
+  })
+}
+
+/** Returns the first objective that was missed, by however little; undefined where all were met. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -130,9 +156,11 @@ function limitOf(
     ratePerSecond,
     warmUpSeconds,
     seconds,
+    counts,
   }: Omit<CapacityStage, keyof Limit>,
   samples: readonly StageSample[],
   planned: number,
+  isMissed: (counts: readonly CapacityCount[]) => boolean,
 ): Limit {
   if (limited > LIMITED_SHARE * planned)
     return { limit: 'limiter', why: `${limited} of ${planned} requests were refused with 429` }
@@ -143,14 +171,21 @@ function limitOf(
   const grown = atEnd - atStart
   if (ratePerSecond > 0 && grown > Math.max(GROWTH_SHARE * planned, GROWTH_DEVIATIONS * Math.sqrt(planned)))
     return { limit: 'target', why: `requests in flight grew from ${atStart} to ${atEnd}` }
-  if (lagMs !== null && lagMs > LATE_MS)
+  // Late requests hide nothing where the others alone miss an objective.
+  const late = samples.filter(isLate).length
+  const others = counts.map((count) => ({ ...count, beyond: count.beyond - late }))
+  if (lagMs !== null && lagMs > LATE_MS && !isMissed(others))
     return { limit: 'machine', why: `one request in a hundred left more than ${Math.round(lagMs)} ms late` }
   if (ratePerSecond > 0 && planned > 0 && completed === 0)
     return { limit: 'target', why: `none of ${planned} requests was completed` }
   return { limit: null, why: null }
 }
 
-/** Returns the number of requests that were due and had not ended at this time, including requests that waited to be sent. */
+function isLate({ sentSeconds, scheduledSeconds }: StageSample): boolean {
+  return sentSeconds !== null && 1000 * (sentSeconds - scheduledSeconds) > LATE_MS
+}
+
+/** Returns whether a request was due and had not ended at a moment; one that could not be sent yet is under way as well. */
 function underWay(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>

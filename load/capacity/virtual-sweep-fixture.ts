@@ -4,15 +4,16 @@ import { randomAt, randomRoot } from '../workload/random.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { parseDemand } from './demand.ts'
 import { judgeCapacity, type CapacityJudgement } from './judge-capacity.ts'
-import { nextStage, withoutStale } from './next-stage.ts'
+import { nextStage } from './next-stage.ts'
+import { withoutStale } from './stale-stages.ts'
 import { stageFigures } from './stage-figures.ts'
 
 /** Returns the answer time of a request in milliseconds; null for a failure. `chance`: a random number from 0 to 1. */
 export type Service = (ratePerSecond: number, atSeconds: number, chance: number) => number | null
 
 const OVERHEAD_SECONDS = 2
-/** The requests per second of the single user. */
-const IDLE_RATE = 1
+/** One user alone sends at most so many requests per second, each after the answer before. */
+const MOST_ALONE = 20
 
 /** A simulated sweep with its objectives and an optional demand. */
 export type VirtualSweep = {
@@ -32,15 +33,25 @@ export function sweepOf(
   let stages: readonly CapacityStage[] = []
   let elapsedSeconds = 0
   for (;;) {
-    const state = { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds: OVERHEAD_SECONDS, seed }
+    const state = {
+      stages,
+      objectives,
+      maxSeconds,
+      elapsedSeconds,
+      overheadSeconds: OVERHEAD_SECONDS,
+      warmUpSeconds: 1,
+      seed,
+    }
     const next = nextStage(state)
     if (next === null) break
     const { ratePerSecond, warmUpSeconds, seconds } = next
-    const rate = ratePerSecond === 0 ? IDLE_RATE : ratePerSecond
+    const rate = ratePerSecond === 0 ? MOST_ALONE : ratePerSecond
     const lengthSeconds = warmUpSeconds + seconds
+    let aloneSeconds = 0
     const samples = Array.from({ length: Math.round(rate * lengthSeconds) }, () => {
-      const atSeconds = random.uniform() * lengthSeconds
+      const atSeconds = ratePerSecond === 0 ? aloneSeconds : random.uniform() * lengthSeconds
       const ms = service(ratePerSecond, elapsedSeconds + atSeconds, random.uniform())
+      aloneSeconds += (ms ?? 10) / 1000
       return {
         scheduledSeconds: atSeconds,
         sentSeconds: atSeconds,
@@ -48,7 +59,9 @@ export function sweepOf(
         outcome: ms === null ? ('failed' as const) : ('completed' as const),
         ms: () => ms,
       }
-    }).toSorted((a, b) => a.scheduledSeconds - b.scheduledSeconds)
+    })
+      .filter(({ scheduledSeconds }) => scheduledSeconds < lengthSeconds)
+      .toSorted((a, b) => a.scheduledSeconds - b.scheduledSeconds)
     const last = samples.reduce((most, { closedSeconds }) => Math.max(most, closedSeconds), lengthSeconds)
     const figures = stageFigures(
       samples,

@@ -1,13 +1,15 @@
 /** Sweeps of service models in virtual time: the planner and the analysis of `assay capacity`, without a server and without a clock. */
 import type { CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/judge-capacity.ts'
-import { nextStage, withoutStale, type NextStage } from '../../load/capacity/next-stage.ts'
+import { nextStage, type NextStage } from '../../load/capacity/next-stage.ts'
+import { withoutStale } from '../../load/capacity/stale-stages.ts'
 import { capacityObjectives } from '../../load/capacity/capacity-plan.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
 import { capacityOf, type KnownDuration } from './capacity-of.ts'
 import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 import { seededRandom, type RandomSource } from '../../reference/seeded-random.ts'
-import { benchModels, simulateEngine } from './service-models.ts'
+import type { Engine } from '../../reference/service-models/engine.ts'
+import { benchModels, simulateEngine, type Answered } from './service-models.ts'
 
 /** A model, and an objective, which is about `e2e` unless it says so. */
 export type SweepCase = {
@@ -29,8 +31,6 @@ export function sloOf({ percentile, limitMs, duration = 'e2e' }: SweepCase): str
 /** Completion tokens of every answer. */
 export const TOKENS = 24
 const OVERHEAD_SECONDS = 2
-/** One user alone sends so many requests per second, as far as figures go. */
-const IDLE_RATE = 5
 
 /** What {@link seededCases} may draw: slower services need longer sweeps, faster ones more memory. */
 export type DrawnRange = {
@@ -139,7 +139,7 @@ const FAMILIES: readonly [(between: Between) => SweepCase, ...((between: Between
   },
   (between) => {
     const ms = rounded(between(30, 80))
-    const numbers = { servers: 2, most: 8, ms, seconds: Math.round(between(60, 300)) }
+    const numbers = { servers: 2, most: 8, ms, seconds: Math.round(between(60, 150)) }
     return { ...sweepCase('autoscaling', numbers, 95, rounded(3 * ms * between(1.3, 2.5))), settled: null }
   },
   (between) => {
@@ -222,12 +222,26 @@ export function simulateSweep(
   const engine = startModel(chosen, String(random()))
   let elapsedSeconds = 0
   for (;;) {
-    const sweep = { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds: OVERHEAD_SECONDS, seed }
+    const sweep = {
+      stages,
+      objectives,
+      maxSeconds,
+      elapsedSeconds,
+      overheadSeconds: OVERHEAD_SECONDS,
+      warmUpSeconds: 1,
+      seed,
+    }
     const next = nextStage(sweep)
     if (next === null) break
     const fromMs = elapsedSeconds * 1000
-    const starts = startsOf(next, random).map((atMs) => fromMs + atMs)
-    const answers = simulateEngine(engine, starts, TOKENS)
+    const answers =
+      next.ratePerSecond === 0
+        ? simulateAlone(engine, fromMs, next.warmUpSeconds + next.seconds)
+        : simulateEngine(
+            engine,
+            startsOf(next, random).map((atMs) => fromMs + atMs),
+            TOKENS,
+          )
     const samples = answers.map(({ atMs, firstMs, lastMs }) => ({
       scheduledSeconds: (atMs - fromMs) / 1000,
       sentSeconds: (atMs - fromMs) / 1000,
@@ -248,15 +262,22 @@ export function simulateSweep(
   return { stages, judgement: judgeCapacity({ stages, objectives, seed, demand: null, deployments: 1 }) }
 }
 
+/** One user alone sends the next request after the answer. */
+function simulateAlone(engine: Engine, fromMs: number, seconds: number): readonly Answered[] {
+  const answers: Answered[] = []
+  for (let atMs = fromMs; atMs < fromMs + 1000 * seconds; atMs = answers.at(-1)?.lastMs ?? Infinity)
+    answers.push(...simulateEngine(engine, [atMs], TOKENS))
+  return answers
+}
+
 /** Returns starts as k6 gets them: the warm-up and the time that counts have exactly the number of the rate, at random moments. */
 function startsOf(
   { ratePerSecond, warmUpSeconds, seconds }: NextStage,
   random: RandomSource,
 ): readonly number[] {
-  const rate = ratePerSecond === 0 ? IDLE_RATE : ratePerSecond
   const within = (lengthSeconds: number, fromSeconds: number): readonly number[] =>
     Array.from(
-      { length: Math.round(rate * lengthSeconds) },
+      { length: Math.round(ratePerSecond * lengthSeconds) },
       () => (fromSeconds + random() * lengthSeconds) * 1000,
     )
   return [...within(warmUpSeconds, 0), ...within(seconds, warmUpSeconds)].toSorted((a, b) => a - b)
