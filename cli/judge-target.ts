@@ -22,9 +22,9 @@ import {
   type CheckRequest,
   receiverNotice,
 } from './check-request.ts'
-import { columnsOf, showProgress } from './progress.ts'
+import { showProgress, textOptions } from './progress.ts'
 import type { CommandContext } from './command.ts'
-import { nextStep } from './next-step.ts'
+import { closingLines, nextStep } from './next-step.ts'
 import { lockFolder, replacementNotice, setCertificatesAside, writeReports } from './out-folder.ts'
 import { formatNamedTarget } from './target.ts'
 import { aborted, stopSignals, type StopSignals } from './stop.ts'
@@ -46,11 +46,7 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
   return await whileJudged(request, context, async ({ run }) => {
     const isSummaryWritten = await reportToGithub(run, context)
     await present(request, run, context)
-    const next = nextStep(run)
-    if (!request.json)
-      context.stdout.write(
-        `report: ${join(request.settings.out, 'report.html')}\n${next === null ? '' : `next:   ${next}\n`}`,
-      )
+    if (!request.json) context.stdout.write(closingLines(request.settings.out, nextStep(run)))
     const exitCode = exitCodeFor(run)
     return exitCode === 0 && !isSummaryWritten ? UNWRITABLE : exitCode
   })
@@ -62,20 +58,26 @@ const UNWRITABLE = 2
 export type JudgedTarget = Judging & { readonly run: Run }
 
 /**
- * Judges a target, writes the reports, and calls `rest` while the target is still available. Signals are handled until everything is
- * written, because a second Ctrl-C would end the process silently. Returns the exit code of `rest`.
+ * Judges a target, writes the reports, and calls `rest` while the target is still available. A run that leaves something undecided is
+ * repeated, up to `tries` runs in all. Signals are handled until everything is written, because a second Ctrl-C would end the process
+ * silently. Returns the exit code of `rest`.
  */
 export async function whileJudged(
   request: CheckRequest,
   context: CommandContext,
   rest: (judged: JudgedTarget) => Promise<number>,
+  tries = 1,
 ): Promise<number> {
   const unlock = lockFolder(request.settings.out)
   const signals = stopSignals()
   let reference: Reference | null = null
   try {
     reference = request.target === null ? await startReference({}) : null
-    const run = await judge({ request, reference, signals }, context)
+    let run = await judge({ request, reference, signals }, context)
+    for (let made = 1; made < tries && run.outcome === 'incomplete' && run.interrupted !== true; made += 1) {
+      context.stderr.write('assay: not everything could be decided on this busy machine: once more\n')
+      run = await judge({ request, reference, signals }, context)
+    }
     await writeReports(request.settings.out, { kind: 'check', run })
     return await rest({ request, run, reference, signals })
   } finally {
@@ -226,16 +228,7 @@ export async function present(request: CheckRequest, run: Run, context: CommandC
     context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
     return
   }
-  const color = isColored(context)
-  const width = columnsOf(context.stdout)
-  const options = width === undefined ? { color } : { color, width }
-  context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', options))
-}
-
-// https://no-color.org and https://force-color.org: an empty value counts as none.
-function isColored({ stdout, env }: CommandContext): boolean {
-  const [isForbidden, isForced] = ['NO_COLOR', 'FORCE_COLOR'].map((name) => (env[name] ?? '') !== '')
-  return isForbidden !== true && (stdout.isTTY === true || isForced === true)
+  context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', textOptions(context)))
 }
 
 /** Returns the exit code of a command for this run: 130, as in shells, if the user stopped it. */

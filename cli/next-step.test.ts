@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkRecord, conformantRun, incompleteRun, nonConformantRun, runOf } from '../reports/run-fixture.ts'
-import { nextStep } from './next-step.ts'
+import { capacityRun } from '../reports/capacity-fixture.ts'
+import { loadRun } from '../reports/load-run-fixture.ts'
+import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
+import { nextStep, nextStepOfLoad } from './next-step.ts'
 
 const statement = { name: 'acme', sha256: 'a'.repeat(64) }
 
@@ -23,4 +27,26 @@ test.each([
 
 test('a stopped run suggests no next step', () => {
   expect(nextStep({ ...incompleteRun, interrupted: true })).toBeNull()
+})
+
+test.each<[LoadRun['outcome'], RegExp | null]>([
+  ['ok', /--slo /],
+  ['slo-failed', /assay capacity http.* --slo /],
+  ['non-conformant', /assay check http/],
+  ['undecided', /--duration$/],
+  ['overload', /lower --rate/],
+  ['invalid', null],
+])('a load that is %s has its next step', (outcome, says) => {
+  const next = nextStepOfLoad({ kind: 'load', run: { ...loadRun(), slo: [], outcome } })
+  if (says === null) expect(next).toBeNull()
+  else expect(next).toMatch(says)
+})
+
+test.each<[CapacityRun['outcome'], RegExp]>([
+  ['answered', /--for /],
+  ['fail', /assay load \w+ http\S+ --rate N/],
+  ['inconclusive', /--max-seconds/],
+  ['no-answer', /assay check http/],
+])('a sweep that ends %s has its next step', (outcome, says) => {
+  expect(nextStepOfLoad({ kind: 'capacity', run: { ...capacityRun(), outcome } })).toMatch(says)
 })

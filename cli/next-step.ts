@@ -1,11 +1,15 @@
-/** Suggests the next step to the user after a check run. Pure. */
+/** The lines after a run that name its report and the next step of its user. Pure. */
+import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
+import type { RunWithKind } from '../reports/formats.ts'
 import { oneLine } from '../reports/neutral-text.ts'
+import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
 /** Returns the suggested next step as one line; null if the output of the run already contains it. */
 export function nextStep(run: Run): string | null {
-  const target = run.target.isEmbedded === true ? 'reference' : oneLine(run.target.baseUrl)
+  const target = targetOf(run)
   const [failed] = newFailures(run)
   if (run.interrupted === true || run.outcome === 'broken') return null
   if (failed !== undefined) {
@@ -18,4 +22,55 @@ export function nextStep(run: Run): string | null {
   return run.statement === undefined
     ? `draft a statement of what the interface leaves open: assay explore ${target}`
     : `write a certificate: assay certify ${target} --statement FILE`
+}
+
+function targetOf({ target }: { readonly target: Pick<Run['target'], 'baseUrl' | 'isEmbedded'> }): string {
+  return target.isEmbedded === true ? 'reference' : oneLine(target.baseUrl)
+}
+
+/** Returns the line with the path of the report, and one with the next step where there is one. */
+export function closingLines(out: string, next: string | null): string {
+  return `report: ${join(out, 'report.html')}\n${next === null ? '' : `next:   ${next}\n`}`
+}
+
+/** Returns the next step after a run that sent load; null where the run has said it already. */
+export function nextStepOfLoad(found: RunWithKind): string | null {
+  if (found.kind === 'load') return nextOfLoad(found.run)
+  return found.kind === 'capacity' ? nextOfCapacity(found.run) : null
+}
+
+function nextOfLoad(run: LoadRun): string | null {
+  const target = targetOf(run)
+  const capacity = `assay capacity ${target} --slo '${run.slo[0]?.slo ?? 'e2e p95 < 2s'}'`
+  switch (run.outcome) {
+    case 'ok':
+      return run.slo.length === 0
+        ? "state what you expect, so that the exit code tells: --slo 'e2e p95 < 2s'"
+        : `find the highest rate that meets this: ${capacity}`
+    case 'slo-failed':
+      return `find the rate that it carries: ${capacity}`
+    case 'non-conformant':
+      return `see whether it fails without load: assay check ${target}`
+    case 'undecided':
+      return 'send more requests, so that the objectives can be decided: a longer --duration'
+    case 'overload':
+      return `send a lower --rate, or find the highest: ${capacity}`
+    case 'invalid':
+    case 'aborted':
+      return null
+  }
+}
+
+function nextOfCapacity(run: CapacityRun): string | null {
+  switch (run.outcome) {
+    case 'answered':
+      return "see how many replicas a load takes: --for '40 rps' (add --price for its cost)"
+    case 'pass':
+    case 'fail':
+      return `hold one rate for longer: assay load ${run.scenario} ${targetOf(run)} --rate N --duration 600`
+    case 'inconclusive':
+      return 'give the sweep more time: --max-seconds'
+    case 'no-answer':
+      return `see whether it answers at all: assay check ${targetOf(run)}`
+  }
 }

@@ -14,6 +14,8 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { runText } from '../load/runner/write-run.ts'
 import { renderFiles, renderRun, type RunWithKind } from '../reports/formats.ts'
+import { closingLines, nextStepOfLoad } from './next-step.ts'
+import { textOptions } from './progress.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { isRunAborted, type StopSignals } from './stop.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
@@ -224,10 +226,11 @@ export async function runIntoFolder(
 async function presentRun(
   found: LoadFound,
   { out, isJson }: { readonly out: string; readonly isJson: boolean },
-  { stdout }: CommandContext,
+  context: CommandContext,
 ): Promise<void> {
+  const { stdout } = context
   await writeReports(out, found)
   if (isJson) return void stdout.write(runText(found.run))
-  stdout.write(await renderRun(found, 'summary'))
-  stdout.write(`report: ${join(out, 'report.html')}\n`)
+  stdout.write(await renderRun(found, 'summary', textOptions(context)))
+  stdout.write(closingLines(out, nextStepOfLoad(found)))
 }

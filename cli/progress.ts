@@ -3,6 +3,7 @@ import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../schemas/compiled/run.ts'
 import type { CommandContext } from './command.ts'
 import { asCliError } from './errors.ts'
+import type { RenderOptions } from '../reports/formats.ts'
 import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/session/run-load.ts'
 
@@ -100,6 +101,17 @@ export async function withProgress<Result>(
   } finally {
     end()
   }
+}
+
+/**
+ * Returns the options of a summary on stdout: its width, and colors where it is a terminal. NO_COLOR and FORCE_COLOR decide before
+ * that, as https://no-color.org and https://force-color.org say; an empty value counts as none.
+ */
+export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'env'>): RenderOptions {
+  const [isForbidden, isForced] = ['NO_COLOR', 'FORCE_COLOR'].map((name) => (env[name] ?? '') !== '')
+  const color = isForbidden !== true && (stdout.isTTY === true || isForced === true)
+  const width = columnsOf(stdout)
+  return width === undefined ? { color } : { color, width }
 }
 
 /** Returns the width of a stream in columns; undefined if unknown, such as for a pty without a size, which reports 0. */

@@ -8,6 +8,12 @@ import { CHECK_FLAGS } from '../flags.ts'
 import { exitCodeFor, present, whileJudged, type JudgedTarget } from '../judge-target.ts'
 import { exitCodeUnder, unlessStopped, type StopSignals } from '../stop.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import { LoadError } from '../../load/load-error.ts'
+import { findK6 } from '../../load/runner/find-k6.ts'
+import { formatOutcome, formatRunTarget } from '../../reports/run-text.ts'
+import { count } from '../../schemas/count.ts'
+import { closingLines, nextStep } from '../next-step.ts'
+import { showLoadProgress, textOptions } from '../progress.ts'
 import { canRequestStreams } from '../../load/runner/load-protocol.ts'
 import { isLoopback, type SecretHeader } from '../../load/runner/load-target.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
@@ -37,18 +43,39 @@ async function start({ flags, positionals }: Given, context: CommandContext): Pr
     context.stdout.write(renderPlan(request))
     return 0
   }
-  return await whileJudged(request, context, async (judged) => {
+  const missing = request.target === null || isLocal(request.target.baseUrl) ? await missingK6(context) : null
+  const judgeAndLoad = async (judged: JudgedTarget): Promise<number> => {
     const { run } = judged
     await present(request, run, context)
     // If the user stopped the checks, no load is sent.
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
-    return await afterJudging(judged, context)
-  })
+    return await afterJudging(judged, missing, context)
+  }
+  return await whileJudged(request, context, judgeAndLoad, request.target === null ? TRIES : 1)
+}
+
+/** What a busy machine leaves undecided about the embedded reference is decided by another run. */
+const TRIES = 3
+
+/** Finds or builds the k6 of the loads. Returns why there is none, which is printed before the first check; null where there is one. */
+async function missingK6(context: CommandContext): Promise<string | null> {
+  const progress = showLoadProgress(context)
+  try {
+    await findK6({ stop: undefined, tell: progress.onProgress })
+    return null
+  } catch (error) {
+    if (!(error instanceof LoadError)) throw error
+    context.stderr.write(`assay: the loads will be left out: ${error.message}\n`)
+    return error.message
+  } finally {
+    progress.end()
+  }
 }
 
 /** Runs the loads, identifies the rate limiter, and writes one page with all parts that ran. Returns the exit code. */
 async function afterJudging(
   { request, run, reference, signals }: JudgedTarget,
+  missing: string | null,
   context: CommandContext,
 ): Promise<number> {
   const words = wordsOf(request, context)
@@ -58,22 +85,43 @@ async function afterJudging(
     name,
     value: context.env[env] ?? '',
   }))
-  const loads = await startLoad({ run, key, headers, seed, out, signals }, context, words)
+  const loads = await startLoad({ run, key, headers, seed, out, signals, missing }, context, words)
   const isEmbedded = reference !== null
-  const limit = signals.signal.aborted
-    ? null
-    : await startLimit({ isEmbedded, seed, out, signals }, context, words)
+  const limit =
+    signals.signal.aborted || missing !== null
+      ? null
+      : await startLimit({ isEmbedded, seed, out, signals }, context, words)
   const others: readonly RunWithKind[] = [
     ...loads.map((load) => ({ kind: 'load', run: load }) as const),
     ...(limit === null ? [] : [{ kind: 'limiter', run: limit } as const]),
   ]
   if (others.length > 0)
     writeFileSync(join(out, 'report.html'), await renderTogether({ kind: 'check', run }, others))
-  words.write(`report: ${join(out, 'report.html')}\n`)
+  words.write(`shown:  ${shown(run, loads, limit)}\n`)
+  words.write(closingLines(out, isEmbedded ? YOUR_OWN : nextStep(run)))
   // A limiter that stays undetermined on a machine that is too slow for its window is not an error.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0
-  const exitCode = run.exitCode === 0 ? Math.max(worstExitCode(loads), limitExitCode) : run.exitCode
+  // Nor are figures of the reference that are not valid on a busy machine: nobody uses them.
+  const loadExitCode = worstExitCode(loads.filter(({ valid }) => valid || !isEmbedded))
+  const exitCode = run.exitCode === 0 ? Math.max(loadExitCode, limitExitCode) : run.exitCode
   return exitCodeUnder(signals, exitCode)
+}
+
+const YOUR_OWN =
+  'judge your own service: npm start -- http://127.0.0.1:8000 --model NAME   (key in ASSAY_KEY)'
+
+/** Returns in one line what was shown, with what could not be. */
+function shown(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
+  const passes = run.checks.filter(({ verdict }) => verdict === 'pass').length
+  const doubts = loads.filter(({ valid }) => !valid).length
+  return [
+    `${formatRunTarget(run.target)} is ${formatOutcome(run.outcome)} by ${count(passes, 'passed check')} of ${run.checks.length}`,
+    loads.length === 0 ? 'no load was sent' : `${count(loads.length, 'load')} sent`,
+    ...(doubts === 0 ? [] : [`figures of ${count(doubts, 'load')} are not valid on this busy machine`]),
+    ...(limit === null
+      ? []
+      : [limit.valid ? 'a rate limiter identified' : 'the rate limiter not identified']),
+  ].join('; ')
 }
 
 // With --json stdout holds one document and nothing else.
@@ -89,6 +137,8 @@ type StartLoad = {
   readonly seed: string
   readonly out: string
   readonly signals: StopSignals
+  /** Why there is no k6; null where there is one. */
+  readonly missing?: string | null
 }
 
 const SCENARIOS = ['throughput', 'stream'] as const
@@ -97,12 +147,12 @@ const USERS = '2'
 
 /** Runs the possible loads and prints their results, or why none ran, to `words`. Returns the completed loads. */
 export async function startLoad(
-  { run, key, headers, seed, out, signals }: StartLoad,
+  { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
   words: CommandContext['stdout'],
 ): Promise<readonly LoadRun[]> {
   const { baseUrl, model, ...more } = run.target
-  const obstacle = obstacleToLoad(run)
+  const obstacle = obstacleToLoad(run) ?? missing
   if (obstacle !== null || model === null) {
     words.write(`load: skipped: ${obstacle ?? 'no model'}\n`)
     return []
@@ -123,7 +173,7 @@ export async function startLoad(
     }
     const found = { kind: 'load', run: load } as const
     await writeReports(folder.path, found)
-    words.write(await renderRun(found, 'summary'))
+    words.write(await renderRun(found, 'summary', textOptions(context)))
     loads.push(load)
   }
   if (!canStream(run)) words.write('load: streams skipped: the service is not known to stream\n')
@@ -135,8 +185,12 @@ export function worstExitCode(loads: readonly LoadRun[]): number {
   return loads.reduce((worst, { exitCode }) => Math.max(worst, exitCode), 0)
 }
 
+function isLocal(baseUrl: string): boolean {
+  return isLoopback(new URL(baseUrl).hostname)
+}
+
 function obstacleToLoad(run: Run): string | null {
-  if (!isLoopback(new URL(run.target.baseUrl).hostname)) return `${run.target.baseUrl} is not this machine`
+  if (!isLocal(run.target.baseUrl)) return `${run.target.baseUrl} is not this machine`
   if (run.outcome === 'broken') return 'the conformance run broke'
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
@@ -189,7 +243,7 @@ export async function startLimit(
     }
     const found = { kind: 'limiter', run } as const
     await writeReports(folder.path, found)
-    words.write(await renderRun(found, 'summary'))
+    words.write(await renderRun(found, 'summary', textOptions(context)))
     return run
   } finally {
     await reference.close()

@@ -11,7 +11,7 @@ async function said(changes: Partial<Run>): Promise<readonly [number, string]> {
   const context = { stdout: words, stderr: words, env: {}, cwd: '.' }
   const run = { ...conformantRun, ...changes }
   const signals = stopSignals()
-  const asked = { run, key: null, headers: [], seed: 's', out: '/nowhere/at/all', signals }
+  const asked = { run, key: null, headers: [], seed: 's', out: '/nowhere/at/all', signals, missing: 'no Go' }
   const loads = await startLoad(asked, context, words).finally(signals.release)
   return [loads.length, text]
 }
@@ -24,6 +24,14 @@ test.each<[string, Partial<Run>, string]>([
   ],
   ['a broken run', { outcome: 'broken', target: local() }, 'load: skipped: the conformance run broke\n'],
   ['no completion', { checks: [], target: local() }, 'load: skipped: no completion came back\n'],
+  [
+    'no k6',
+    {
+      checks: [{ ...conformantRun.checks[0]!, id: 'core.post-completes', verdict: 'pass' }],
+      target: local(),
+    },
+    'load: skipped: no Go\n',
+  ],
 ])('no load is sent to a target that cannot take it: %s', async (_name, changes, words) => {
   expect(await said(changes)).toEqual([0, words])
 })
