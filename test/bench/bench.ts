@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, string>> = {
   drift: 'drift-bench.ts',
   intervals: 'interval-coverage.ts',
   limiters: 'limiters.ts',
+  network: 'network.ts',
   'limiters-e2e': 'limiters-e2e.ts',
   soak: 'soak.ts',
   steadiness: 'steadiness.ts',

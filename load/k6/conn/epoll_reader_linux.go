@@ -54,6 +54,8 @@ type epollReader struct {
 	lastRead        atomic.Int64
 	// quickInRow is the number of consecutive pieces that came soon after the one before.
 	quickInRow int
+	// outOfOrder is the number of segments that came before others, when hadHoles was last called.
+	outOfOrder uint32
 
 	writing sync.Mutex
 }

@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"golang.org/x/sys/unix"
+
+	"assay.local/k6/clock"
 )
 
 const (
@@ -26,10 +28,13 @@ type buffers struct {
 	isLate  bool
 	isQuick bool
 	oldest  int64
+	// began is the time at which the kernel told of the sockets of this round.
+	began int64
 }
 
 // beginRound is called before the sockets with bytes are read.
 func (b *buffers) beginRound() {
+	b.began = clock.Now()
 	b.isLate = b.oldest > int64(lateAfter)
 	b.oldest = 0
 	b.isQuick = false

@@ -39,9 +39,24 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 		return n, clock.Now(), err
 	}
 	at, now := clock.FromWall(stamp)
+	// A late loop reads piece by piece, and a piece is never earlier than the one before.
+	if now-at > int64(clockTolerance) && !b.isLate && r.hadHoles() {
+		at = max(at, b.began)
+	}
 	at = plausible(at, now, r.lastRead.Load())
 	b.noteAge(now - at)
 	return n, at, err
+}
+
+// hadHoles reports whether segments came out of order since the last call. They could be read only when those before them had come, and
+// their stamps are older than that: the time is then that at which the loop was told of them.
+func (r *epollReader) hadHoles() bool {
+	info, err := unix.GetsockoptTCPInfo(r.socket, unix.IPPROTO_TCP, unix.TCP_INFO)
+	if err != nil || info.Rcv_ooopack == r.outOfOrder {
+		return false
+	}
+	r.outOfOrder = info.Rcv_ooopack
+	return true
 }
 
 // plausible returns the time of a stamp, or now if the stamp is impossible: before the request or an earlier piece, too old, or ahead.

@@ -69,6 +69,36 @@ func TestBytesHaveTheirArrivalTime(t *testing.T) {
 	}
 }
 
+// Bytes that came before others could be read when those had come, which is when the kernel told the loop.
+func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) {
+	for _, hasHoles := range []bool{false, true} {
+		f, far := openEpollReader(t)
+		if f.isStamped = askForStamps(f.socket); !f.isStamped {
+			t.Fatal("this system does not stamp what comes")
+		}
+		b := newBuffers()
+		// The kernel may start to stamp only after a while.
+		for range 3 {
+			_, _ = far.Write([]byte("x"))
+			time.Sleep(100 * time.Millisecond)
+			if hasHoles {
+				// No segment came out of order, so that the number of the kernel is another one.
+				f.outOfOrder = 1
+			}
+			b.beginRound()
+			_, at, err := f.receive(&b, 10)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f.lastRead.Store(at)
+			b.isLate, b.oldest = false, 0
+		}
+		if isLater := f.lastRead.Load() >= b.began; isLater != hasHoles {
+			t.Errorf("holes: %t, the time is that of the round: %t", hasHoles, isLater)
+		}
+	}
+}
+
 // Two events come 30 ms apart while the loop does not run.
 func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
 	const apart = 30 * time.Millisecond

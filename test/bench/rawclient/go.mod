@@ -4,6 +4,6 @@ go 1.25.0
 
 require assay.local/k6 v0.0.0
 
-require golang.org/x/sys v0.47.0 // indirect
+require golang.org/x/sys v0.47.0
 
 replace assay.local/k6 => ../../../load/k6

@@ -1,7 +1,7 @@
 // Command rawclient is the least a Go program can do to read event streams or JSON answers: it reads, looks at the
 // clock, and counts lines that begin like a chunk with text. It judges nothing, so it is the limit that our benches
 // measure "assay load" against. "rawclient measure CMD ..." runs another program and tells what it and its children cost;
-// "rawclient sleep" tells how late this machine wakes a sleeper.
+// "rawclient far ..." serves behind a network, "rawclient capture PORT" tells when the records of such a server came, and "rawclient sleep" how late this machine wakes a sleeper.
 package main
 
 import (
@@ -36,6 +36,12 @@ type options struct {
 func main() {
 	if len(os.Args) > 2 && os.Args[1] == "measure" {
 		os.Exit(measure(os.Args[2:]))
+	}
+	if len(os.Args) == 3 && os.Args[1] == "capture" {
+		os.Exit(capture(os.Args[2]))
+	}
+	if len(os.Args) == 8 && os.Args[1] == "far" {
+		os.Exit(far(os.Args[2:]))
 	}
 	if len(os.Args) == 2 && os.Args[1] == "sleep" {
 		os.Exit(sleeper())
