@@ -3,8 +3,11 @@ import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import {
   ARRIVALS,
   capacityFacts,
+  capacityFigures,
+  capacityNext,
   formatCapacityAnswer,
   formatDemand,
+  formatSwept,
   STAGE_TITLES,
   stageRows,
 } from './capacity-text.ts'
@@ -26,11 +29,21 @@ import { formatRunTarget, formatSeconds } from './run-text.ts'
 /** Returns the page of a sweep. */
 export function capacityPage(run: CapacityRun): Page {
   const { target, scenario, workload, durationMs, objectives, stages } = run
+  const [verdict, ...replicas] = formatDemand(run)
+  const answer = formatCapacityAnswer(run)
+  const next = capacityNext(run)
+  const stageTable = table({
+    caption:
+      'Stages of the sweep, in the order in which they ran. Over limit: the share of requests beyond the limit of each objective, then the share that this objective allows',
+    columns: STAGE_TITLES,
+    rows: stageRows(run),
+    isWide: true,
+  })
   const draw = async () => (await import('./capacity-plots.ts')).capacityPlots(run)
   return {
     title: `Assay: the capacity of ${formatRunTarget(target)}`,
     label: 'capacity',
-    headline: formatCapacityAnswer(run),
+    headline: verdict ?? answer,
     tone: run.outcome === 'answered' || run.outcome === 'pass' ? 'good' : 'doubt',
     subject: [
       code(formatRunTarget(target)),
@@ -38,7 +51,13 @@ export function capacityPage(run: CapacityRun): Page {
       code(target.model),
       `, ${scenario}, ${ARRIVALS[workload.arrivals]} arrivals, ${formatSeconds(durationMs)}`,
     ],
-    lead: [...formatDemand(run).map((sentence) => line([strong(sentence)])), ...reasonsAndNotes(run)],
+    lead: [
+      ...(verdict === undefined ? [] : [line([strong(`capacity: ${answer}`)])]),
+      ...replicas.map((sentence) => line([strong(sentence)])),
+      ...(next === null ? [] : [line(next, 'Next')]),
+      { kind: 'figures', figures: capacityFigures(run) },
+      ...reasonsAndNotes(run),
+    ],
     sections: [
       ...section('Plots', [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block)),
       ...facts([
@@ -46,19 +65,20 @@ export function capacityPage(run: CapacityRun): Page {
         ['objectives', objectives.map(({ slo }) => slo).join('; ')],
         ['sweep', `${stages.length} stages, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`],
       ]),
-      ...section(
-        'Stages',
-        table({
-          caption:
-            'Stages of the sweep, in the order in which they ran. Over limit: the share of requests beyond the limit of each objective, then the share that this objective allows',
-          columns: STAGE_TITLES,
-          rows: stageRows(run),
-          isWide: true,
-        }),
-      ),
+      ...section('Stages', stageTable).map((block) => shownOnlyIn(['text', 'markdown'], block)),
+      { kind: 'fold', summary: `All ${stages.length} stages`, blocks: stageTable, only: ['html'] },
     ],
     version: run.suite.version,
-    suites: () => loadSuite(run, `capacity.${scenario}`, [answerCase(run), ...demandCase(run)]),
+    suites: () =>
+      loadSuite(
+        run,
+        `capacity.${scenario}`,
+        [answerCase(run), ...demandCase(run)],
+        [
+          ['workload', formatSwept(run)],
+          ['profile', run.suite.profile],
+        ],
+      ),
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   RateInterval,
 } from '../schemas/compiled/capacity-run.ts'
 import { declaredFacts } from './load-facts.ts'
+import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
 /** Formats a rate with three significant digits, such as `43.2 requests/s`. */
@@ -38,7 +39,8 @@ export function formatInterval({ low, high }: RateInterval): string {
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
 /** The note on the assumption behind every number of replicas. */
-export const EXTRAPOLATED = 'extrapolated from one: replicas share the load evenly, and nothing else'
+export const EXTRAPOLATED =
+  'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
 /** Formats whether the capacity suffices for the given load, and how many replicas the load needs; empty without a given load. */
 export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly string[] {
@@ -71,7 +73,63 @@ type Facts = readonly (readonly [name: string, text: string])[]
 
 /** Returns names and values of further facts, in the order of all reports. */
 export function capacityFacts(run: CapacityRun): Facts {
-  return [...answerFacts(run), ...declaredFacts(run)]
+  return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
+}
+
+/** Describes the requests of a sweep: a capacity holds for these only. */
+export function formatSwept({ scenario, workload }: CapacityRun): string {
+  const { arrivals, promptTokens, maxTokens, keys } = workload
+  return `${scenario}, prompts of ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
+}
+
+/** Returns the three figures that a planner needs, each with its error. */
+export function capacityFigures(run: CapacityRun): readonly Figure[] {
+  const { answer, demand } = run
+  const rate = answer?.ratePerSecond ?? null
+  const atLeast = answer?.atLeastPerSecond ?? 0
+  const replicas = demand?.replicas ?? null
+  const alone = run.stages.findLast(({ purpose }) => purpose === 'idle')
+  return [
+    {
+      name: 'capacity',
+      value: rate === null ? 'not known' : formatRate(rate),
+      error: answer === null || rate === null ? 'no interval' : `95 %: ${formatInterval(answer.interval)}`,
+    },
+    {
+      name: 'at least',
+      value: atLeast === 0 ? 'not known' : formatRate(atLeast),
+      error: 'with 95 % confidence',
+    },
+    replicas === null
+      ? {
+          name: 'one user alone',
+          value: run.idleMs === null ? 'no answer' : `${digits(run.idleMs)} ms`,
+          error: `mean of ${count(alone?.completed ?? 0, 'answer')}, no interval`,
+        }
+      : {
+          name: `replicas for ${demand?.text ?? ''}`,
+          value: String(replicas.needed),
+          error: `95 %: ${replicas.low} to ${replicas.high}; ${replicas.withSpare} with one spare`,
+        },
+  ]
+}
+
+/** Returns what to do next; null where the reasons say it. */
+export function capacityNext({ answer, demand, outcome, maxSeconds, target }: CapacityRun): string | null {
+  const resume = target.isEmbedded === true ? '' : '--resume DIR '
+  const longer = `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
+  if (answer === null) return null
+  if (answer.limit === 'limiter')
+    return 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
+  if (answer.limit === 'machine')
+    return 'run the sweep from another machine, or give the service fewer processors (taskset)'
+  const spare = demand?.replicas?.withSpare ?? null
+  if (outcome === 'fail')
+    return spare === null ? null : `run ${spare} replicas, and sweep them behind their balancer`
+  if (outcome === 'inconclusive' || outcome === 'no-answer') return longer
+  if (answer.confirmation?.ok !== true) return longer
+  const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
+  return `confirm it for minutes: assay load soak --rate ${digits(rate).replaceAll(',', '')}`
 }
 
 function answerFacts(run: CapacityRun): Facts {
@@ -82,7 +140,7 @@ function answerFacts(run: CapacityRun): Facts {
       : [
           [
             'one user',
-            `an answer takes ${digits(idleMs)} ms while one user alone sends requests${formatUnanswered(stages)}`,
+            `${digits(idleMs)} ms is the mean of ${count(stages.findLast(({ purpose }) => purpose === 'idle')?.completed ?? 0, 'answer')} to one user alone${formatUnanswered(stages)}`,
           ],
         ]
   if (answer === null) return idle

@@ -9,12 +9,13 @@ import { validators } from '../schemas/compiled/validators.js'
 import { capacityRun } from './capacity-fixture.ts'
 import { HOSTILE } from './run-fixture.ts'
 
-test('the summary begins with the answer and its interval, and says what is missed beyond', () => {
+test('the summary begins with the verdict, and has the answer, its interval and what is missed beyond', () => {
   const text = renderCapacitySummary(capacityRun())
-  expect(text).toMatch(
-    /^CAPACITY 43\.2 requests\/s \(95 % interval 39\.1 to 46\); beyond it 'e2e p95 < 300ms' is missed: http/,
+  expect(text).toMatch(/^CAPACITY 100 rps: FAIL: this deployment cannot carry it: http/)
+  expect(text).toContain(
+    "\ncapacity: 43.2 requests/s (95 % interval 39.1 to 46); beyond it 'e2e p95 < 300ms' is missed\n",
   )
-  expect(text).toContain('100 rps: FAIL: this deployment cannot carry it')
+  expect(text).toContain('behind a balancer by least connections it may be one too many\n')
   expect(text).toContain('3 replicas (3 to 3), 4 with one spare (N + 1); extrapolated')
 })
 
@@ -34,6 +35,24 @@ test('the summary says what the answer costs and how exact the instrument is', (
   expect(text).toContain(
     'at 43.2 requests/s, times are off by: first tokens and JSON answers 0.31 ms (p50), 1.2 ms (p99)',
   )
+})
+
+test.each([
+  [{}, 'run 4 replicas, and sweep them behind their balancer'],
+  [{ outcome: 'inconclusive' }, 'give the sweep more time: --resume DIR --max-seconds 360'],
+  [{ demand: null, outcome: 'answered' }, 'confirm it for minutes: assay load soak --rate 41'],
+] as const)('a report says what to do next: %j', (changes, next) => {
+  expect(renderCapacitySummary(capacityRun(changes))).toContain(`\nNext: ${next}\n`)
+})
+
+test('each report names the requests that the capacity is for', async () => {
+  const workload = 'throughput, prompts of 32 tokens, answers of at most 32 tokens, Poisson arrivals, 1 key'
+  expect(renderCapacitySummary(capacityRun())).toContain(`  workload    ${workload}\n`)
+  expect(renderCapacityJunit(capacityRun())).toContain(`<property name="workload" value="${workload}"/>`)
+  const page = await renderCapacityHtml(capacityRun())
+  expect(page).toContain(workload)
+  expect(page).toContain('<summary>All 6 stages</summary>')
+  expect(page.match(/<ul class="figures">[^]*?<\/ul>/)?.[0].match(/<li/g)).toHaveLength(3)
 })
 
 test('without an answer no rate is quoted', () => {
@@ -157,7 +176,7 @@ test('a mean time of one user alone does not hide requests that failed', () => {
   )
   const text = renderCapacitySummary(capacityRun({ stages }))
   expect(text).toContain(
-    'while one user alone sends requests; 99.5 % of its requests failed or were refused\n',
+    '52 ms is the mean of 1 answer to one user alone; 99.5 % of its requests failed or were refused\n',
   )
 })
 

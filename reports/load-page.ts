@@ -42,6 +42,7 @@ import {
   type Figure,
   type Page,
   type Span,
+  type Suite,
   type Suites,
   type Tone,
   type Words,
@@ -334,8 +335,9 @@ export function loadSuite(
   { target, startedAt, durationMs }: Measured,
   name: string,
   cases: readonly Case[],
+  properties: Suite['properties'] = [],
 ): Suites {
-  const suite = { name: `assay.load.${name}`, startedAt, durationMs, cases }
+  const suite = { name: `assay.load.${name}`, startedAt, durationMs, properties, cases }
   return { name: suitesName(target), durationMs, suites: [suite] }
 }
 

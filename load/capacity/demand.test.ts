@@ -36,6 +36,16 @@ test('for 40 requests per second 5 replicas are needed, 4 to 5, and one more as 
   })
 })
 
+test('replicas are known where the upper end of the interval is open', () => {
+  const open = { ...estimate, interval: { low: 8, high: null } }
+  expect(judgeDemand(parseDemand('40 rps'), open, [], 1).replicas).toEqual({
+    needed: 5,
+    low: 1,
+    high: 5,
+    withSpare: 6,
+  })
+})
+
 test('the verdict on several deployments is extrapolated', () => {
   expect(judgeDemand(parseDemand('40 rps'), estimate, [], 5)).toMatchObject({
     verdict: 'pass',

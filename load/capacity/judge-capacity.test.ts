@@ -26,6 +26,29 @@ test('without a demand a found capacity has exit code 0', () => {
   expect(answer).toMatchObject({ limit: 'objective', failsFirst: 'e2e p95 < 1s' })
 })
 
+test('a service that one user alone finds too slow fails every demand, and no rate is looked for', () => {
+  const alone = stageAt(0, { purpose: 'idle', n: 3, beyond: 3 })
+  const tooMuch = stageAt(1, { n: 60, beyond: 60 })
+  expect(judged([alone, tooMuch], '0.1 rps')).toMatchObject({
+    outcome: 'fail',
+    exitCode: 1,
+    reasons: [expect.stringMatching(/^one user alone misses 'e2e p95 < 1s' \(3 of 3 requests\)/)],
+  })
+  expect(judged([alone, tooMuch])).toMatchObject({ outcome: 'no-answer', exitCode: 3 })
+  // One slow answer may be chance, and a rate that was met shows that the service can.
+  for (const others of [
+    [stageAt(0, { purpose: 'idle', n: 30, beyond: 3 }), tooMuch],
+    [alone, tooMuch, stageAt(1)],
+  ])
+    expect(judged(others, '0.1 rps').outcome).not.toBe('fail')
+})
+
+test('a limiter bounds the answer by what it let pass', () => {
+  const limited = { limit: 'limiter', limited: 90, why: 'refused', completedPerSecond: 9 } as const
+  const { answer } = judged([stageAt(20), stageAt(40, limited)])
+  expect(answer).toMatchObject({ atLeastPerSecond: 9, interval: { low: 9 } })
+})
+
 test('a demand passes, fails or is inconclusive', () => {
   expect(judged(stages, '30 rps')).toMatchObject({ outcome: 'pass', exitCode: 0 })
   expect(judged(stages, '90 rps')).toMatchObject({ outcome: 'fail', exitCode: 1 })

@@ -26,6 +26,23 @@ test('a sweep begins with a single user, then with the rate that this user reach
   expect(next([idle])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
 })
 
+test('a warm-up comes before anything counts', () => {
+  const sweep = { stages: [], objectives, maxSeconds: 180, elapsedSeconds: 0, overheadSeconds: 2, seed: 's' }
+  expect(nextStage({ ...sweep, warmUpSeconds: 30 })).toMatchObject({ purpose: 'idle', warmUpSeconds: 30 })
+})
+
+test('a service that one user alone finds too slow may be warming up; then the sweep ends', () => {
+  const slow = stageAt(0, { purpose: 'idle', n: 30, beyond: 30, seconds: 3 })
+  const stages = [slow, ramp(10, { beyond: 400 }), ramp(10, { beyond: 400 })]
+  expect(next(stages, 40)).toMatchObject({ purpose: 'idle' })
+  expect(next(stages, 100)).toBeNull()
+})
+
+test('a short stage that met a rate that was too much before is sent for longer', () => {
+  const stages = [idle, ramp(10), ramp(20, { n: 2000, beyond: 300 }), ramp(24, { n: 72 })]
+  expect(next(stages, 20)).toMatchObject({ ratePerSecond: 24, seconds: 18 })
+})
+
 test('the ramp doubles while answers take as long as alone, and goes on more slowly when they do not', () => {
   expect(next([idle, ramp(10)])?.ratePerSecond).toBe(20)
   expect(next([idle, ramp(10, { meanStayMs: 200 })])?.ratePerSecond).toBe(14)
