@@ -106,6 +106,7 @@ test('a run without a scope says what a reader adds to the draft of a statement'
     refill: null,
     phase: null,
     prolongedBy: null,
+    banMs: null,
     scope: null,
     consumedBy: { refused: null, 'wrong-key': null, invalid: null, aborted: null },
     retryAfter: null,

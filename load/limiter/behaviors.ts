@@ -20,8 +20,9 @@ export type Counter = {
 }
 
 /**
- * The time parameters of a behavior. `windowMs`: the window; for a bucket the refill time of one unit. `phaseMs`: the start of a
- * window on a clock. `extraMs`: the length of a ban.
+ * The sizes of a behavior besides the number of units. `windowMs`: the window; for a bucket and for delays the time of one unit.
+ * `phaseMs`: the start of a window of a grid. `extraMs`: the length of a ban, or the interval of
+ * refills.
  */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
@@ -31,7 +32,11 @@ export type CounterKind = {
   readonly behavior: Behavior
   /** The time parameters that a search varies. */
   readonly times: readonly (keyof Times)[]
-  /** Whether services round the count, in ways that differ. */
+  /** What this kind is searched near, because it has too many times for a grid of its own. */
+  readonly near?: 'buckets' | 'waits'
+  /** How much longer each ban is than the one before. */
+  readonly growth?: number
+  /** Whether services round the count, each in its own way. */
   readonly isRounded?: true
   /** The log odds of this kind relative to the usual kind of its behavior. */
   readonly rarity: number
@@ -153,24 +158,43 @@ function idleReset({ windowMs }: Times): Counter {
   }
 }
 
-/** Creates a counter with a window whose first refusal starts a ban of `extraMs`. */
-function ban({ windowMs, extraMs }: Times): Counter {
-  let [startMs, count, untilMs] = [-Infinity, 0, -Infinity]
+/** A bucket that gets back at the end of each interval of `extraMs` what it gets back in it. */
+function intervalBucket({ windowMs, phaseMs, extraMs }: Times): Counter {
+  let [tick, missing] = [-Infinity, 0]
+  const tickAt = (atMs: number): number => Math.floor((atMs - phaseMs) / extraMs)
+  const at = (atMs: number): number =>
+    Math.max(0, missing - Math.max(0, tickAt(atMs) - tick) * (extraMs / windowMs))
   return {
-    used: (atMs) => {
-      if (atMs < untilMs) return Infinity
-      return atMs >= startMs + windowMs ? 0 : count
-    },
+    used: at,
     record: ({ atMs, cost, isAccepted }) => {
-      if (isAccepted) {
-        if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
-        count += cost
-      } else if (atMs >= untilMs) [startMs, untilMs] = [-Infinity, atMs + extraMs]
+      if (isAccepted) [missing, tick] = [at(atMs) + cost, Math.max(tickAt(atMs), tick)]
     },
   }
 }
 
-/** Creates a counter of requests in flight. */
+/** A window, whose first refusal begins a ban of `extraMs`. Each later ban lasts `growth` times as long. */
+const ban =
+  (growth: number) =>
+  ({ windowMs, extraMs }: Times): Counter => {
+    let [startMs, count, untilMs, lengthMs] = [-Infinity, 0, -Infinity, extraMs]
+    return {
+      used: (atMs) => {
+        if (atMs < untilMs) return Infinity
+        return atMs >= startMs + windowMs ? 0 : count
+      },
+      record: ({ atMs, cost, isAccepted }) => {
+        if (isAccepted) {
+          if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
+          count += cost
+        } else if (atMs >= untilMs) {
+          ;[startMs, untilMs] = [-Infinity, atMs + lengthMs]
+          lengthMs *= growth
+        }
+      },
+    }
+  }
+
+/** Requests in flight. */
 function inFlight(): Counter {
   let active: Taken[] = []
   return {
@@ -244,7 +268,31 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     rarity: -3,
     start: idleReset,
   },
-  { name: 'ban', behavior: 'prolonging', times: ['windowMs', 'extraMs'], rarity: -2, start: ban },
-  // A burst with refusals is rarely caused by a window of a second or less.
+  {
+    name: 'bucket with refills at intervals',
+    behavior: 'bucket',
+    times: ['windowMs', 'phaseMs'],
+    near: 'buckets',
+    rarity: -3,
+    start: intervalBucket,
+  },
+  {
+    name: 'ban',
+    behavior: 'prolonging',
+    times: ['windowMs', 'extraMs'],
+    near: 'waits',
+    rarity: -2,
+    start: ban(1),
+  },
+  {
+    name: 'ban that doubles',
+    behavior: 'prolonging',
+    times: ['windowMs', 'extraMs'],
+    near: 'waits',
+    growth: 2,
+    rarity: -3,
+    start: ban(2),
+  },
+  // A burst that is cut short is seldom one of a window of a second or less.
   { name: 'in flight', behavior: 'in-flight', times: [], rarity: 4, start: inFlight },
 ]

@@ -29,8 +29,8 @@ export function clientSettings({ seen }: Context, limits: readonly Limit[]): Cli
   }
 }
 
-/** Returns the rate that a limit allows permanently, without bursts that its behavior would punish. */
-function paceOf({ unit, behavior, size, windowMs, prolongedBy }: Limit): readonly Pace[] {
+/** Returns the pace that a limit allows for ever, without any burst that the behavior does not forgive. */
+function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy }: Limit): readonly Pace[] {
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
   const count = Math.max(1, Math.floor(size.from))
   const longest = Math.max(windowMs.value, Math.min(windowMs.to, windowMs.value * 1.1))
@@ -38,13 +38,16 @@ function paceOf({ unit, behavior, size, windowMs, prolongedBy }: Limit): readonl
   // A weighted count of two windows counts a request up to twice as long as a log does.
   if (behavior === 'sliding-window' || behavior === 'prolonging')
     return [{ unit, count, perMs: 2 * (longest + slackMs) }]
-  return [{ unit, count, perMs: longest + slackMs }]
+  // Refills at intervals may come one interval later than a client expects.
+  const tickMs = refill === null || refill.amount === 1 ? 0 : refill.everyMs
+  return [{ unit, count, perMs: longest + tickMs + slackMs }]
 }
 
 /** Returns the longest wait until some quota is free again; null when no limit shows it. */
 function waitOf(limits: readonly Limit[]): number | null {
-  const waits = limits.flatMap(({ status, windowMs, refill, behavior }) => {
+  const waits = limits.flatMap(({ status, windowMs, refill, behavior, banMs }) => {
     if (status !== 'confirmed' || windowMs === null) return []
+    if (banMs !== null) return [banMs * (1 + SLACK) + SLACK_MS]
     return [behavior === 'bucket' && refill !== null ? refill.everyMs * 1.1 : windowMs.to]
   })
   return waits.length === 0 ? null : Math.ceil(Math.max(...waits))

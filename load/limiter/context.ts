@@ -21,6 +21,11 @@ export type Context = Seen & {
   readonly explanation: () => Explanation
   readonly found: () => readonly Found[]
   readonly has: (stage: string) => boolean
+  /** What was sent since the last first share of a limit: one round of a share, the rest before the end of the window, and all after it. */
+  readonly round: readonly Observation[]
+  /** The number of such rounds, and with those that were refused as a whole. */
+  readonly rounds: number
+  readonly tries: number
 }
 
 /** The window, in milliseconds, from which a limit is only read and never tested, because a run is shorter. */
@@ -44,7 +49,7 @@ export function contextOf({ seen, bounds }: Seen): Context {
         .map(({ size }) => Math.floor(UNASKED * size) - spent),
     )
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
-  const explanation = once(() => explain(from, announced))
+  const explanation = once(() => explain(from, announced, series))
   return {
     seen,
     bounds,
@@ -65,6 +70,22 @@ export function contextOf({ seen, bounds }: Seen): Context {
       })),
     ),
     has: (stage) => seen.some((one) => one.stage === stage),
+    ...roundsOf(seen),
+  }
+}
+
+function momentsOf(some: readonly Observation[]): number {
+  return new Set(some.map(({ atMs }) => atMs)).size
+}
+
+/** Requests of one first share are planned for the same moment. */
+function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds' | 'tries'> {
+  const spent = seen.filter(({ stage }) => stage === 'spend')
+  const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
+  return {
+    round: last < 0 ? seen : seen.slice(last),
+    rounds: momentsOf(spent.filter(({ outcome }) => outcome === 'accepted')),
+    tries: momentsOf(spent),
   }
 }
 

@@ -29,13 +29,17 @@ export type Decision = {
 const NAMED = 0.98
 // Half the 95 % point of chi-squared with one degree of freedom.
 const INTERVAL = 1.92
+// A kind with odds of less than 1 in 100 widens no interval.
+const POSSIBLE = Math.log(100)
 // A window is known when its interval is at most this wide, as a ratio; an announced one only needs to exclude others that are usual.
-const NARROW = 1.1
-// A window on a clock may end soon after the first request, so one end does not show its length.
+const NARROW = 1.15
+// The end of a window of a clock may come soon after the first request: one end alone shows no length.
 const RECOVERIES = 2
 const NARROW_ANNOUNCED = 4
 // A size is known within this ratio: whole units below 10.
 const NARROW_SIZE = 1.12
+// Much less than an announced size is another size.
+const ANNOUNCED_SHARE = 0.7
 
 /** Decides about one limit. `recoveries`: how often requests were accepted again after a refusal. */
 export function decide(
@@ -47,7 +51,8 @@ export function decide(
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
   const [likely, share] = [...shares].toSorted((a, b) => b[1] - a[1])[0] ?? ['none', 1]
-  const same = points.filter(({ kind }) => kind.behavior === best.kind.behavior)
+  const possible = new Set(points.flatMap(({ kind, score }) => (score > best.score - POSSIBLE ? [kind] : [])))
+  const same = points.filter(({ kind }) => kind.behavior === best.kind.behavior && possible.has(kind))
   const top = Math.max(...same.map(({ plain }) => plain))
   const within = same.filter(({ plain }) => plain > top - INTERVAL)
   const size = estimate(
@@ -63,6 +68,8 @@ export function decide(
   const ofKind = within.filter(({ kind }) => kind === best.kind).map(windowOf)
   const isWindowKnown =
     windowMs === null ||
+    // The window before a ban is over before anybody sees its end.
+    (best.kind.near === 'waits' && recoveries >= RECOVERIES) ||
     (windowMs.to <= NARROW * windowMs.from && recoveries >= RECOVERIES) ||
     (isAnnouncedWindow(match, windowMs) && isRoughly(ofKind))
   return {
@@ -73,7 +80,9 @@ export function decide(
     point: best,
     size: match === null ? size : { ...size, value: match.size },
     windowMs,
-    isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW_SIZE),
+    isSizeKnown:
+      (match !== null && size.from >= ANNOUNCED_SHARE * match.size) ||
+      size.to <= Math.max(size.from + 1, size.from * NARROW_SIZE),
     isWindowKnown,
     announced: match,
   }

@@ -5,7 +5,11 @@ import type { ExpectedCost, Seen } from './types.ts'
 
 const SECOND_MS = 1000
 
-// After a search, some batches find the window before two windows show the behavior.
+// Requests of a whole plan by size: a window is spent twice, a log or a bucket little more than once.
+const PER_SIZE = 1.6
+// Those that fail, are refused, or show the scope.
+const BESIDE = 4
+// After a search, the window is found by some looks before two windows show the behavior.
 const AFTER_SEARCH = { requests: 3, windows: 2.5 }
 // A reset nearer than this does not show the window yet.
 const NEAR_MS = 10_000
@@ -21,15 +25,12 @@ export function expectCost(from: Seen): ExpectedCost {
     const isSearched = context.has('search')
     const [, lastMs] = drainTimes(context, target, startOf(context))
     const ms = isSearched ? AFTER_SEARCH.windows * target.windowMs : lastMs + target.size * briefMs - nowMs
-    const requests = (isSearched ? AFTER_SEARCH.requests : 2) * target.size + 3
+    const requests = Math.round((isSearched ? AFTER_SEARCH.requests : PER_SIZE) * target.size) + BESIDE
     parts.push({ requests, seconds: ms / SECOND_MS, tokens: TOKENS * requests })
   }
   if (tokens !== null && tokens.size * WINDOWS <= bounds.maxTokens) {
     const windows = target === null ? AFTER : 2
-    parts.push({ requests: 20, seconds: (windows * tokens.windowMs) / SECOND_MS, tokens: 2 * tokens.size })
-    // Without an announced limit of requests, one is searched for afterwards.
-    if (target === null)
-      parts.push({ requests: 100, seconds: (100 * briefMs) / SECOND_MS, tokens: TOKENS * 100 })
+    parts.push({ requests: 14, seconds: (windows * tokens.windowMs) / SECOND_MS, tokens: 2 * tokens.size })
   }
   const sum = (name: 'requests' | 'seconds' | 'tokens'): number =>
     Math.round(parts.reduce((total, part) => total + part[name], 0))
@@ -41,6 +42,11 @@ export function expectCost(from: Seen): ExpectedCost {
     )
   if (parts.length === 0)
     return { ...cost, note: 'no limit is announced: the cost is known after the first refusal' }
+  if (target === null)
+    return {
+      ...cost,
+      note: 'a search for a limit of requests follows: up to 100 requests, and more once it shows',
+    }
   return { ...cost, note: isNear ? 'the length of the window shows in the next answers' : null }
 }
 

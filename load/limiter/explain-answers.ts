@@ -2,9 +2,10 @@
  * Finds the limits that explain the answers of a run. It adds limits one by one, each time the one that raises the likelihood most. A
  * request is accepted when all limits accept it. Pure.
  */
+import type { FieldSeries } from './announced.ts'
 import { announcedHints } from './hints.ts'
 import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
-import { searchPoints, type Hints, type Point, type SearchFor } from './search.ts'
+import { NO_HINTS, searchPoints, type Hints, type Point, type SearchFor } from './search.ts'
 import { eventsOf, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 
@@ -41,26 +42,34 @@ const HOPELESS = 12
 // The log odds that decide: odds of about 20, or 95 %.
 const DECIDED = 3
 
-/** Finds the limits for the requests of the first key, then which other requests they count together with them. */
-export function explain(from: Seen, announced: readonly AnnouncedLimit[]): Explanation {
-  const hints = announcedHints(from, announced)
+/** Explains the answers to the requests of the first key, then finds which requests are counted together with them. */
+export function explain(
+  from: Seen,
+  announced: readonly AnnouncedLimit[],
+  series: readonly FieldSeries[],
+): Explanation {
+  const hints = announcedHints(from, announced, series)
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const own = events.filter(({ observation }) => observation.key === key && observation.source === source)
   let fitted: readonly Fitted[] = []
   const units = unitsOf(hints, own)
+  // Requests in flight come first: a window would bend to explain the refusals of a burst too.
+  let tried: readonly Unit[] = units.includes('in-flight') ? ['in-flight'] : units
   while (fitted.length < MOST_LIMITS) {
     const current = fitted
     const others = product(own, current)
     const score = logLikelihood(own, others, null)
     // Nothing is left to explain.
     if (score > -GAIN) break
-    const found = units
+    const found = tried
       .map((unit) => fit(hints, own, unit, others))
       .filter((one) => one !== null)
       .toSorted((a, b) => b.best.score - a.best.score)[0]
-    if (found === undefined || found.best.score < score + GAIN) break
-    fitted = refit(hints, own, [...current, { ...found, scoreWithout: score }])
+    const isFound = found !== undefined && found.best.score >= score + GAIN
+    if (!isFound && tried === units) break
+    tried = units
+    if (isFound) fitted = refit(hints, own, [...current, { ...found, scoreWithout: score }])
   }
   const components = withScopes(events, fitted).map((one, index) => {
     const rest = fitted.filter((_, other) => other !== index)
@@ -97,9 +106,13 @@ const LARGE = 100
 function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: Float64Array): Fitted | null {
   if (events.every(({ isAccepted }) => isAccepted)) return null
   const counting: Counting = { unit, scope: 'key-and-address', consumedBy: [] }
-  const hints = all.get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
+  const hints = all.get(unit) ?? NO_HINTS
   const search: SearchFor = { trace: traceOf(events, counting), others, hints }
-  const points = searchPoints(search).toSorted((a, b) => b.score - a.score)
+  // An announced limit that explains nothing has a good prior, and shows nothing.
+  const least = logLikelihood(events, others, null) + GAIN / 2
+  const points = searchPoints(search)
+    .filter((point) => point.logLikelihood > least)
+    .toSorted((a, b) => b.score - a.score)
   const [best] = points
   if (best === undefined) return null
   const chances = chancesOf(events, best, counting)
@@ -112,23 +125,23 @@ function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: 
   }
 }
 
-/** Fits each earlier limit again, given the later ones. */
+/** Fits each limit again, given the others, and drops those that the others make needless. */
 function refit(
   hints: UnitHints,
   events: readonly TraceEvent[],
   fitted: readonly Fitted[],
 ): readonly Fitted[] {
   if (fitted.length < 2) return fitted
-  const current = [...fitted]
-  for (const [index, { counting }] of fitted.entries()) {
-    const others = product(
-      events,
-      current.filter((_, other) => other !== index),
-    )
-    const again = fit(hints, events, counting.unit, others)
-    if (again !== null) current[index] = { ...again, scoreWithout: logLikelihood(events, others, null) }
+  let current = fitted
+  for (const one of fitted) {
+    const rest = current.filter((other) => other !== one)
+    const others = product(events, rest)
+    const again = fit(hints, events, one.counting.unit, others)
+    const scoreWithout = logLikelihood(events, others, null)
+    const isNeeded = again !== null && again.best.score >= scoreWithout + GAIN
+    current = isNeeded ? current.map((other) => (other === one ? { ...again, scoreWithout } : other)) : rest
   }
-  return current.filter(({ best, scoreWithout }) => best.score > scoreWithout)
+  return current
 }
 
 /** Returns the probability that a limit accepts each event. */

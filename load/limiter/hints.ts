@@ -1,6 +1,6 @@
-/** Collects the sizes and windows that a service announces for each unit, as hints for the search. Pure. */
-import { askedWaitMs } from './announced.ts'
-import type { Hints } from './search.ts'
+/** Collects what a service announces about each unit, as hints for the search. Pure. */
+import { askedWaitMs, type FieldSeries } from './announced.ts'
+import { NO_HINTS, type Hints } from './search.ts'
 import type { AnnouncedLimit, Seen, Unit } from './types.ts'
 
 const SAME = 0.02
@@ -10,14 +10,19 @@ function nearBy(windowMs: number, errorMs: number): readonly number[] {
   return [-1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
 }
 
-/** Returns the announced sizes and windows of each unit. Retry-After fields suggest windows of requests. */
-export function announcedHints(from: Seen, announced: readonly AnnouncedLimit[]): ReadonlyMap<Unit, Hints> {
+/** Returns the announced sizes and windows of each unit. A Retry-After suggests windows of requests. */
+export function announcedHints(
+  from: Seen,
+  announced: readonly AnnouncedLimit[],
+  series: readonly FieldSeries[],
+): ReadonlyMap<Unit, Hints> {
   const hints = new Map<Unit, Hints>()
   for (const { unit, size, windowMs, errorMs = 0 } of announced) {
-    const known = hints.get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
+    const known = hints.get(unit) ?? NO_HINTS
     hints.set(unit, {
       ...known,
       sizes: [...known.sizes, size],
+      limits: [...known.limits, { size, windowMs, errorMs }],
       windowsMs:
         windowMs === null
           ? known.windowsMs
@@ -26,13 +31,28 @@ export function announcedHints(from: Seen, announced: readonly AnnouncedLimit[])
   }
   const suggestedMs = suggestedWindows(from)
   for (const unit of new Set<Unit>(['requests', ...hints.keys()])) {
-    const known = hints.get(unit) ?? { sizes: [], windowsMs: [], suggestedMs: [] }
-    hints.set(unit, { ...known, suggestedMs })
+    const known = hints.get(unit) ?? NO_HINTS
+    hints.set(unit, { ...known, suggestedMs, ...windowsOf(unit, series) })
   }
   return hints
 }
 
-// Later refusals only repeat the waits of the first ones.
+/** Returns the ends of windows and the refills that the fields announce. */
+function windowsOf(wanted: Unit, series: readonly FieldSeries[]): Pick<Hints, 'ends' | 'refillsMs'> {
+  const known = series.flatMap((one) =>
+    one.unit === wanted && one.windowMs !== null ? [{ ...one, windowMs: one.windowMs }] : [],
+  )
+  const ends = known
+    .filter(({ isRefill }) => !isRefill)
+    .flatMap(({ windowMs, values }) =>
+      values.flatMap(({ resetMs, observation }) =>
+        resetMs === null || resetMs <= 0 ? [] : [{ windowMs, endMs: observation.answeredMs + resetMs }],
+      ),
+    )
+  return { ends, refillsMs: known.filter(({ isRefill }) => isRefill).map(({ windowMs }) => windowMs) }
+}
+
+// The first refusals show what the later ones repeat.
 const FIRST_REFUSALS = 3
 
 /** Returns the windows that waits suggest: the wait itself, and the time from the first accepted request to the end of the wait. */

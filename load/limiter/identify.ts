@@ -80,9 +80,10 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     size,
     windowMs: windowEstimate(decision),
     burst: component.counting.unit === 'in-flight' ? null : size.value,
-    refill: isBucket ? { amount: 1, everyMs: (decision.windowMs?.value ?? 0) / size.value } : null,
+    refill: isBucket ? refillOf(point) : null,
     phase: phaseOf(context, decision),
     prolongedBy: prolongedBy(kind.name),
+    banMs: kind.near === 'waits' ? nextBan(context, decision) : null,
     scope: component.scopes,
     consumedBy: {
       refused: kind.behavior === 'prolonging',
@@ -102,7 +103,14 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   }
 }
 
-/** Returns the window of a limit: the announced one if it lies within the interval, because nothing contradicts it. */
+/** Returns how much a bucket gets back at a time. */
+function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['refill'] {
+  return extraMs === 0
+    ? { amount: 1, everyMs: windowMs }
+    : { amount: Math.round(extraMs / windowMs), everyMs: extraMs }
+}
+
+/** Returns the window: the announced one where it lies within the interval, since nothing contradicts it. */
 function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   if (windowMs === null || announced?.windowMs === null || announced === null || isDerived(announced))
     return windowMs
@@ -135,7 +143,15 @@ function prolongedBy(kind: string): Limit['prolongedBy'] {
   return kind.includes('refus') ? 'refusals' : null
 }
 
-/** Returns an announced limit that was not confirmed. It is refuted when more was accepted than it allows. */
+/** Returns how long a ban lasts that begins now. */
+function nextBan({ explanation }: Context, { point: { kind, times } }: Decision): number {
+  const { own } = explanation()
+  const growth = kind.growth ?? 1
+  const bans = own.filter((event, index) => !event.isAccepted && own[index - 1]?.isAccepted === true).length
+  return times.extraMs * growth ** bans
+}
+
+/** Returns a limit that is announced and was not confirmed: refuted when more was accepted than it allows. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   const series = context.series.find(
@@ -152,6 +168,7 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
     refill: null,
     phase: null,
     prolongedBy: null,
+    banMs: null,
     scope: limit.scope === undefined ? null : [limit.scope],
     consumedBy: { refused: null, 'wrong-key': null, invalid: null, aborted: null },
     retryAfter: null,

@@ -162,7 +162,27 @@ export function fitSizes(
   })
 }
 
-/** The sizes that contradict the fewest answers, and the number of contradicted answers. */
+// Farther than this, a contradiction is as bad as any.
+const FAR = 3
+
+/** Returns by how many units a size contradicts the answers, at the middle of each event. */
+export function misfitOf(
+  { trace: { events, costs }, used }: Usage,
+  others: Float64Array,
+  charging: Charging,
+  size: number,
+): number {
+  let sum = 0
+  for (let index = 0; index < events.length; index += 1) {
+    const over = (used[index] ?? 0) + needOf(costs[index] ?? 0, charging) - size
+    if (Number.isNaN(over)) continue
+    if (events[index]?.isAccepted === true) sum += over > 1e-6 ? 0.1 + Math.min(FAR, over) : 0
+    else if (over <= 0) sum += (others[index] ?? 1) * (0.1 + Math.min(FAR, -over))
+  }
+  return sum
+}
+
+/** The sizes that contradict the fewest answers, and how many they contradict. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**
@@ -182,7 +202,7 @@ export function plausibleSizes(
     else if ((others[index] ?? 1) > 0.5 && need < smallest) smallest = need
   }
   const needs: { need: number; weight: number }[] = []
-  let [contradicted, hopeless] = [0, 0]
+  let [contradicted, hopeless, next] = [0, 0, { need: Infinity, weight: 1 }]
   for (let index = 0; index < events.length; index += 1) {
     const need = needAt(index)
     if (events[index]?.isAccepted === true) {
@@ -192,8 +212,11 @@ export function plausibleSizes(
         needs.push({ need, weight: -1 })
         contradicted += 1
       }
-    } else if (need < Infinity) needs.push({ need, weight: others[index] ?? 1 })
+    } else if (need <= largest) needs.push({ need, weight: others[index] ?? 1 })
+    // Of the refusals that contradict no plausible size, the first bounds the size.
+    else if (need < next.need) next = { need, weight: others[index] ?? 1 }
   }
+  if (next.need < Infinity) needs.push(next)
   needs.sort((a, b) => a.need - b.need)
   const first = needs[0]?.need ?? 1
   let sizes: number[] = [isWhole ? Math.ceil(first) - 1 : first / 2]
@@ -201,12 +224,12 @@ export function plausibleSizes(
   for (let index = 0; index < needs.length; index += 1) {
     const need = needs[index]?.need ?? 0
     contradicted += needs[index]?.weight ?? 0
-    const next = needs[index + 1]?.need ?? need + 1
-    if (next - need < 1e-6 || contradicted > fewest + 1) continue
+    const after = needs[index + 1]?.need ?? need + 1
+    if (after - need < 1e-6 || contradicted > fewest + 1) continue
     if (contradicted < fewest - 1) sizes = []
     fewest = Math.min(fewest, contradicted)
-    if (isWhole) sizes.push(Math.ceil(need - 1e-6), Math.ceil(next - 1e-6) - 1)
-    else sizes.push(need, (need + next) / 2)
+    if (isWhole) sizes.push(Math.ceil(need - 1e-6), Math.ceil(after - 1e-6) - 1)
+    else sizes.push(need, (need + after) / 2)
   }
   return { sizes: sizes.slice(-MOST_SIZES).filter((size) => size > 0), contradicted: fewest + hopeless }
 }

@@ -5,7 +5,7 @@
  */
 import { contextOf, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { nextLook } from './next-look.ts'
-import { allFreeMs } from './predict.ts'
+import { allFreeMs, predictions, windowOf } from './predict.ts'
 import type { AnnouncedLimit, Batch, Done, PlannedRequest, RequestKind, Seen } from './types.ts'
 
 type Step = (context: Context) => Batch | null
@@ -27,18 +27,27 @@ const STEPS: readonly Step[] = [
   secondReset,
   spend,
   beforeTheEnd,
+  tokensFirst,
   search,
   scope,
   failing,
   afterTheEnd,
-  burst,
   searchWindow,
+  decisiveLook,
   edgesOfFound,
+  burst,
   tokenEdges,
   look,
 ]
 
-/** Returns the end of the plan with its cause: no limit was met, all limits are named, or the bounds are reached. */
+// A share, the rest, and all: so many times at most, each with another share.
+const SHARES = [0.3, 0.5, 0.2]
+
+function inRound({ round }: Context, stage: string): boolean {
+  return round.some((one) => one.stage === stage)
+}
+
+/** Returns the limits that the plan did not try, or the end. */
 function endOf(context: Context): Done {
   const { requestsLeft, nowMs, bounds } = context
   const found = context.found()
@@ -129,15 +138,17 @@ function canAfford({ requestsLeft, seen }: Context, requests: number): boolean {
   return requests <= requestsLeft + seen.length
 }
 
-// The share spent before the pause. It distinguishes a window from a log, and a bucket refills it.
-const SPENT_FIRST = 0.3
-// This many simultaneous requests exceed the limits in flight of most free tiers, which are one to five.
+// So many at once show a limit in flight of most free tiers, one to five, if the limit of requests allows it.
 const AT_ONCE = 8
 const AT_ONCE_SHARE = 0.55
 
-/** Returns how many requests to send before the pause. */
-function firstShare(size: number): number {
-  return Math.max(1, Math.round(SPENT_FIRST * size), Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)))
+/**
+ * Returns how many requests to spend before the silence: a window and a log then differ by them, and a bucket has them back. Later rounds
+ * have other shares.
+ */
+function firstShare(size: number, rounds: number): number {
+  const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)) : 1
+  return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
 // A nearer reset may be the end of a much longer window on a clock.
@@ -165,13 +176,16 @@ function spend(context: Context): Batch | null {
     'spend',
     `the first of ${target.size} requests, at once`,
     context.nowMs,
-    firstShare(target.size) - 1,
+    firstShare(target.size, 0) - 1,
+    target.windowMs,
   )
 }
 
 // The approximate tokens of a long request, and the maximum share of a token limit that long requests may spend.
 const LONG_TOKENS = 220
 const LONG_SHARE = 0.4
+// A long answer may take this time: in a shorter window it would still be under way at the end.
+const LONG_ANSWER_MS = 10_000
 
 function together(
   context: Context,
@@ -179,13 +193,14 @@ function together(
   purpose: string,
   atMs: number,
   count: number,
+  windowMs = Infinity,
 ): Batch | null {
   if (count < 1) return null
   const tokens = Math.min(
     context.tokensLeft,
     ...context.announced.filter(({ unit }) => unit.includes('tokens')).map(({ size }) => LONG_SHARE * size),
   )
-  const long = Math.min(count, Math.max(0, Math.floor(tokens / LONG_TOKENS)))
+  const long = windowMs < LONG_ANSWER_MS ? 0 : Math.min(count, Math.max(0, Math.floor(tokens / LONG_TOKENS)))
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const requests = [
     ...requestsAt(context, atMs, long, kind),
@@ -194,12 +209,12 @@ function together(
   return { ...batch(stage, purpose, requests), isParallel: true }
 }
 
-/** Returns the time of the first request of the tested window. */
-export function startOf({ seen, has }: Context): number {
+/** Returns the time of the first request of the window that is examined. */
+export function startOf({ seen, round, has, rounds }: Context): number {
+  const isFirst = rounds < 2 && !has('search')
   return (
-    seen.find(
-      ({ outcome, stage }) =>
-        outcome === 'accepted' && (has('search') ? stage === 'spend' : stage === 'reset' || !has('reset')),
+    (isFirst ? seen : round).find(
+      ({ outcome, stage }) => outcome === 'accepted' && (!isFirst || stage === 'reset' || !has('reset')),
     )?.sentMs ?? 0
   )
 }
@@ -207,9 +222,7 @@ export function startOf({ seen, has }: Context): number {
 /** Returns the announced limit of requests, or the one found by the search. */
 function activeTarget(context: Context): Target | null {
   if (!context.has('search')) return requestTarget(context)
-  const found = context
-    .found()
-    .find(({ component, decision }) => component.counting.unit === 'requests' && decision.isWindowKnown)
+  const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const windowMs = found?.decision.windowMs
   return found === undefined || windowMs === undefined || windowMs === null
     ? null
@@ -270,10 +283,10 @@ const MORE = 3
 /** Sends the rest of an announced limit just before the end of its window. */
 function beforeTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
-  if (context.has('edge-1') || target === null) return null
+  if (inRound(context, 'edge-1') || target === null) return null
   if (
     context.has('search') &&
-    !context.seen.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
+    !context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   )
     return null
   const [atMs] = drainTimes(context, target, startOf(context))
@@ -329,7 +342,7 @@ const LEAST_FOR_FAILING = 8
 /** Sends failing requests before the second drain (see {@link AFTER}), which then shows whether they consumed quota. */
 function failing(context: Context): Batch | null {
   const target = activeTarget(context)
-  if (context.has('failing') || !context.has('edge-1') || context.has('edge-2') || target === null)
+  if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
     return null
   if (target.size < LEAST_FOR_FAILING || lastRefusal(context, 'edge-1') === undefined) return null
   const [, atMs] = drainTimes(context, target, startOf(context))
@@ -343,7 +356,7 @@ function failing(context: Context): Batch | null {
 /** Sends as many requests as are accepted just after the end of the window. */
 function afterTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
-  if (context.has('edge-2') || !context.has('edge-1') || target === null) return null
+  if (inRound(context, 'edge-2') || !inRound(context, 'edge-1') || target === null) return null
   const [, atMs] = drainTimes(context, target, startOf(context))
   const largest = Math.max(
     target.size,
@@ -362,27 +375,29 @@ function afterTheEnd(context: Context): Batch | null {
 // More simultaneous requests than most services allow.
 const BURST = 20
 
-/** Sends long requests at once, when no other step did. */
+/** Sends long requests at once, when nothing else did: no more than a limit that was found leaves. */
 function burst(context: Context): Batch | null {
-  if (context.has('spend') || context.has('burst') || !context.has('search')) return null
-  if (lastRefusal(context, 'search') !== undefined) return null
-  return together(
-    context,
-    'burst',
-    `${BURST} requests at once`,
-    context.nowMs,
-    Math.min(BURST, context.requestsLeft),
-  )
+  if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return null
+  const limited = context.found().filter(({ component }) => component.counting.unit !== 'in-flight')
+  const size = Math.min(BURST / AT_ONCE_SHARE, ...limited.map(({ decision }) => decision.size.value))
+  const count = Math.min(Math.round(AT_ONCE_SHARE * size), context.requestsLeft)
+  const atMs = limited.length === 0 ? context.nowMs : allFreeMs(context.explanation(), context.nowMs)
+  return count < 2 ? null : together(context, 'burst', `${count} requests at once`, atMs, count)
 }
 
 /** The stages that spend a limit of tokens: name, time in windows, share of each request, and maximum number of requests. */
 const TOKEN_STAGES = [
-  ['token-first', 0, 0.1, 3],
-  ['token-1', BEFORE, 1 / 8, 8],
-  ['token-2', AFTER, 0.1, 12],
+  ['token-first', 0, 0.3, 1],
+  ['token-1', BEFORE, 1 / 8, 9],
+  ['token-2', AFTER, 1 / 5, 6],
 ] as const
 
-/** Spends a limit of tokens with few large requests: part of it first, the rest before the end of the window, all of it afterwards. */
+/** Spends an announced limit of tokens before a limit of requests is searched for that is not announced: it is sure to show. */
+function tokensFirst(context: Context): Batch | null {
+  return context.has('search') || requestTarget(context) !== null ? null : tokenEdges(context)
+}
+
+/** Spends a limit of tokens with few large requests: a first share, all that is left before the end of the window, all after it. */
 function tokenEdges(context: Context): Batch | null {
   const target = targetIn(context, ['tokens', 'input-tokens'])
   if (target === null || target.size * WINDOWS > context.bounds.maxTokens) return null
@@ -409,32 +424,47 @@ function isOpen({ component: { counting }, decision }: Found): boolean {
     : decision.behavior === null || !decision.isWindowKnown || !decision.isSizeKnown
 }
 
-/** Sends requests until the window of a limit that is not announced is known. */
+/** Looks until the window of a limit is known well enough for a round, if it was not announced. */
 function searchWindow(context: Context): Batch | null {
   const open = context.found().find((one) => isOpen(one) && !one.decision.isWindowKnown)
-  return open === undefined ? null : nextLook(context, open)
+  return open === undefined || isRoughlyKnown(context, open) ? null : nextLook(context, open)
 }
 
-// If the whole first share was refused, it came too early and is sent once more.
-function hasSpent({ seen }: Context): boolean {
-  const batches = new Set(seen.filter(({ stage }) => stage === 'spend').map(({ atMs }) => atMs))
-  return batches.size > 1 || seen.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
-}
+// The last drain before the end of a window and the first one after it are so far from it.
+const ROUGH = 0.15
+const ROUGHLY_SURE = 0.8
 
-/** Tests a limit found by the search like an announced one: part of it, a pause, and the rest, which shows its behavior. */
-function edgesOfFound(context: Context): Batch | null {
-  const open = context.found().find((one) => isOpen(one) && one.component.counting.unit === 'requests')
-  if (open === undefined || open.decision.windowMs === null || hasSpent(context)) return null
-  const { size } = open.decision
-  const atMs = allFreeMs(context.explanation(), context.nowMs)
-  if (atMs + AFTER * open.decision.windowMs.value > context.bounds.maxMs) return null
-  return together(
-    context,
-    'spend',
-    `the first of ${size.value} requests, at once`,
-    atMs,
-    firstShare(size.value),
+/** Whether the candidates agree about the window, as far as a round needs it. */
+function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
+  if (decision.windowMs === null || context.tries > SHARES.length - 1) return false
+  const { value } = decision.windowMs
+  const near = predictions(context.explanation(), component).filter(
+    ({ point }) => Math.abs(windowOf(point) - value) < ROUGH * value,
   )
+  return near.reduce((sum, { share }) => sum + share, 0) > ROUGHLY_SURE
+}
+
+/**
+ * Spends a first share of a limit, silence, all that is left, and all after the end. A limit that was not announced is always examined so:
+ * what a search made likely must foretell it.
+ */
+function edgesOfFound(context: Context): Batch | null {
+  const { rounds, tries, bounds, nowMs } = context
+  const limit = context.found().find(({ component }) => component.counting.unit === 'requests')
+  const share = SHARES[Math.max(rounds, tries - 1)]
+  if (limit === undefined || share === undefined || limit.decision.windowMs === null) return null
+  if (rounds > 0 && !isOpen(limit) && context.explanation().unexplained === 0) return null
+  const { size, windowMs } = limit.decision
+  const atMs = allFreeMs(context.explanation(), nowMs)
+  if (atMs + AFTER * windowMs.value > bounds.maxMs || size.value < 2) return null
+  const purpose = `a share of ${size.value} requests, at once`
+  return together(context, 'spend', purpose, atMs, firstShare(size.value, rounds), windowMs.value)
+}
+
+/** Looks after a round if one look may decide: it costs less than another round. */
+function decisiveLook(context: Context): Batch | null {
+  const open = context.found().find(isOpen)
+  return open === undefined || context.rounds === 0 ? null : nextLook(context, open, true)
 }
 
 /** Sends requests at the time that distinguishes the candidates best. */

@@ -1,4 +1,5 @@
-/** Chooses the time at which sending all free requests of a limit distinguishes its candidates best. Pure. */
+/** Chooses the moment at which all free requests of a limit separate its candidates best. Pure. */
+import { askedWaitMs } from './announced.ts'
 import { requestsAt, type Context, type Found } from './context.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
 import type { Batch } from './types.ts'
@@ -15,8 +16,11 @@ const BATCH_MS = 2000
 const BATCH_SHARE = 0.25
 const MORE = 2
 
-/** Returns the batch with the largest expected information per time; null when none is informative enough or fits into the bounds. */
-export function nextLook(context: Context, { component, decision }: Found): Batch | null {
+/**
+ * Returns the batch that is expected to separate most per time; null when none separates or fits into the bounds. A decisive one is
+ * expected to tell at least half of what is open about the behavior.
+ */
+export function nextLook(context: Context, { component, decision }: Found, isDecisive = false): Batch | null {
   const { nowMs, bounds } = context
   const all = predictions(context.explanation(), component)
   const longest = Math.min(
@@ -29,15 +33,20 @@ export function nextLook(context: Context, { component, decision }: Found): Batc
       ),
   )
   if (longest <= 0 || all.length < 2 || looks(context) >= MOST_LOOKS) return null
-  const shortest = Math.max(20, Math.min(...all.map(({ point }) => windowOf(point))) * 0.02)
-  let best = { atMs: nowMs, value: 0 }
+  const shortest = Math.max(
+    20,
+    Math.min(...all.map(({ point }) => windowOf(point))) * 0.02,
+    PATIENCE * idleMs(context),
+  )
+  const promisedMs = looks(context) > 0 ? null : promiseIn(context)
+  const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
+  const least = Math.max(LEAST_GAIN, isDecisive ? entropy(behaviors) / 2 : 0)
+  let best = { atMs: promisedMs ?? nowMs, value: promisedMs === null ? 0 : Infinity }
   for (let index = 0; index <= MOMENTS; index += 1) {
     const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
-    const gain = gainAt(all, nowMs + waitMs)
+    const gain = gainAt(all, nowMs + waitMs, decision.isWindowKnown)
     const value =
-      gain < LEAST_GAIN
-        ? 0
-        : gain / (waitMs + Math.max(BATCH_MS, BATCH_SHARE * (decision.windowMs?.value ?? 0)))
+      gain < least ? 0 : gain / (waitMs + Math.max(BATCH_MS, BATCH_SHARE * (decision.windowMs?.value ?? 0)))
     if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
   if (best.value === 0) return null
@@ -60,14 +69,41 @@ function looks({ seen }: Context): number {
   return seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
 }
 
-/** Returns the expected information about the true candidate, in nats. */
-function gainAt(all: readonly Prediction[], atMs: number): number {
-  const classes = new Map<number, number>()
-  for (const { point, share, freeAt } of all) {
-    const step = Math.max(1, SAME_COUNT * point.size)
+// A look that was refused is followed by one this much later, in times since something was accepted: who polls prolongs some waits.
+const PATIENCE = 0.3
+
+function idleMs({ seen, nowMs }: Context): number {
+  return nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
+}
+
+/** Returns the moment that the last refusal promises, a little later; null when it promises none that is near. */
+function promiseIn({ seen, bounds, nowMs }: Context): number | null {
+  const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
+  const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
+  if (refusal === undefined || waitMs === null || waitMs <= 0 || waitMs > bounds.maxMs / LONGEST) return null
+  return Math.max(nowMs, refusal.answeredMs + waitMs * LATER)
+}
+
+const LATER = 1.03
+
+/** Returns the expected information in nats: about the behavior once the window is known, before that about which candidate is true. */
+function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
+  const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
-    const group = free < 1 ? 0 : 1 + Math.round(free / step)
-    classes.set(group, (classes.get(group) ?? 0) + share)
-  }
-  return [...classes.values()].reduce((sum, share) => (share > 0 ? sum - share * Math.log(share) : sum), 0)
+    const count = free < 1 ? 0 : 1 + Math.round(free / Math.max(1, SAME_COUNT * point.size))
+    return { count, share, behavior: point.kind.behavior }
+  })
+  const known = isWindowKnown ? [...Map.groupBy(answers, ({ behavior }) => behavior).values()] : []
+  return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
+}
+
+/** Returns the entropy of the counts, times the share of all of them. */
+function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
+  const shares = new Map<number | string, number>()
+  for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)
+  const all = answers.reduce((sum, { share }) => sum + share, 0)
+  return [...shares.values()].reduce(
+    (sum, share) => (share > 0 ? sum - share * Math.log(share / all) : sum),
+    0,
+  )
 }

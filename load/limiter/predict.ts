@@ -51,7 +51,9 @@ export function windowOf({ kind, times, size }: Point): number {
   return windowIn(kind, times, size)
 }
 
-// The minimum share of a candidate that affects waits.
+// Bans that grow last many windows.
+const LONGEST = 50
+// Candidates with a smaller share are not waited for.
 const LIKELY = 0.02
 
 /** Returns the first time from `fromMs` on at which all limits are completely free under their likely candidates. */
@@ -60,8 +62,12 @@ export function allFreeMs(explanation: Explanation, fromMs: number): number {
     .filter(({ counting }) => counting.unit !== 'in-flight')
     .flatMap((component) => predictions(explanation, component).filter(({ share }) => share > LIKELY))
   const longest = Math.max(0, ...bests.map(({ point }) => Math.max(windowOf(point), point.times.extraMs)))
-  for (let share = 0; share <= 1.5; share += 0.02) {
-    const atMs = fromMs + share * longest
+  for (
+    let waitMs = 0;
+    waitMs <= LONGEST * longest;
+    waitMs = Math.max(waitMs * 1.05, waitMs + 0.02 * longest)
+  ) {
+    const atMs = fromMs + waitMs
     if (bests.every(({ point, freeAt }) => freeAt(atMs) > 0.97 * point.size)) return atMs + 0.03 * longest
   }
   return fromMs + 1.5 * longest

@@ -1,6 +1,6 @@
 /** Searches the kinds of counters and their parameters for those that explain the answers: a grid, then hill climbing. Pure. */
 import { COUNTER_KINDS, type CounterKind, type Times } from './behaviors.ts'
-import { fitSizes, plausibleSizes, replay, type Charging, type Trace } from './likelihood.ts'
+import { fitSizes, misfitOf, plausibleSizes, replay, type Charging, type Trace } from './likelihood.ts'
 import { quantile } from './limit-trace.ts'
 
 /** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
@@ -19,9 +19,29 @@ export type Point = {
 /** Sizes and windows that the service announces or that its answers suggest, known before the search. */
 export type Hints = {
   readonly sizes: readonly number[]
+  /** The announced limits, because a size is likely with its own window only. */
+  readonly limits: readonly {
+    readonly size: number
+    readonly windowMs: number | null
+    readonly errorMs: number
+  }[]
   readonly windowsMs: readonly number[]
   /** The windows that a Retry-After suggests. */
   readonly suggestedMs: readonly number[]
+  /** Ends of windows that the fields announce. */
+  readonly ends: readonly { readonly windowMs: number; readonly endMs: number }[]
+  /** Windows of limits whose fields announce the time until everything is back, which grows with each request. */
+  readonly refillsMs: readonly number[]
+}
+
+/** Nothing is known. */
+export const NO_HINTS: Hints = {
+  sizes: [],
+  limits: [],
+  windowsMs: [],
+  suggestedMs: [],
+  ends: [],
+  refillsMs: [],
 }
 
 /** The inputs of a search. */
@@ -34,10 +54,10 @@ export type SearchFor = {
 
 // The usual windows of services in seconds.
 const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 300, 600, 3600, 86_400]
-// Odds, as logarithms: an announced value is about 50 times as likely as one beside it, a
+// Odds, as logarithms: an announced value is about 150 times as likely as one beside it, a
 // suggested one 30 times, a usual window 7 times.
-const ANNOUNCED_BONUS = 4
-// The bonus exceeds the cost of an unexplained refusal. Otherwise sizes would change to explain refusals by another limit.
+const ANNOUNCED_BONUS = 5
+// More than one refusal that nothing explains costs: else a size would bend to explain the refusal by another limit.
 const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
@@ -51,8 +71,8 @@ const LEAST_WINDOW_MS = 200
 const LEAST_UNIT_MS = 20
 const STEP = 1.08
 const PHASES = 10
-// The length of a ban in windows.
-const BANS = [0.5, 1, 2, 4]
+// Windows in lengths of the ban that follows them.
+const BANS = [0.06, 0.12, 0.25, 0.5, 1, 2, 4]
 
 /** Returns all candidates of the search with their scores. */
 export function searchPoints(from: SearchFor): readonly Point[] {
@@ -60,18 +80,48 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     ({ behavior }) => (behavior === 'in-flight') === (from.trace.counting.unit === 'in-flight'),
   )
   if (from.trace.counting.unit === 'in-flight')
-    return kinds.flatMap((kind) => evaluate(from, kind, NO_TIMES).points)
+    return kinds.flatMap((kind) => finely(from, kind, coarsely(from, kind, NO_TIMES)))
   const fewest = { contradicted: Infinity }
-  const simple = kinds
-    .filter(({ times }) => !times.includes('extraMs'))
-    .map((kind) => searchKind(from, kind, gridOf(from, kind), fewest))
-  const special = kinds
-    .filter(({ times }) => times.includes('extraMs'))
-    .map((kind) => searchKind(from, kind, gridNear(simple.flat()), fewest))
-  return [...simple, ...special].flatMap((points) => withWidth(points, from.hints))
+  let points: readonly Point[] = []
+  const all: (readonly Point[])[] = []
+  // What depends on fewer times comes first: its best points show where to search the others.
+  for (const tier of [isSteady, isPhased, isNear])
+    for (const kind of kinds.filter(tier)) {
+      const found = searchKind(from, kind, gridOf(from, kind, points), fewest)
+      all.push(found)
+      points = [...points, ...found]
+    }
+  return all.flatMap((found) => withWidth([...found, ...besideBest(from, found)], from.hints))
 }
 
-// The widths, as a log ratio of windows and as a share of the window for phases, from which a fitted value is not penalized.
+/** Returns the points beside the best one of a kind, as far as they are as likely: they bound its window. */
+function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[] {
+  const best = points.reduce<Point | null>(
+    (top, one) => (top === null || one.score > top.score ? one : top),
+    null,
+  )
+  if (best === null || best.kind.behavior === 'in-flight') return []
+  return [1, -1].flatMap((sign) => {
+    const beside: Point[] = []
+    for (let step = BESIDE; step < 1; step += BESIDE) {
+      const factor = (1 + step) ** sign
+      const times = { ...best.times, windowMs: best.times.windowMs * factor }
+      const found = finely(from, best.kind, coarsely(from, best.kind, times))
+      beside.push(...found)
+      if (!found.some(({ plain }) => plain > best.plain - AS_LIKELY)) break
+    }
+    return beside
+  })
+}
+
+// The steps in which the ends of the interval of a window are found.
+const BESIDE = 0.015
+
+const isNear = ({ near }: CounterKind): boolean => near !== undefined
+const isPhased = (kind: CounterKind): boolean => !isNear(kind) && kind.times.includes('phaseMs')
+const isSteady = (kind: CounterKind): boolean => !isNear(kind) && !isPhased(kind)
+
+// A window that is fitted freely is as likely as its interval is wide, up to this logarithm of a ratio; a phase up to this share of the window.
 const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 const LEAST_WIDTH = 0.003
@@ -97,9 +147,19 @@ function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
     isSameWindow(hint, windowIn(best.kind, best.times, best.size)),
   )
   const width = isHinted ? 0 : share(span(windows), FREE_WIDTH)
+  // Of many answers some end fits any phase, so most must.
+  const { windowMs: everyMs, phaseMs: startMs } = best.times
+  const offsets = hints.ends.flatMap(({ windowMs, endMs }) => {
+    const position = (endMs - startMs) / everyMs
+    return isSameWindow(windowMs, everyMs) ? [Math.abs(position - Math.round(position))] : []
+  })
+  const isAnnouncedEnd = offsets.length > 0 && quantile(offsets, 0.5) < SAME_WINDOW
   const phaseMs = span(near.map(({ times }) => times.phaseMs))
   return points.map((point) => {
-    const phase = best.kind.times.includes('phaseMs') ? share(phaseMs / point.times.windowMs, FREE_PHASE) : 0
+    const phase =
+      best.kind.times.includes('phaseMs') && !isAnnouncedEnd
+        ? share(phaseMs / point.times.windowMs, FREE_PHASE)
+        : 0
     return { ...point, plain: point.plain + phase, score: point.score + width + phase }
   })
 }
@@ -111,7 +171,7 @@ export function windowIn({ behavior }: CounterKind, times: Times, size: number):
 
 const NO_TIMES: Times = { windowMs: 1, phaseMs: 0, extraMs: 0 }
 
-// A candidate that contradicts this many more answers than the best of its kind is not improved further.
+// Points that contradict so many answers more than the best one of their kind are not looked at closely.
 const WORSE = 1.5
 // A kind that contradicts this many more answers than another is ruled out, because each costs more than 5 nats.
 const HOPELESS = 4
@@ -122,18 +182,63 @@ function searchKind(
   grid: readonly Times[],
   all: { contradicted: number },
 ): readonly Point[] {
-  const points: Point[] = []
-  let fewest = Infinity
-  for (const times of grid) {
-    const evaluated = evaluate(from, kind, times, Math.min(fewest + WORSE, all.contradicted + HOPELESS))
-    fewest = Math.min(fewest, evaluated.contradicted)
-    points.push(...evaluated.points)
-  }
+  const steps = grid.map((times) => coarsely(from, kind, times)).toSorted(byMisfit)
+  const coarse = !kind.times.includes('phaseMs')
+    ? steps
+    : [...different(steps).map((one) => descend(from, kind, one)), ...steps].toSorted(byMisfit)
+  const fewest = coarse[0]?.contradicted ?? Infinity
+  if (fewest > all.contradicted + HOPELESS) return []
+  const points = coarse
+    .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= fewest + WORSE)
+    .flatMap((one) => finely(from, kind, one))
   all.contradicted = Math.min(all.contradicted, fewest)
   return [...points, ...bestOf(points, STARTS).flatMap((start) => climb(from, start))]
 }
 
+function byMisfit(one: Coarse, other: Coarse): number {
+  return one.misfit - other.misfit
+}
+
+/** Returns the best points whose window or phase differ. */
+function different(sorted: readonly Coarse[]): readonly Coarse[] {
+  const chosen: Coarse[] = []
+  for (const one of sorted) {
+    if (chosen.length === DESCENTS) break
+    const { windowMs, phaseMs } = one.times
+    const isKnown = chosen.some(
+      ({ times }) =>
+        isSameWindow(times.windowMs, windowMs) && Math.abs(times.phaseMs - phaseMs) < windowMs / PHASES,
+    )
+    if (!isKnown) chosen.push(one)
+  }
+  return chosen
+}
+
+/** Moves the times to a point that contradicts the answers less: a coarse phase contradicts some that a finer one explains. */
+function descend(from: SearchFor, kind: CounterKind, start: Coarse): Coarse {
+  const lastMs = from.trace.events.at(-1)?.atMs ?? 0
+  let best = start
+  for (let step = STEP - 1; step > FINEST && best.misfit > 0; step /= 2)
+    for (let [round, isBetter] = [0, true]; isBetter && round < ROUNDS; round += 1) {
+      isBetter = false
+      for (const times of neighbors({ kind, times: best.times }, step, lastMs)) {
+        const next = coarsely(from, kind, times)
+        if (next.misfit < best.misfit * ENOUGH_BETTER) [best, isBetter] = [next, true]
+      }
+    }
+  return best
+}
+
+// So many points are moved; a move is made when it contradicts clearly less.
+const DESCENTS = 6
+const ENOUGH_BETTER = 0.99
+// More points that contradict equally few answers are alike.
+const MOST_FINE = 80
 const STARTS = 2
+// So many moves with steps of one size.
+const ROUNDS = 4
+// A phase still fits after so many windows as a run has.
+const FINEST = 0.0005
 
 /** Returns the best candidates with different time parameters. */
 function bestOf(points: readonly Point[], count: number): readonly Point[] {
@@ -150,7 +255,12 @@ export function isSameWindow(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
 
-function gridOf({ trace: { events }, hints }: SearchFor, kind: CounterKind): readonly Times[] {
+function gridOf(from: SearchFor, kind: CounterKind, simple: readonly Point[]): readonly Times[] {
+  const {
+    trace: { events },
+    hints,
+  } = from
+  if (isNear(kind)) return kind.behavior === 'bucket' ? intervalGrid(from, simple) : banGrid(from, kind)
   const firstMs = events[0]?.atMs ?? 0
   const spanMs = Math.max(1000, (events.at(-1)?.atMs ?? 0) - firstMs)
   const leastMs = Math.max(
@@ -166,7 +276,11 @@ function gridOf({ trace: { events }, hints }: SearchFor, kind: CounterKind): rea
   const usual = [...USUAL_SECONDS.map((seconds) => seconds * 1000), ...hints.windowsMs, ...hints.suggestedMs]
   if (kind.behavior === 'bucket') usual.push(...usual.flatMap((ms) => hints.sizes.map((size) => ms / size)))
   windows.push(...usual.filter((ms) => ms < spanMs * 300))
-  // The phase of a likely window is searched in fine steps, because a coarse one contradicts answers that the true one explains.
+  if (isPhased(kind))
+    for (const { kind: other, times, size } of bestOf(simple, STARTS))
+      for (let factor = 0.85; factor < 1.15; factor += 0.02)
+        windows.push(factor * windowIn(other, times, size))
+  // The phase of a likely window is searched finely: a coarse one contradicts answers that the true one explains.
   const phasesOf = (windowMs: number): number =>
     PHASES * (hints.windowsMs.includes(windowMs) ? 8 : usual.includes(windowMs) ? 3 : 1)
   return windows.flatMap((windowMs) =>
@@ -184,31 +298,86 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
   return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
-/** Returns the time parameters to search for bans: near the windows found for kinds without a ban. */
-function gridNear(simple: readonly Point[]): readonly Times[] {
-  const relatives = simple.filter(({ kind }) => kind.behavior === 'window' || kind.behavior === 'prolonging')
-  return bestOf(relatives, 6).flatMap(({ times: { windowMs } }) =>
-    BANS.map((length) => ({ windowMs, phaseMs: 0, extraMs: windowMs * length })),
-  )
+/** Returns the times of refills at intervals near the best buckets and windows. */
+function intervalGrid({ trace }: SearchFor, simple: readonly Point[]): readonly Times[] {
+  const firstMs = trace.events[0]?.atMs ?? 0
+  const relatives = simple.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
+  return bestOf(relatives, STARTS).flatMap(({ kind, times, size }) => {
+    const windowMs = windowIn(kind, times, size) / size
+    const amounts = new Set([2, 3, 5, size / 4, size / 3, size / 2].map(Math.round))
+    return [...amounts]
+      .filter((amount) => amount > 1 && amount < size)
+      .flatMap((amount) =>
+        phases(windowMs * amount, firstMs).map((phaseMs) => ({
+          windowMs,
+          phaseMs,
+          extraMs: windowMs * amount,
+        })),
+      )
+  })
 }
 
-/** Returns a candidate for each plausible size; none when every size contradicts too many answers. */
-function evaluate(from: SearchFor, kind: CounterKind, times: Times, atMost = Infinity): Evaluated {
-  const { trace, others, hints } = from
-  const { unit } = trace.counting
-  const isWhole = unit === 'requests' || unit === 'in-flight'
+/** Returns the times of bans: the waits between a first refusal and the next acceptance show their length, and windows are searched. */
+function banGrid({ trace: { events } }: SearchFor, { growth = 1 }: CounterKind): readonly Times[] {
+  let [least, most, bans, startMs] = [0, Infinity, 0, -1]
+  for (const { isAccepted, isFailing, atMs } of events) {
+    if (isFailing || (isAccepted && startMs < 0)) continue
+    if (startMs < 0) startMs = atMs
+    const lengthMs = (atMs - startMs) / growth ** bans
+    if (!isAccepted) least = Math.max(least, lengthMs)
+    else [most, bans, startMs] = [Math.min(most, lengthMs), bans + 1, -1]
+  }
+  if (most === Infinity || least > most * 1.05) return []
+  return [least, (least + most) / 2, most]
+    .filter((extraMs) => extraMs > LEAST_WINDOW_MS)
+    .flatMap((extraMs) => BANS.map((windows) => ({ windowMs: extraMs * windows, phaseMs: 0, extraMs })))
+}
+
+/** The plausible sizes for some times, and how many answers the best of them contradicts. */
+type Coarse = {
+  readonly times: Times
+  readonly contradicted: number
+  /** How far the answers are from what the best size explains: units, at most 3 for each. */
+  readonly misfit: number
+  readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
+}
+
+/** Finds the plausible sizes for some times, by the middle of each event. */
+function coarsely({ trace, others }: SearchFor, kind: CounterKind, times: Times): Coarse {
+  const isWhole = isWholeUnit(trace)
   const middle = replay(trace, kind, times, 1)
   const tried = CHARGING.slice(0, isWhole && kind.isRounded !== true ? 1 : 2).map((charging) => ({
     charging,
     ...plausibleSizes(middle, others, { charging, isWhole }),
   }))
-  const contradicted = Math.min(...tried.map((one) => one.contradicted))
-  if (contradicted > atMost) return { points: [], contradicted }
+  const misfits = tried.flatMap(({ charging, sizes }) =>
+    sizes.map((size) => misfitOf(middle, others, charging, size)),
+  )
+  return {
+    times,
+    tried,
+    contradicted: Math.min(...tried.map(({ contradicted }) => contradicted)),
+    misfit: Math.min(Infinity, ...misfits),
+  }
+}
+
+function isWholeUnit({ counting: { unit } }: Trace): boolean {
+  return unit === 'requests' || unit === 'in-flight'
+}
+
+/** Returns a point for each plausible size. */
+function finely(
+  { trace, others, hints }: SearchFor,
+  kind: CounterKind,
+  { times, tried }: Coarse,
+): readonly Point[] {
   const usage = replay(trace, kind, times)
-  const points = tried.flatMap(({ charging, sizes }) => {
-    const all = [...new Set([...sizes, ...hints.sizes])]
+  // A refill of the whole is a window.
+  const least = kind.behavior === 'bucket' ? times.extraMs / times.windowMs : 0
+  return tried.flatMap(({ charging, sizes }) => {
+    const all = [...new Set([...sizes, ...hints.sizes])].filter((size) => size > least * 1.01)
     return fitSizes(usage, others, charging, all).map(({ size, logLikelihood }) => {
-      const plain = logLikelihood + kind.rarity - (kind.times.includes('extraMs') ? TIME_PRICE : 0)
+      const plain = logLikelihood + kind.rarity - (kind.near === undefined ? 0 : TIME_PRICE)
       return {
         kind,
         times,
@@ -220,23 +389,29 @@ function evaluate(from: SearchFor, kind: CounterKind, times: Times, atMost = Inf
       }
     })
   })
-  return { points, contradicted }
 }
 
 const CHARGING: readonly Charging[] = ['before', 'after']
 
-type Evaluated = { readonly points: readonly Point[]; readonly contradicted: number }
-
-/** Returns the log odds of the parameters before any answer is known. */
+/** Returns the logarithm of the odds of the sizes before any answer. */
 function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): number {
-  const sizePrior = hints.sizes.includes(size) ? SIZE_BONUS : 0
-  if (kind.behavior === 'in-flight') return sizePrior
   const windowMs = windowIn(kind, times, size)
-  const isNear = (other: number): boolean => isSameWindow(other, windowMs)
-  if (hints.windowsMs.some(isNear)) return sizePrior + ANNOUNCED_BONUS
-  if (hints.suggestedMs.some(isNear)) return sizePrior + SUGGESTED_BONUS
-  if (windowMs < SHORT_MS) return sizePrior - SHORT_PRICE
-  return sizePrior + (USUAL_SECONDS.some((seconds) => isNear(seconds * 1000)) ? USUAL_BONUS : 0)
+  const isLike = (other: number): boolean => isSameWindow(other, windowMs)
+  const refill = kind.behavior === 'bucket' && hints.refillsMs.some(isLike) ? SUGGESTED_BONUS : 0
+  const isSize = hints.limits.some(
+    (limit) =>
+      limit.size === size &&
+      (limit.windowMs === null ||
+        kind.behavior === 'in-flight' ||
+        isLike(limit.windowMs) ||
+        Math.abs(limit.windowMs - windowMs) <= limit.errorMs),
+  )
+  const sizePrior = refill + (isSize ? SIZE_BONUS : 0)
+  if (kind.behavior === 'in-flight') return sizePrior
+  if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS
+  const suggested = hints.suggestedMs.some(isLike) ? SUGGESTED_BONUS : 0
+  const usual = USUAL_SECONDS.some((seconds) => isLike(seconds * 1000)) ? USUAL_BONUS : 0
+  return sizePrior + suggested + usual - (windowMs < SHORT_MS && suggested === 0 ? SHORT_PRICE : 0)
 }
 
 // Limits over less than a second are rare, and a limit of requests in flight looks like one.
@@ -246,13 +421,14 @@ const SHORT_PRICE = 5
 /** Improves the time parameters of a candidate by hill climbing with shrinking steps. Returns every candidate it tried. */
 function climb(from: SearchFor, start: Point): readonly Point[] {
   const seen: Point[] = [start]
+  const lastMs = from.trace.events.at(-1)?.atMs ?? 0
   let best = start
-  for (let step = STEP - 1; step > 0.001; step /= 2) {
+  for (let step = STEP - 1; step > FINEST; step /= 2) {
     let improved = true
-    for (let round = 0; improved && round < 4; round += 1) {
+    for (let round = 0; improved && round < ROUNDS; round += 1) {
       improved = false
-      for (const times of neighbors(best, step)) {
-        const { points } = evaluate(from, start.kind, times)
+      for (const times of neighbors(best, step, lastMs)) {
+        const points = finely(from, start.kind, coarsely(from, start.kind, times))
         seen.push(...points)
         const top = bestOf(points, 1)[0]
         if (top !== undefined && top.score > best.score + 1e-9) [best, improved] = [top, true]
@@ -262,12 +438,26 @@ function climb(from: SearchFor, start: Point): readonly Point[] {
   return seen
 }
 
-function neighbors({ kind, times }: Point, step: number): readonly Times[] {
+/** Returns times beside those of a point. A window of a grid also changes with its last phase held, or every later end would move with it. */
+function neighbors(
+  { kind, times }: Pick<Point, 'kind' | 'times'>,
+  step: number,
+  lastMs: number,
+): readonly Times[] {
+  const { windowMs, phaseMs, extraMs } = times
   return kind.times.flatMap((name) =>
-    [1, -1].map((sign) => {
-      if (name === 'phaseMs') return { ...times, phaseMs: times.phaseMs + sign * step * times.windowMs }
+    [1, -1].flatMap((sign): readonly Times[] => {
+      if (name === 'phaseMs') return [{ ...times, phaseMs: phaseMs + sign * step * windowMs }]
       const factor = (1 + step) ** sign
-      return { ...times, [name]: times[name] * factor }
+      if (name === 'extraMs') return [{ ...times, extraMs: extraMs * factor }]
+      const next = {
+        ...times,
+        windowMs: windowMs * factor,
+        extraMs: kind.behavior === 'bucket' ? extraMs * factor : extraMs,
+      }
+      return kind.times.includes('phaseMs')
+        ? [next, { ...next, phaseMs: lastMs - (lastMs - phaseMs) * factor }]
+        : [next]
     }),
   )
 }

@@ -29,7 +29,8 @@ export function retryAfterTruth(
   const field =
     promises[0]?.observation.fields['retry-after-ms'] === undefined ? 'retry-after' : 'retry-after-ms'
   const [best] = predictions(explanation, component)
-  const judged = promises.map((promise) => judgePromise(from.seen, promise, best))
+  const own = from.seen.filter((one) => one.outcome !== 'refused' || isRefusedBy(explanation, component, one))
+  const judged = promises.map((promise) => judgePromise(own, promise, best))
   return sumUp(field, judged)
 }
 
@@ -73,11 +74,17 @@ function judgePromise(
   const first = accepted[0]
   // Requests with fewer tokens are left out, because they may be accepted earlier.
   const equal = accepted.find(({ tokens }) => tokens >= observation.tokens)
-  const refused = later.find(
-    ({ outcome, sentMs }) => outcome === 'refused' && sentMs > promisedMs + TOLERANCE_MS,
+  // A request of more tokens may be refused when this one would not be.
+  const refusals = later.filter(
+    ({ outcome, tokens }) => outcome === 'refused' && tokens <= observation.tokens,
   )
-  // A refusal only breaks the promise if no request was accepted before it.
-  if (refused !== undefined && (first === undefined || first.sentMs > refused.sentMs))
+  const refused = refusals.find(({ sentMs }) => sentMs > promisedMs + TOLERANCE_MS)
+  // Only a refusal before anything was accepted again breaks the promise, and only the promise of the refusal before it.
+  if (
+    refused !== undefined &&
+    refusals[0] === refused &&
+    (first === undefined || first.sentMs > refused.sentMs)
+  )
     return {
       verdict: 'false',
       note: `${asked}, and was refused ${seconds(refused.sentMs - observation.answeredMs)} s later`,

@@ -1,14 +1,14 @@
 /**
  * Measures how often the identification of limits is right: services drawn from a seed, with limits as free tiers have them, each examined by
  * the whole plan on a virtual clock with the default bounds.
- * `node test/bench/limiters.ts [--count 40] [--seed 1] [--verbose]`
+ * `node test/bench/limiters.ts [--count 40] [--seed 1] [--hidden] [--verbose]`; `--hidden` draws limits over seconds that are not announced
  */
 import { expectCost } from '../../load/limiter/expect-cost.ts'
 import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
-import { drawTier } from '../limits/tiers/draw-tier.ts'
+import { drawHidden, drawTier } from '../limits/tiers/draw-tier.ts'
 import { judgeTier, type LimitVerdict } from '../limits/tiers/judge-tier.ts'
-import { runSimulated } from '../limits/tiers/simulated-service.ts'
+import { runSimulated, type SimulatedService } from '../limits/tiers/simulated-service.ts'
 import { keepFigures } from './bench-figures.ts'
 import { benchOptions } from './bench-frame.ts'
 
@@ -19,15 +19,23 @@ type Judged = {
   readonly seconds: number
   /** The real cost by the announced cost, of seconds and of requests; null without an announcement. */
   readonly costRatios: readonly [number, number] | null
-  readonly isAnnouncedMinute: boolean
+  /** The size of the announced limit of requests per minute. */
+  readonly minute: number | undefined
+  /** The share of an announced quota of a day that the run spent. */
+  readonly dayShare: number
 }
 
 /** Draws `count` services, examines each and prints the sums. */
 export async function benchLimiters(argv: readonly string[]): Promise<void> {
-  const { count, seed, verbose } = benchOptions(argv, { count: 40, seed: 1, verbose: false })
+  const { count, seed, verbose, hidden } = benchOptions(argv, {
+    count: 40,
+    seed: 1,
+    verbose: false,
+    hidden: false,
+  })
   const judged: Judged[] = []
   for (let index = 0; index < count; index += 1) {
-    const one = judgeDrawn(seed * 100_000 + index)
+    const one = judgeDrawn(seed * 100_000 + index, hidden ? drawHidden : drawTier)
     judged.push(one)
     const isRight = one.verdicts.every(({ verdict }) => verdict === 'right')
     if (verbose || !isRight) console.log(`${one.name}: ${one.requests} requests, ${one.seconds} s`)
@@ -39,8 +47,8 @@ export async function benchLimiters(argv: readonly string[]): Promise<void> {
   keepFigures('limiters', [], { seed, sums, judged })
 }
 
-function judgeDrawn(seed: number): Judged {
-  const service = drawTier(seed)
+function judgeDrawn(seed: number, draw: (seed: number) => SimulatedService): Judged {
+  const service = draw(seed)
   const run = runSimulated(service, { nextBatch, expectCost }, seed)
   const seconds = Math.round(Math.max(...run.seen.map(({ closedMs }) => closedMs)) / 1000)
   const cost = run.announcedCost
@@ -49,27 +57,42 @@ function judgeDrawn(seed: number): Judged {
     verdicts: judgeTier(service, identify(run)),
     requests: run.seen.length,
     seconds,
-    costRatios:
-      cost === null ? null : [seconds / Math.max(1, cost.seconds), run.seen.length / (cost.requests + 1)],
-    isAnnouncedMinute: service.announces.some(
-      (index) => service.limits[index]?.unit === 'requests' && service.limits[index].windowMs === 60_000,
+    costRatios: cost === null ? null : [seconds / Math.max(1, cost.seconds), run.seen.length / cost.requests],
+    minute: service.announces
+      .flatMap((index) => service.limits[index] ?? [])
+      .find(({ unit, windowMs }) => unit === 'requests' && windowMs === 60_000)?.size,
+    dayShare: Math.max(
+      0,
+      ...service.announces
+        .flatMap((index) => service.limits[index] ?? [])
+        .filter(({ unit, windowMs }) => unit === 'requests' && windowMs > HOUR_MS)
+        .map(({ size }) => run.seen.filter(({ outcome }) => outcome === 'accepted').length / size),
     ),
   }
 }
+
+const HOUR_MS = 3_600_000
 
 function sumUp(judged: readonly Judged[]): Readonly<Record<string, number | string>> {
   const all = judged.flatMap(({ verdicts }) => verdicts)
   const count = (wanted: LimitVerdict['verdict']): number =>
     all.filter(({ verdict }) => verdict === wanted).length
-  const minutes = judged.filter(({ isAnnouncedMinute }) => isAnnouncedMinute)
+  const minutes = judged.filter(({ minute }) => minute !== undefined)
   const ratios = judged.flatMap(({ costRatios }) => (costRatios === null ? [] : [costRatios]))
   const near = ratios.filter((pair) => pair.every((ratio) => ratio > 1 / 1.5 && ratio < 1.5)).length
   return {
     'limits right': `${count('right')} of ${all.length}`,
+    'services right': `${judged.filter(({ verdicts }) => verdicts.every(({ verdict }) => verdict === 'right')).length} of ${judged.length}`,
     'limits open': count('open'),
     'limits wrong': count('wrong'),
     'median seconds of an announced limit per minute': median(minutes.map(({ seconds }) => seconds)),
-    'median requests of an announced limit per minute': median(minutes.map(({ requests }) => requests)),
+    'median requests of an announced limit of N per minute, by 2 N + 5': median(
+      minutes.map(({ requests, minute = 0 }) => requests / (2 * minute + 5)),
+    ).toFixed(2),
+    'largest share of an announced quota of a day': Math.max(
+      0,
+      ...judged.map(({ dayShare }) => dayShare),
+    ).toFixed(3),
     'announced costs within a factor of 1.5': `${near} of ${ratios.length}`,
   }
 }

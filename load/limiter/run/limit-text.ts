@@ -86,7 +86,7 @@ export function formatLimit(limit: Limit): string {
 }
 
 function detailsOf(limit: Limit): readonly string[] {
-  const { size, windowMs, burst, refill, phase, prolongedBy, unit } = limit
+  const { size, windowMs, burst, refill, phase, prolongedBy, banMs, unit } = limit
   const ranges = [
     rangeOf('size', size, 1, ''),
     windowMs === null ? null : rangeOf('window', windowMs, 1000, ' s'),
@@ -97,6 +97,7 @@ function detailsOf(limit: Limit): readonly string[] {
     refill === null ? null : `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.`,
     phase === null ? null : PHASES[phase],
     prolongedBy === null ? null : PROLONGED[prolongedBy],
+    banMs === null ? null : `The next ban lasts ${formatPlain(banMs)}.`,
     consumersOf(limit),
   ].filter((text) => text !== null)
 }

@@ -46,6 +46,6 @@ function formatCost(from: Seen, { requests, seconds, note }: ExpectedCost): stri
     announced.length === 0
       ? 'no limit is announced'
       : `announced: ${announced.map(formatAnnounced).join(', ')}`
-  const cost = note ?? `to confirm takes about ${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
-  return `${what}; ${cost}`
+  const cost = `to confirm takes about ${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
+  return [what, ...(requests > 0 ? [cost] : []), ...(note === null ? [] : [note])].join('; ')
 }

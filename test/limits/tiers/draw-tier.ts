@@ -96,4 +96,47 @@ export function drawTier(seed: number): SimulatedService {
   }
 }
 
+/** What limiters of other people's software do, and with which length of a ban or interval of a refill in windows. */
+const HIDDEN: readonly (readonly [SimulatedLimit['does'], number?])[] = [
+  ['window'],
+  ['log'],
+  ['counter'],
+  ['bucket'],
+  ['counter-refused'],
+  ['extend'],
+  ['ban', 2],
+  ['growing-ban', 1],
+  ['idle'],
+  ['ticks', 0.25],
+]
+
+/** Draws one service that announces nothing, with one limit over seconds, as limiters of other people's software in the bench. */
+export function drawHidden(seed: number): SimulatedService {
+  const { random, one } = drawer(seed * 7919 + 13)
+  const [does, share = 0] = HIDDEN[seed % HIDDEN.length] ?? ['window']
+  const windowMs = Math.round(1300 + random() * 3700)
+  const isPenalty = ['extend', 'ban', 'growing-ban', 'idle'].includes(does)
+  const phase = one(['first', 'clock', Math.floor(random() * windowMs)] as const)
+  const limit: SimulatedLimit = {
+    does,
+    unit: 'requests',
+    size: one([5, 7, 8, 10, 20]),
+    windowMs,
+    phase: isPenalty ? 'first' : phase,
+    extra: share * windowMs,
+  }
+  return {
+    name: `${seed}: ${limit.size} per ${windowMs / 1000} s (${does} ${phase}), hidden`,
+    limits: [limit],
+    form: null,
+    announces: [],
+    retryAfter: random() < 0.4,
+    tellsText: false,
+    lie: null,
+    tripMs: 1 + random() * 4,
+    jitterMs: 0.5 + random() * 4,
+    answerMs: 1 + random() * 20,
+  }
+}
+
 const perNothing = (): readonly SimulatedLimit[] => []

@@ -19,6 +19,7 @@ const BEHAVIOR: Readonly<Record<SimulatedLimit['does'], readonly Behavior[]>> = 
   ticks: ['bucket'],
   extend: ['prolonging'],
   ban: ['prolonging'],
+  'growing-ban': ['prolonging'],
   idle: ['prolonging'],
   'in-flight': ['in-flight'],
   delays: ['delays'],
@@ -84,7 +85,7 @@ function judgeLimit(
 
 /** Whether the Retry-After of the simulated limit is not the time until a whole request may pass. */
 function isCareless({ does, unit }: SimulatedLimit): boolean {
-  return does === 'counter' || does === 'in-flight' || (does === 'log' && unit.includes('tokens'))
+  return does.startsWith('counter') || does === 'in-flight' || (does === 'log' && unit.includes('tokens'))
 }
 
 function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
@@ -94,6 +95,9 @@ function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
   return (
     limit.unit === 'in-flight' ||
     found.windowMs === null ||
+    // The window before a ban is over before anybody sees its end.
+    (limit.does.endsWith('ban') && found.banMs !== null) ||
+    (found.windowMs.from <= limit.windowMs && limit.windowMs <= found.windowMs.to) ||
     Math.abs(found.windowMs.value - limit.windowMs) <= error * limit.windowMs
   )
 }

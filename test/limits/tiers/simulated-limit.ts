@@ -12,6 +12,7 @@ export type SimulatedLimit = {
     | 'ticks'
     | 'extend'
     | 'ban'
+    | 'growing-ban'
     | 'idle'
     | 'in-flight'
     | 'delays'
@@ -66,6 +67,7 @@ export function startLimit(limit: SimulatedLimit, epochMs: number): LimitState {
     case 'window':
     case 'extend':
     case 'ban':
+    case 'growing-ban':
     case 'idle':
       return startWindow(limit, epochMs)
   }
@@ -84,6 +86,7 @@ function startWindow(limit: SimulatedLimit, epochMs: number): LimitState {
   let endMs = -Infinity
   let count = 0
   let bannedMs = -Infinity
+  let bans = 0
   let lastMs = -Infinity
   const turn = (atMs: number): void => {
     if (limit.does === 'idle' && atMs - lastMs >= limit.windowMs) count = 0
@@ -114,8 +117,9 @@ function startWindow(limit: SimulatedLimit, epochMs: number): LimitState {
       turn(atMs)
       lastMs = atMs
       if (limit.does === 'extend') endMs = atMs + limit.windowMs
-      if (limit.does === 'ban' && atMs >= bannedMs) {
-        bannedMs = atMs + (limit.extra ?? limit.windowMs)
+      if ((limit.does === 'ban' || limit.does === 'growing-ban') && atMs >= bannedMs) {
+        bannedMs = atMs + (limit.extra ?? limit.windowMs) * (limit.does === 'ban' ? 1 : 2 ** bans)
+        bans += 1
         endMs = -Infinity
       }
     },

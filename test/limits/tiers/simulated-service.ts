@@ -34,6 +34,7 @@ export type SimulatedRun = {
   readonly seen: readonly Observation[]
   readonly bounds: Bounds
   readonly done: Done
+  /** The first announced cost of the whole run. */
   readonly announcedCost: ExpectedCost | null
 }
 
@@ -169,7 +170,13 @@ export function runSimulated(
     nowMs = Math.max(nowMs, ...sent.map(({ closedMs }) => closedMs)) + 5 + random() * 10
     if (announcedCost === null) {
       const cost = planner.expectCost({ seen, bounds })
-      if (cost.note === null) announcedCost = cost
+      const spent = { requests: seen.length, seconds: nowMs / 1000 }
+      if (cost.note === null)
+        announcedCost = {
+          ...cost,
+          requests: cost.requests + spent.requests,
+          seconds: cost.seconds + spent.seconds,
+        }
     }
   }
 
