@@ -36,7 +36,7 @@ export type CounterKind = {
   readonly near?: 'buckets' | 'waits'
   /** How much longer each ban is than the one before. */
   readonly growth?: number
-  /** Whether services round the count, each in its own way. */
+  /** Whether services round the count, in ways that differ. */
   readonly isRounded?: true
   /** The log odds of this kind relative to the usual kind of its behavior. */
   readonly rarity: number
@@ -194,7 +194,7 @@ const ban =
     }
   }
 
-/** Requests in flight. */
+/** Creates a counter of requests in flight. */
 function inFlight(): Counter {
   let active: Taken[] = []
   return {
@@ -293,6 +293,6 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     rarity: -3,
     start: ban(2),
   },
-  // A burst that is cut short is seldom one of a window of a second or less.
+  // A burst with refusals is rarely caused by a window of a second or less.
   { name: 'in flight', behavior: 'in-flight', times: [], rarity: 4, start: inFlight },
 ]

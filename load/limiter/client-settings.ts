@@ -29,7 +29,7 @@ export function clientSettings({ seen }: Context, limits: readonly Limit[]): Cli
   }
 }
 
-/** Returns the pace that a limit allows for ever, without any burst that the behavior does not forgive. */
+/** Returns the rate that a limit allows permanently, without bursts that its behavior would punish. */
 function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy }: Limit): readonly Pace[] {
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
   const count = Math.max(1, Math.floor(size.from))

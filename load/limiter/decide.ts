@@ -33,13 +33,11 @@ const INTERVAL = 1.92
 const POSSIBLE = Math.log(100)
 // A window is known when its interval is at most this wide, as a ratio; an announced one only needs to exclude others that are usual.
 const NARROW = 1.15
-// The end of a window of a clock may come soon after the first request: one end alone shows no length.
+// A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2
 const NARROW_ANNOUNCED = 4
 // A size is known within this ratio: whole units below 10.
 const NARROW_SIZE = 1.12
-// Much less than an announced size is another size.
-const ANNOUNCED_SHARE = 0.7
 
 /** Decides about one limit. `recoveries`: how often requests were accepted again after a refusal. */
 export function decide(
@@ -80,9 +78,7 @@ export function decide(
     point: best,
     size: match === null ? size : { ...size, value: match.size },
     windowMs,
-    isSizeKnown:
-      (match !== null && size.from >= ANNOUNCED_SHARE * match.size) ||
-      size.to <= Math.max(size.from + 1, size.from * NARROW_SIZE),
+    isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW_SIZE),
     isWindowKnown,
     announced: match,
   }

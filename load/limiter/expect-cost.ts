@@ -9,7 +9,7 @@ const SECOND_MS = 1000
 const PER_SIZE = 1.6
 // Those that fail, are refused, or show the scope.
 const BESIDE = 4
-// After a search, the window is found by some looks before two windows show the behavior.
+// After a search, some batches find the window before two windows show the behavior.
 const AFTER_SEARCH = { requests: 3, windows: 2.5 }
 // A reset nearer than this does not show the window yet.
 const NEAR_MS = 10_000

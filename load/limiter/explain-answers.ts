@@ -42,7 +42,7 @@ const HOPELESS = 12
 // The log odds that decide: odds of about 20, or 95 %.
 const DECIDED = 3
 
-/** Explains the answers to the requests of the first key, then finds which requests are counted together with them. */
+/** Finds the limits for the requests of the first key, then which other requests they count together with them. */
 export function explain(
   from: Seen,
   announced: readonly AnnouncedLimit[],

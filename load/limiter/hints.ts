@@ -1,4 +1,4 @@
-/** Collects what a service announces about each unit, as hints for the search. Pure. */
+/** Collects the sizes and windows that a service announces for each unit, as hints for the search. Pure. */
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { NO_HINTS, type Hints } from './search.ts'
 import type { AnnouncedLimit, Seen, Unit } from './types.ts'
@@ -10,7 +10,7 @@ function nearBy(windowMs: number, errorMs: number): readonly number[] {
   return [-1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
 }
 
-/** Returns the announced sizes and windows of each unit. A Retry-After suggests windows of requests. */
+/** Returns the announced sizes and windows of each unit. Retry-After fields suggest windows of requests. */
 export function announcedHints(
   from: Seen,
   announced: readonly AnnouncedLimit[],
@@ -52,7 +52,7 @@ function windowsOf(wanted: Unit, series: readonly FieldSeries[]): Pick<Hints, 'e
   return { ends, refillsMs: known.filter(({ isRefill }) => isRefill).map(({ windowMs }) => windowMs) }
 }
 
-// The first refusals show what the later ones repeat.
+// Later refusals only repeat the waits of the first ones.
 const FIRST_REFUSALS = 3
 
 /** Returns the windows that waits suggest: the wait itself, and the time from the first accepted request to the end of the wait. */

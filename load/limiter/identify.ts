@@ -110,7 +110,7 @@ function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['r
     : { amount: Math.round(extraMs / windowMs), everyMs: extraMs }
 }
 
-/** Returns the window: the announced one where it lies within the interval, since nothing contradicts it. */
+/** Returns the window of a limit: the announced one if it lies within the interval, because nothing contradicts it. */
 function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   if (windowMs === null || announced?.windowMs === null || announced === null || isDerived(announced))
     return windowMs
@@ -151,7 +151,7 @@ function nextBan({ explanation }: Context, { point: { kind, times } }: Decision)
   return times.extraMs * growth ** bans
 }
 
-/** Returns a limit that is announced and was not confirmed: refuted when more was accepted than it allows. */
+/** Returns an announced limit that was not confirmed. It is refuted when more was accepted than it allows. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   const series = context.series.find(

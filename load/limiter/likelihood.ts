@@ -182,7 +182,7 @@ export function misfitOf(
   return sum
 }
 
-/** The sizes that contradict the fewest answers, and how many they contradict. */
+/** The sizes that contradict the fewest answers, and the number of contradicted answers. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**

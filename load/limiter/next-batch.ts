@@ -47,7 +47,7 @@ function inRound({ round }: Context, stage: string): boolean {
   return round.some((one) => one.stage === stage)
 }
 
-/** Returns the limits that the plan did not try, or the end. */
+/** Returns the end of the plan with its cause: no limit was met, all limits are named, or the bounds are reached. */
 function endOf(context: Context): Done {
   const { requestsLeft, nowMs, bounds } = context
   const found = context.found()
@@ -138,7 +138,7 @@ function canAfford({ requestsLeft, seen }: Context, requests: number): boolean {
   return requests <= requestsLeft + seen.length
 }
 
-// So many at once show a limit in flight of most free tiers, one to five, if the limit of requests allows it.
+// This many simultaneous requests exceed the limits in flight of most free tiers, which are one to five.
 const AT_ONCE = 8
 const AT_ONCE_SHARE = 0.55
 
@@ -209,7 +209,7 @@ function together(
   return { ...batch(stage, purpose, requests), isParallel: true }
 }
 
-/** Returns the time of the first request of the window that is examined. */
+/** Returns the time of the first request of the tested window. */
 export function startOf({ seen, round, has, rounds }: Context): number {
   const isFirst = rounds < 2 && !has('search')
   return (
@@ -397,7 +397,7 @@ function tokensFirst(context: Context): Batch | null {
   return context.has('search') || requestTarget(context) !== null ? null : tokenEdges(context)
 }
 
-/** Spends a limit of tokens with few large requests: a first share, all that is left before the end of the window, all after it. */
+/** Spends a limit of tokens with few large requests: part of it first, the rest before the end of the window, all of it afterwards. */
 function tokenEdges(context: Context): Batch | null {
   const target = targetIn(context, ['tokens', 'input-tokens'])
   if (target === null || target.size * WINDOWS > context.bounds.maxTokens) return null

@@ -1,4 +1,4 @@
-/** Chooses the moment at which all free requests of a limit separate its candidates best. Pure. */
+/** Chooses the time at which sending all free requests of a limit distinguishes its candidates best. Pure. */
 import { askedWaitMs } from './announced.ts'
 import { requestsAt, type Context, type Found } from './context.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'

@@ -53,7 +53,7 @@ export function windowOf({ kind, times, size }: Point): number {
 
 // Bans that grow last many windows.
 const LONGEST = 50
-// Candidates with a smaller share are not waited for.
+// The minimum share of a candidate that affects waits.
 const LIKELY = 0.02
 
 /** Returns the first time from `fromMs` on at which all limits are completely free under their likely candidates. */

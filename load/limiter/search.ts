@@ -57,7 +57,7 @@ const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 300, 600, 3600, 86_400]
 // Odds, as logarithms: an announced value is about 150 times as likely as one beside it, a
 // suggested one 30 times, a usual window 7 times.
 const ANNOUNCED_BONUS = 5
-// More than one refusal that nothing explains costs: else a size would bend to explain the refusal by another limit.
+// The bonus exceeds the cost of an unexplained refusal. Otherwise sizes would change to explain refusals by another limit.
 const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
@@ -121,7 +121,7 @@ const isNear = ({ near }: CounterKind): boolean => near !== undefined
 const isPhased = (kind: CounterKind): boolean => !isNear(kind) && kind.times.includes('phaseMs')
 const isSteady = (kind: CounterKind): boolean => !isNear(kind) && !isPhased(kind)
 
-// A window that is fitted freely is as likely as its interval is wide, up to this logarithm of a ratio; a phase up to this share of the window.
+// The widths, as a log ratio of windows and as a share of the window for phases, from which a fitted value is not penalized.
 const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 const LEAST_WIDTH = 0.003
@@ -280,7 +280,7 @@ function gridOf(from: SearchFor, kind: CounterKind, simple: readonly Point[]): r
     for (const { kind: other, times, size } of bestOf(simple, STARTS))
       for (let factor = 0.85; factor < 1.15; factor += 0.02)
         windows.push(factor * windowIn(other, times, size))
-  // The phase of a likely window is searched finely: a coarse one contradicts answers that the true one explains.
+  // The phase of a likely window is searched in fine steps, because a coarse one contradicts answers that the true one explains.
   const phasesOf = (windowMs: number): number =>
     PHASES * (hints.windowsMs.includes(windowMs) ? 8 : usual.includes(windowMs) ? 3 : 1)
   return windows.flatMap((windowMs) =>
@@ -393,7 +393,7 @@ function finely(
 
 const CHARGING: readonly Charging[] = ['before', 'after']
 
-/** Returns the logarithm of the odds of the sizes before any answer. */
+/** Returns the log odds of the parameters before any answer is known. */
 function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): number {
   const windowMs = windowIn(kind, times, size)
   const isLike = (other: number): boolean => isSameWindow(other, windowMs)
