@@ -100,7 +100,7 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 	row.Class, reason = c.classOfTalk(talk, reading, dialect)
 	row.Error = c.oneLine(reason + c.answer.missingCertificate())
 	if row.Class == classOK {
-		row.Empty = len(reading.Times) == 0
+		row.Empty = !reading.HasAnswer
 		if row.Done == rows.Never {
 			row.Done = talk.Closed
 		}

@@ -51,6 +51,10 @@ func TestAConversationHasTheRowOfAStream(t *testing.T) {
 	if row := &u.caller.answer.row; row.Class != classOK || !row.Empty {
 		t.Errorf("without text: %+v", row)
 	}
+	u, _, _ = settled(t, socketDialect(), nil, `{"choices":[{"delta":{"reasoning_content":"hm"}}]}`, socketEnd, "[DONE]")
+	if row := &u.caller.answer.row; row.Class != classOK || !row.Empty || len(row.ChunkTimes) != 1 {
+		t.Errorf("an answer of reasoning alone: %+v", row)
+	}
 	u, _, _ = settled(t, socketDialect(), nil, socketText, socketEnd)
 	if row := &u.caller.answer.row; row.Class != classOK || row.Done != 90_000 {
 		t.Errorf("a close ends it too: %+v", row)

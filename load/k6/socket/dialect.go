@@ -228,20 +228,21 @@ func isText(value any) bool {
 	return ok && text != ""
 }
 
-// textOf returns the text in a piece, and whether the piece carries content for the user: text, reasoning or tool calls.
-func (d *Dialect) textOf(piece map[string]any) (text string, carries bool) {
+// textOf returns the text in a piece, and whether the piece answers (text or tool calls) or at least carries content (also reasoning).
+func (d *Dialect) textOf(piece map[string]any) (text string, answers, carries bool) {
 	if d.TextPointer != nil {
 		text, _ = at(piece, *d.TextPointer).(string)
-		return text, text != ""
+		return text, text != "", text != ""
 	}
 	choices := choicesOf(piece)
 	if len(choices) == 0 {
-		return "", false
+		return "", false, false
 	}
 	delta, _ := choices[0]["delta"].(map[string]any)
 	text, _ = delta["content"].(string)
 	calls, _ := delta["tool_calls"].([]any)
-	return text, text != "" || isText(delta["reasoning_content"]) || isText(delta["reasoning"]) || len(calls) > 0
+	answers = text != "" || len(calls) > 0
+	return text, answers, answers || isText(delta["reasoning_content"]) || isText(delta["reasoning"])
 }
 
 // valueOf returns the JSON value of a text; nil when it is not JSON.
@@ -285,6 +286,8 @@ type Reading struct {
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
 	Text                           []byte
+	// HasAnswer: there is text or a tool call, not only reasoning.
+	HasAnswer bool
 	// IsSuspect: the messages are odd without being a failure, such as a piece with another id.
 	IsSuspect bool
 	id        any
@@ -320,7 +323,8 @@ func (d *Dialect) readOne(reading *Reading, message Message, missing int64) {
 		return
 	}
 	reading.IsFinished = reading.IsFinished || d.finishes(one.piece)
-	text, carries := d.textOf(one.piece)
+	text, answers, carries := d.textOf(one.piece)
+	reading.HasAnswer = reading.HasAnswer || answers
 	if carries {
 		reading.Times = append(reading.Times, message.At)
 	}
