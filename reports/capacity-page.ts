@@ -68,6 +68,7 @@ export function capacityPage(run: CapacityRun): Page {
       ...section('Stages', stageTable).map((block) => shownOnlyIn(['text', 'markdown'], block)),
       { kind: 'fold', summary: `All ${stages.length} stages`, blocks: stageTable, only: ['html'] },
     ],
+    startedAt: run.startedAt,
     version: run.suite.version,
     suites: () =>
       loadSuite(

@@ -198,9 +198,28 @@ function reasonFacts(check: CheckRecord): readonly Fact[] {
 function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
   return [
     ['where', [code(at)]],
-    ['expected', [code(expected)]],
-    ['received', [code(received)]],
+    ['expected', [withDifference(expected, received)]],
+    ['received', [withDifference(received, expected)]],
   ]
+}
+
+/** Returns how many first words of two texts are equal. */
+function alike(one: readonly string[], two: readonly string[]): number {
+  const at = one.findIndex((word, place) => word !== two[place])
+  return at === -1 ? one.length : at
+}
+
+const WORD_EDGE = /(?<=\W)|(?=\W)/
+
+/** Marks the words of a text that differ from another, where both begin or end alike. */
+function withDifference(text: string, other: string): Span {
+  const [words, others] = [text.split(WORD_EDGE), other.split(WORD_EDGE)]
+  const before = alike(words, others)
+  const rest = words.slice(before)
+  const after = alike(rest.toReversed(), others.slice(before).toReversed())
+  const from = words.slice(0, before).join('').length
+  const to = from + rest.slice(0, rest.length - after).join('').length
+  return to === from || to - from === text.length ? code(text) : { text, as: 'code', differs: [from, to] }
 }
 
 /** Returns the commands that repeat the exchanges with issues, or else those on which the verdict is based. */
@@ -332,26 +351,47 @@ function filterGroups({ checks }: Run): readonly FilterGroup[] {
 
 function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): readonly Block[] {
   const checks = run.checks.filter((check) => check.layer === layer)
-  const sorted = VERDICTS.flatMap((verdict) => checks.filter((check) => check.verdict === verdict))
+  const folds = VERDICTS.flatMap((verdict) => {
+    const own = checks.filter((check) => check.verdict === verdict)
+    const known = own.filter(({ id }) => knownFailure(run, id) !== null)
+    const inside = [...own.filter((check) => !known.includes(check)), ...known].map((check) =>
+      checkFold(check, run),
+    )
+    return FOLDED.includes(verdict) && inside.length > 0 ? [groupFold(verdict, layer, inside)] : inside
+  })
   const profile = layer === 'profile' ? profileInForce(run) : null
   const counts = checks.length === 0 ? '' : `: ${formatCounts(countVerdicts(checks))}`
   return section(
     `Layer ${profile === null ? layer : `profile ${profile}`}: ${meaning}`,
-    [line(`${count(checks.length, 'check')}${counts}.`), ...sorted.map((check) => checkFold(check, run))],
+    [line(`${count(checks.length, 'check')}${counts}.`), ...folds],
     `layer-${layer}`,
   )
+}
+
+/** The verdicts that need nobody's attention: their checks are one closed block for each layer. */
+const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
+
+function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {
+  return {
+    kind: 'fold',
+    filters: [verdict, `layer-${layer}`],
+    summary: [strong(verdict, TONES[verdict]), ` ${count(blocks.length, 'check')}`],
+    blocks,
+  }
 }
 
 function checkFold(check: CheckRecord, run: Run): Block {
   const { id, verdict, capability, layer, title } = check
   const link = `#${anchorId(id)}`
+  const isKnown = knownFailure(run, id) !== null
   return {
     kind: 'fold',
     id: anchorId(id),
     filters: [verdict, capability, `layer-${layer}`],
-    isOpen: verdict === 'fail' || verdict === 'error',
+    isOpen: !isKnown && (verdict === 'fail' || verdict === 'error'),
     summary: [
-      strong(verdict, TONES[verdict]),
+      strong(verdict, isKnown ? 'doubt' : TONES[verdict]),
+      isKnown ? ' known failure' : '',
       ' ',
       code(id),
       ' ',

@@ -77,6 +77,7 @@ export function checkPage(run: Run, state: RunFileState = JUST_MADE): Page {
     sections: [
       ...section('Capabilities', capabilityTable(run), 'capabilities'),
       ...failureSections(run),
+      ...knownFailures(run),
       ...[
         ...checkSections(run),
         ...section('Statement and readings in force', statementBlocks(run), 'statement'),
@@ -85,6 +86,7 @@ export function checkPage(run: Run, state: RunFileState = JUST_MADE): Page {
       ].map((block) => shownOnlyIn('html', block)),
       ...readingsFold(run),
     ],
+    startedAt: run.startedAt,
     version: run.suite.version,
     suites: () => checkSuites(run, state),
   }
@@ -117,17 +119,26 @@ function subjectOf(run: Run): readonly Span[] {
 function baselineBlocks(run: Run): readonly Block[] {
   const sentence = baselineSentence(run)
   if (sentence === null || run.baseline === undefined) return []
-  const { accepted, refused, file } = run.baseline
+  const { refused, file } = run.baseline
   return [
     loud(`${sentence}.`),
-    ...list([
-      ...accepted.map((entry) => [code(entry.check), `: known failure: ${acceptedText(entry)}`]),
-      ...refused.map((entry) => [
+    ...list(
+      refused.map((entry) => [
         { text: refusedWord(entry).toUpperCase(), tone: 'bad' as const },
         ` ${refusedText(entry, file)}`,
       ]),
-    ]),
+    ),
   ]
+}
+
+/** Returns the failures that the baseline accepts. They stand after the new ones. */
+function knownFailures({ baseline }: Run): readonly Block[] {
+  const accepted = baseline?.accepted ?? []
+  return section(
+    `Known failures (${accepted.length})`,
+    list(accepted.map((entry) => [code(entry.check), `: known failure: ${acceptedText(entry)}`])),
+    'known',
+  )
 }
 
 function notTested(run: Run): readonly Block[] {

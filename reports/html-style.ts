@@ -48,13 +48,17 @@ th { min-width: 4.5rem; }
 th .soft { font-weight: 400; }
 td.number .soft { font-size: .8rem; white-space: nowrap; }
 abbr { text-decoration: underline dotted; cursor: help; }
+mark { background: none; color: inherit; font-weight: 700; text-decoration: underline 2px; }
+details > details { margin-left: .5rem; }
+button.by-script { float: right; margin: .4rem; font: .8rem system-ui, sans-serif; }
+label.by-script { display: block; margin: .5rem 0; }
 .plot { margin: 1.5rem 0; overflow-x: auto; }
 .plot h3 { margin: 0; }
 .plot svg { display: block; width: 100%; min-width: 34rem; height: auto; }
 .plot svg text { font-family: system-ui, sans-serif; }
 .plot figcaption { color: var(--soft); font-size: .9rem; }
 details:target { outline: 3px solid var(--link); }
-details:target::details-content { content-visibility: visible; display: block; block-size: auto; }
+details:is(:target, :has(:target))::details-content { content-visibility: visible; display: block; block-size: auto; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 @media (max-width: 30rem) { h1 { font-size: 1.4rem; } main, header, footer { padding: 1rem .75rem; } }
 @media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000;
@@ -63,6 +67,6 @@ details:target::details-content { content-visibility: visible; display: block; b
 th .soft { font-weight: 400; }
 td.number .soft { font-size: 9px; }
   .scroll, .plot { overflow-x: visible; } .plot svg { min-width: 0; } th, td { padding: .2rem .35rem; }
-  fieldset { display: none; } details, .plot, tr { break-inside: avoid; }
+  fieldset, .by-script { display: none; } details, .plot, tr { break-inside: avoid; }
   details::details-content { content-visibility: visible; display: block; } }
 `

@@ -1,5 +1,6 @@
 import { clauseText } from './run-text.ts'
 import { renderHtml } from './rendered-fixture.ts'
+import { SCRIPT } from './html-script.ts'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isHarmless } from './neutral-text.ts'
@@ -23,9 +24,11 @@ function tagsOf(html: string): readonly string[] {
   return html.match(/<[a-z][^>]*>/gi) ?? []
 }
 
-test('a page loads nothing and runs nothing', async () => {
+test('a page loads nothing and runs nothing but its own script', async () => {
   for (const run of runs) {
-    const tags = tagsOf(await page(run))
+    const html = await page(run)
+    expect(html.split('<script')).toHaveLength(2)
+    const tags = tagsOf(html.replace(`<script type="module">${SCRIPT}</script>`, ''))
     expect(tags.length).toBeGreaterThan(30)
     for (const tag of tags) {
       expect(tag).not.toMatch(/^<(script|img|link|iframe|object|embed|form|base|svg|video|audio)\b/i)
@@ -42,14 +45,15 @@ test('the policy allows the one style sheet and nothing else', async () => {
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
   const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
+  const script = createHash('sha256').update(SCRIPT).digest('base64')
   expect(policy.replaceAll('&apos;', "'")).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`,
+    `default-src 'none'; style-src 'sha256-${hash}'; script-src 'sha256-${script}'; base-uri 'none'; form-action 'none'`,
   )
 })
 
 test('hostile text is escaped everywhere', async () => {
   const html = await page(hostileRun)
-  expect(html).not.toContain('<script')
+  expect(html.split('<script')).toHaveLength(2)
   expect(html).toContain('&lt;script&gt;')
   expect(html.split('\n').filter((line) => !isHarmless(line))).toEqual([])
 })
@@ -122,7 +126,7 @@ test('a box hides the checks of a verdict, a capability or a layer, but never th
   const html = await page(nonConformantRun)
   for (const name of ['fail', 'core', 'layer-profile']) {
     expect(html).toContain(`<input type="checkbox" id="show-${name}" checked>`)
-    expect(html).toContain(`main:has(#show-${name}:not(:checked)) .is-${name}:not(:target)`)
+    expect(html).toContain(`main:has(#show-${name}:not(:checked)) .is-${name}:not(:target, :has(:target))`)
   }
   expect(html).toMatch(/<details class="is-fail is-core is-layer-profile" id="check-core\.errors-body"/)
 })
@@ -142,4 +146,13 @@ test('an exchange shows what came back and when', async () => {
   expect(shown).toContain('data: &lt;b&gt;')
   expect(shown).toContain('<th scope="row">37</th>')
   expect(shown).toContain('cut here; 900 bytes in all')
+})
+
+test('expected and received show where they differ', async () => {
+  const [check] = nonConformantRun.checks.filter(({ verdict }) => verdict === 'fail')
+  if (check === undefined) throw new Error('the fixture has no failure')
+  const issues = [{ at: 'x', expected: '30 tokens <of> 2', received: '31 tokens <of> 2' }]
+  const html = await page({ ...nonConformantRun, checks: [{ ...check, issues }] })
+  expect(html).toContain('<code><mark>30</mark> tokens &lt;of&gt; 2</code>')
+  expect(html).toContain('<code><mark>31</mark> tokens &lt;of&gt; 2</code>')
 })

@@ -1,5 +1,6 @@
 /** Renders a page as one HTML document that loads nothing and needs no script. */
 import { createHash } from 'node:crypto'
+import { SCRIPT } from './html-script.ts'
 import { STYLE } from './html-style.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine, severalLines } from './neutral-text.ts'
@@ -17,7 +18,7 @@ import type { Plot } from './plot-svg.ts'
 
 const MAX_CHARS = 600
 
-/** Returns the page as HTML. Every text from a target is escaped; the document loads nothing and has no script. */
+/** Returns the page as HTML. Every text from a target is escaped; the document loads nothing and runs its own script only. */
 export async function renderHtml(page: Page): Promise<string> {
   const blocks = [...page.lead, ...page.sections]
   const drawings = await drawn(blocks)
@@ -36,7 +37,7 @@ export async function renderHtml(page: Page): Promise<string> {
 </head>
 <body>
 <header>
-<p class="soft">Assay${page.label === '' ? '' : `: ${page.label}`}</p>
+<p class="soft">Assay${page.label === '' ? '' : `: ${page.label}`}${page.startedAt === undefined ? '' : `, ${page.startedAt.slice(0, 16).replace('T', ' ')} UTC`}</p>
 <h1><span class="${page.tone}">${oneLine(page.headline, MAX_CHARS)}</span></h1>
 ${paragraph(page.subject)}${blocksMarkup(page.lead, 2, drawings)}</header>
 <main>
@@ -44,15 +45,16 @@ ${blocksMarkup(page.sections, 2, drawings)}</main>
 <footer class="soft">
 <p>Made by Assay${made}. This page is complete: it loads no other files.</p>
 </footer>
+<script type="module">${new Markup(SCRIPT)}</script>
 </body>
 </html>
 `.source
 }
 
-/** Returns the Content-Security-Policy of the page: nothing is loaded or executed, and only this style sheet applies. */
+/** Returns the Content-Security-Policy of the page: nothing is loaded, and only this style sheet and our script apply. */
 function policyFor(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64')
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
+  const [styles, scripts] = [style, SCRIPT].map((text) => createHash('sha256').update(text).digest('base64'))
+  return `default-src 'none'; style-src 'sha256-${styles}'; script-src 'sha256-${scripts}'; base-uri 'none'; form-action 'none'`
 }
 
 type Drawings = ReadonlyMap<BlockOf<'plots'>, readonly Plot[]>
@@ -74,7 +76,9 @@ function filterRules(blocks: readonly Block[]): string {
     .flatMap((block) => (block.kind === 'filters' ? block.groups : []))
     .flatMap(({ boxes }) => boxes.map(([name]) => name))
   if (names.length === 0) return ''
-  const hidden = names.map((name) => `main:has(#show-${name}:not(:checked)) .is-${name}:not(:target)`)
+  const hidden = names.map(
+    (name) => `main:has(#show-${name}:not(:checked)) .is-${name}:not(:target, :has(:target))`,
+  )
   return `${hidden.join(',\n')} { display: none; }\n`
 }
 
@@ -218,13 +222,23 @@ function spanMarkup(span: Span): Markup {
   const { text, as, tone, to, meaning } = span
   const shown = oneLine(text, MAX_CHARS)
   const marked = toned(
-    as === 'code' ? markup`<code>${shown}</code>` : markup`${shown}`,
+    as === 'code' ? markup`<code>${differing(span)}</code>` : markup`${shown}`,
     as === 'strong',
     tone,
   )
   const linked = to === undefined ? marked : markup`<a href="${to}">${marked}</a>`
   const explained = meaning === undefined ? linked : markup`<abbr title="${meaning}">${linked}</abbr>`
   return as === 'detail' ? markup`<br>${explained}` : explained
+}
+
+/** Marks the part in which a text differs from the one that it is compared with. */
+function differing({ text, differs }: Exclude<Span, string>): Markup {
+  if (differs === undefined) return markup`${oneLine(text, MAX_CHARS)}`
+  const [from, to] = differs
+  const [before, middle, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)].map((part) =>
+    oneLine(part, MAX_CHARS),
+  )
+  return markup`${before ?? ''}<mark>${middle ?? ''}</mark>${after ?? ''}`
 }
 
 function toned(inside: Markup, isStrong: boolean, tone: Exclude<Span, string>['tone']): Markup {

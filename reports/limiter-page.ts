@@ -49,6 +49,7 @@ export function limiterPage(run: LimiterRun): Page {
       ...candidateTable(run),
       ...section('The run', facts(factsOf(run))),
     ],
+    startedAt: run.startedAt,
     version: run.suite.version,
     suites: () => loadSuite(run, run.scenario, casesOf(run)),
   }

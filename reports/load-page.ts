@@ -101,6 +101,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
       ...plotSection('Over time', load, id, (plots) => plots.slice(1)),
       ...definitionFold(load),
     ],
+    startedAt: load.startedAt,
     version: load.suite.version,
     suites: () => loadSuites(load),
   }

@@ -88,11 +88,15 @@ function codeSpan(text: string): string {
 
 /** Escapes ASCII punctuation (CommonMark 2.4), and replaces & and < by entities so that a text cannot contain HTML. */
 function escaped(text: string): string {
-  return oneLine(text, MAX_CHARS)
-    .replace(/[\\`*_{}[\]()#+!|~@:]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+  return (
+    oneLine(text, MAX_CHARS)
+      .replace(/[\\`*_{}[\]()#+!|~@]/g, '\\$&')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      // The colon of a link or of an emoji, which a renderer would make of text.
+      .replaceAll(/:(?=\/\/|[\w+-]+:)/g, '&#58;')
+  )
 }
 
 function longestRun(text: string): number {

@@ -16,6 +16,8 @@ export type Span =
       readonly tone?: Tone
       readonly to?: string
       readonly meaning?: string
+      /** The part in which the text differs from the one beside it, by its begin and end. */
+      readonly differs?: readonly [from: number, to: number]
     }
 
 /** A text, either plain or as pieces with formatting. */
@@ -113,6 +115,8 @@ export type Page = {
   readonly headline: string
   readonly tone: Tone
   readonly subject: Words
+  /** The start of the run as an ISO 8601 time. */
+  readonly startedAt?: string
   readonly lead: readonly Block[]
   readonly sections: readonly Block[]
   /** The version of Assay; null if the run does not record it. */

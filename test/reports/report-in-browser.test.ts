@@ -47,6 +47,9 @@ test('filters hide and show, a link opens its check whatever they say, and print
     expect(await page.locator(failed).isVisible()).toBe(true)
     await page.locator('#show-fail').uncheck()
     expect(await page.locator(failed).isVisible()).toBe(false)
+    // Passes are one closed block.
+    expect(await page.locator(passed).isVisible()).toBe(false)
+    await page.locator('details:has(> details) > summary', { hasText: 'pass' }).first().click()
     expect(await page.locator(passed).isVisible()).toBe(true)
     await page.locator('#show-core').uncheck()
     expect(await page.locator(passed).isVisible()).toBe(false)
@@ -58,5 +61,17 @@ test('filters hide and show, a link opens its check whatever they say, and print
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(dark)).toBe('rgb(255, 255, 255)')
     expect(await page.locator('fieldset').first().isVisible()).toBe(false)
+  })
+})
+
+test('a search shows the checks that hold its words, and a button copies a command', async () => {
+  await onPage(async (page) => {
+    await page.locator('input[type=search]').fill('array `choices`')
+    expect(await page.locator(passed).isVisible()).toBe(true)
+    expect(await page.locator(failed).isVisible()).toBe(false)
+    await page.locator('input[type=search]').fill('')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.locator(`${failed} button`).first().click()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^curl /)
   })
 })
