@@ -119,8 +119,8 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   ),
   patch(
     'webhook-timestamp-old',
-    'timestamps are an hour old',
-    onDraft((draft) => ({ ...draft, timestampSeconds: draft.timestampSeconds - 3600 })),
+    'timestamps are 400 seconds old',
+    onDraft((draft) => ({ ...draft, timestampSeconds: draft.timestampSeconds - 400 })),
   ),
   patch(
     'webhook-rotation-new-only',

@@ -4,7 +4,16 @@
  */
 import { randomUUID } from 'node:crypto'
 import { errorReply } from '../../reference/error-replies.ts'
-import { deltaText, isChat, isFinish, onErrorBody, patch, type Action } from '../../reference/hooks.ts'
+import {
+  deltaText,
+  isChat,
+  isFinish,
+  onErrorBody,
+  onReply,
+  patch,
+  withHeader,
+  type Action,
+} from '../../reference/hooks.ts'
 import { valueAtPath, drop, isObject, set } from '../../reference/json-edit.ts'
 import type { Call, Patch } from '../../reference/patch.ts'
 import { CHAT_PATH } from '../../reference/routes.ts'
@@ -18,6 +27,9 @@ export const STREAM_PATH = '/v1/chat/stream'
 export const STREAM_END = 'END'
 /** The event type of the dialect `webhook-openai-type`. */
 export const OPENAI_TYPE = 'response.completed'
+
+/** The origin of the dialect `cors-one-origin`. */
+export const PAGE_ORIGIN = 'https://app.example'
 
 /** Streams when `isAsked` returns true, and never because of the body. */
 function streamsWhen(isAsked: (call: Call) => boolean): Action {
@@ -185,6 +197,29 @@ export const dialects: readonly Patch[] = [
       },
     },
   }),
+  patch(
+    'signup-nested-undemanding',
+    'sign-up takes its fields below `user`, and makes up what is not given',
+    {
+      hooks: {
+        json: (json, call) => {
+          if (call.path !== SIGNUP_PATH || !isObject(json)) return json
+          const user = valueAtPath(json, '/user')
+          const { mail, pass, nick } = isObject(user) ? user : {}
+          const made = `${randomUUID()}@example.com`
+          return { email: mail ?? made, password: pass ?? randomUUID(), name: nick ?? 'nobody' }
+        },
+      },
+    },
+  ),
+  patch(
+    'cors-one-origin',
+    'pages of one origin alone may call',
+    onReply(
+      (_, call) => call.headers['origin'] !== PAGE_ORIGIN,
+      (reply) => withHeader(reply, 'access-control-allow-origin', null),
+    ),
+  ),
   patch('signup-anonymous', 'sign-up asks for nothing', {
     hooks: {
       json: (json, call) =>

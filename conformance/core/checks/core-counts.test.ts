@@ -36,6 +36,7 @@ describe('core.usage-counts-prompt', () => {
 test.each<[kind: string, first: unknown, second: unknown]>([
   ['satisfied', usage(90), usage(90)],
   ['satisfied', usage(90), usage(10, { prompt_tokens_details: { cached_tokens: 80 } })],
+  ['satisfied', usage(90), usage(90, { prompt_tokens_details: { cached_tokens: 80 } })],
   ['violated', usage(90), usage(91)],
   ['not-applicable', usage(90), null],
 ])('core.usage-same-prompt is %s for %j and %j', (kind, first, second) => {

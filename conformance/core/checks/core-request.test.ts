@@ -138,7 +138,7 @@ describe('readings can make checks not applicable', () => {
     [
       'core.required-suffice',
       'request.required',
-      { reading: 'all-four', required: ['model', 'messages', 'max_tokens'] },
+      { reading: 'all-four', required: ['model', 'messages', 'max_tokens', 'temperature'] },
     ],
     ['core.temperature-zero', 'temperature.bounds', { reading: 'range', minimum: 0.1, maximum: 1 }],
     ['core.role-assistant', 'request.roles', { reading: 'list', roles: ['system', 'user'] }],

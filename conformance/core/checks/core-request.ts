@@ -122,8 +122,11 @@ const ACCEPTED: readonly Accepted[] = [
     label: 'required-only',
     without: (readings) => {
       const required = stringsOf(readings, 'request.required', 'required')
-      const more = required.filter((field) => field !== 'model' && field !== 'messages')
-      return more.length > 0 ? `the reading requires ${more.join(' and ')} too` : null
+      const isOptional = (field: string): boolean => !required.includes(field)
+      // Where nothing is declared, the model and the messages alone are sent.
+      return required.length === 0 || ['model', 'max_tokens', 'temperature'].some(isOptional)
+        ? null
+        : 'the reading requires all of them'
     },
     fault: 'needs-max-tokens',
   },

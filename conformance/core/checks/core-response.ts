@@ -8,7 +8,7 @@ import {
   type Issue,
 } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { stringOf } from '../../statement/readings.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
   firstChoiceText,
   bodyText,
@@ -180,10 +180,15 @@ const responseSchema = check({
     const schema = stringOf(readings, 'response.fields', 'schema')
     if (schema === null && readings.has('response.fields')) return notApplicable('the reading has no schema')
     const isOpenai = schema === null || schema === COMPLETION_SCHEMA
-    return everyReply(evidence, (call) => [
-      ...withoutSpentText(call, conforms(schema ?? COMPLETION_SCHEMA, jsonOf(call), call.id)),
-      ...(isOpenai ? [...fractionIssues(call), ...indexIssues(call)] : []),
-    ])
+    return everyReply(evidence, (call) => {
+      const issues = withoutSpentText(call, conforms(schema ?? COMPLETION_SCHEMA, jsonOf(call), call.id))
+      const known = new Set(issues.map(({ at }) => at))
+      return [
+        ...issues,
+        ...declaredIssues(call, readings).filter(({ at }) => !known.has(at)),
+        ...(isOpenai ? [...fractionIssues(call), ...indexIssues(call)] : []),
+      ]
+    })
   },
 })
 
@@ -205,6 +210,19 @@ function idOf(call: Exchange): string | null {
 // A model that uses all its tokens before it produces text has no content.
 function withoutSpentText(call: Exchange, issues: readonly Issue[]): readonly Issue[] {
   return isSpentThinking(call) ? issues.filter(({ at }) => !at.endsWith('/message/content')) : issues
+}
+
+// The values that the reading gives, besides its schema.
+function declaredIssues(call: Exchange, readings: Readings): readonly Issue[] {
+  const [object, role] = ['object', 'role'].map((name) => stringOf(readings, 'response.fields', name))
+  const places = [
+    ['/object', object],
+    ...choicesOfReply(call).map(([pointer]) => [`${pointer}/message/role`, role] as const),
+  ] as const
+  return places.flatMap(([pointer, declared]) => {
+    const isSame = declared == null || valueAtPointer(jsonOf(call), pointer) === declared
+    return isSame ? [] : [valueIssue(call, pointer, JSON.stringify(declared))]
+  })
 }
 
 function indexIssues(call: Exchange): readonly Issue[] {

@@ -149,13 +149,14 @@ const roles: Probe = {
     await sendMessages(context, 'unknown', [{ ...first, role: 'narrator' }, greeting(context, 'unknown')])
     const [asked, said] = [user(pastTurns.user), { role: 'assistant', content: pastTurns.assistant }]
     await sendMessages(context, 'system-later', [asked, said, first, greeting(context, 'system-later')])
+    await sendMessages(context, 'two-systems', [first, first, greeting(context, 'two-systems')])
     await sendMessages(context, 'two-users', [asked, greeting(context, 'two-users')])
     await sendMessages(context, 'assistant-last', [greeting(context, 'assistant-last'), said])
   },
 }
 
 /** The calls whose messages are in an unusual order. A service may refuse them, but must not fail on them. */
-const ORDERS = ['system-later', 'two-users', 'assistant-last'] as const
+const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last'] as const
 
 /** Sends unusual contents: empty, long, and in many scripts. Source: interface section 2.2: content is any string. */
 const content: Probe = {
