@@ -121,7 +121,9 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		env.liveStats.end(a.row.Status, a.row.Class)
 	}()
 	response, err := c.send(watch, env, kept, turn)
-	c.noteConnection(watch)
+	if at := watch.headers.Load(); at != 0 {
+		a.row.Headers = at
+	}
 	if err != nil {
 		a.row.Closed = clock.Now()
 		c.fail(a, watch, err)

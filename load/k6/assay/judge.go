@@ -1,8 +1,6 @@
 package assay
 
 import (
-	"crypto/tls"
-	"crypto/x509"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -249,7 +247,8 @@ func failureClass(err error, watch *requestWatch) string {
 	switch {
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "refused"
-	case isTLS(err) || errors.As(err, &handshake) || errors.As(err, &dial) && dial.Op == "remote error":
+	// crypto/tls calls an alert after the handshake a "remote error" or a "local error".
+	case errors.As(err, &handshake) || errors.As(err, &dial) && strings.HasSuffix(dial.Op, " error"):
 		return "tls"
 	case errors.As(err, &lookup) || strings.HasPrefix(err.Error(), "lookup "):
 		return "dns"
@@ -284,16 +283,4 @@ func (a *answer) missingCertificate() string {
 func isEnded(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
 		errors.Is(err, syscall.EPIPE)
-}
-
-func isTLS(err error) bool {
-	var (
-		record    tls.RecordHeaderError
-		verify    *tls.CertificateVerificationError
-		authority x509.UnknownAuthorityError
-		host      x509.HostnameError
-		invalid   x509.CertificateInvalidError
-	)
-	return errors.As(err, &record) || errors.As(err, &verify) || errors.As(err, &authority) ||
-		errors.As(err, &host) || errors.As(err, &invalid) || strings.HasPrefix(err.Error(), "tls: ")
 }

@@ -27,8 +27,8 @@ type requestWatch struct {
 	// total limits the whole request, drain the time from its terminator to the end of its body; 0 means no limit.
 	total, drain time.Duration
 
-	connected, headers, done atomic.Int64
-	isReused                 atomic.Bool
+	headers, done atomic.Int64
+	isReused      atomic.Bool
 
 	mutex sync.Mutex
 	timer *time.Timer
@@ -178,7 +178,6 @@ func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 // startAgain prepares the watch for a second connection.
 func (w *requestWatch) startAgain() {
 	w.isReused.Store(false)
-	w.connected.Store(0)
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
 	w.conn = nil

@@ -2,7 +2,6 @@ package assay
 
 import (
 	"crypto/tls"
-	"errors"
 	"net/http"
 	"sync/atomic"
 
@@ -37,7 +36,6 @@ func (env *requestEnv) target() conn.Target {
 // this. Its time of sending stays that of the first attempt.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
-	c.noteRoundTrip(watch)
 	if err == nil || !watch.wasStale(err, c.roundTrip) {
 		return response, err
 	}
@@ -46,29 +44,12 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn
 	return c.sendOnce(watch, env, nil, nil)
 }
 
-// noteRoundTrip stores the minimum time that connecting took: a round trip, and a handshake if there is one.
-func (c *caller) noteRoundTrip(watch *requestWatch) {
-	connected := watch.connected.Load()
-	if watch.isReused.Load() || connected == 0 {
-		return
-	}
-	if took := connected - watch.sent; c.roundTrip == 0 || took < c.roundTrip {
-		c.roundTrip = took
-	}
-}
-
 // sendOnce sends the request on a kept connection or a new one.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
-	if !conn.CanSend(&c.outgoing) {
-		turn.Release()
-		on.Break()
-		return nil, errUnsendable
-	}
 	if on != nil {
 		watch.isReused.Store(true)
-		watch.connected.Store(watch.sent)
 	} else if on, err = c.dial(watch, env, turn); err != nil {
 		return nil, err
 	}
@@ -86,21 +67,22 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial makes a new connection.
+// dial makes a new connection. It stores the minimum time that this took: a round trip, and a handshake if there is one.
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
-	if err == nil {
-		watch.connected.Store(fresh.Secured())
-		if env.line.TLS != nil {
-			c.answer.row.TCP = fresh.Connected()
-		}
+	if err != nil {
+		return nil, err
 	}
-	return fresh, err
+	row := &c.answer.row
+	row.Connected = fresh.Secured()
+	if env.line.TLS != nil {
+		row.TCP = fresh.Connected()
+	}
+	if took := row.Connected - watch.sent; c.roundTrip == 0 || took < c.roundTrip {
+		c.roundTrip = took
+	}
+	return fresh, nil
 }
-
-// errUnsendable is the reason why a request cannot be sent: a header field that changes how a connection works, or an invalid
-// host.
-var errUnsendable = errors.New("a load cannot send this request: its host, or one of its header fields, has another meaning for the connection")
 
 // lineTo returns where connections to the target of a request lead. Most users use one URL, so the last result is stored.
 func (u *user) lineTo(state *lib.State, s *spec) conn.Target {
@@ -163,13 +145,4 @@ func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWho
 		return
 	}
 	env.pool.Keep(watch.conn, response)
-}
-
-func (c *caller) noteConnection(watch *requestWatch) {
-	if at := watch.connected.Load(); at != 0 && !watch.isReused.Load() {
-		c.answer.row.Connected = at
-	}
-	if at := watch.headers.Load(); at != 0 {
-		c.answer.row.Headers = at
-	}
 }

@@ -1,11 +1,8 @@
 package assay
 
 import (
-	"context"
-	"net/http"
 	"net/url"
 	"runtime"
-	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -66,14 +63,5 @@ func TestConnectedHoldsNoneOfOurWait(t *testing.T) {
 	}
 	if row.Connected == rows.Never || row.Connected >= released.Load() || row.TCP > row.Connected {
 		t.Errorf("connected %d, secured %d, the permit came at %d", row.TCP, row.Connected, released.Load())
-	}
-}
-
-func TestARequestThatNoLoadCanSend(t *testing.T) {
-	g := envFor(t)
-	g.aim(newSpec(target(t, streamHead), func(s *spec) { s.header = http.Header{"Connection": {"close"}} }))
-	var c caller
-	if a := c.perform(context.Background(), g); a.row.Class != "network" || !strings.Contains(a.row.Error, "cannot send") {
-		t.Errorf("%s %q", a.row.Class, a.row.Error)
 	}
 }

@@ -55,7 +55,6 @@ type Conn struct {
 	// line is the HTTP/2 connection; nil with HTTP/1.1.
 	line    *http2Line
 	out     []byte
-	names   []string
 	writing chan error
 	permit  *Permit
 
@@ -181,7 +180,10 @@ func (c *Conn) Send(request *Request) error {
 	if c.line != nil {
 		return c.line.send(request)
 	}
-	c.out = c.compose(c.out[:0], request)
+	var err error
+	if c.out, err = c.compose(c.out[:0], request); err != nil {
+		return err
+	}
 	if len(c.out) <= inlineBytes {
 		_, err := c.wire.Write(c.out)
 		return err
@@ -230,12 +232,8 @@ func (c *Conn) FirstRead() int64 { return c.firstRead }
 // LastRead returns the arrival time of the last bytes read, or the time of a read error.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// Break closes the connection, if there is one, and ends all waits for it.
-func (c *Conn) Break() {
-	if c != nil {
-		_ = c.wire.Close()
-	}
-}
+// Break closes the connection and ends all waits for it.
+func (c *Conn) Break() { _ = c.wire.Close() }
 
 // isWritten reports whether the last request was sent completely. The writer may need a moment to report it.
 func (c *Conn) isWritten() bool {

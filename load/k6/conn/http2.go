@@ -87,10 +87,7 @@ func (l *http2Line) send(request *Request) error {
 	l.field(":scheme", request.URL.Scheme)
 	l.field(":authority", request.URL.Host)
 	l.field(":path", request.URL.RequestURI())
-	if _, isSet := request.Header["User-Agent"]; !isSet {
-		l.field("user-agent", defaultUserAgent)
-	}
-	if request.Body != "" || needsLength(request.Method) {
+	if request.Body != "" {
 		l.field("content-length", strconv.Itoa(len(request.Body)))
 	}
 	for name, values := range request.Header {
