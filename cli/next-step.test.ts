@@ -43,10 +43,10 @@ test.each<[LoadRun['outcome'], RegExp | null]>([
 })
 
 test.each<[CapacityRun['outcome'], RegExp]>([
-  ['answered', /--for /],
-  ['fail', /assay load \w+ http\S+ --rate N/],
-  ['inconclusive', /--max-seconds/],
-  ['no-answer', /assay check http/],
+  ['answered', /assay load soak http\S+ --rate 100$/],
+  ['fail', /^run 4 replicas/],
+  ['inconclusive', /--max-seconds 360$/],
+  ['no-answer', /--max-seconds 360$/],
 ])('a sweep that ends %s has its next step', (outcome, says) => {
   expect(nextStepOfLoad({ kind: 'capacity', run: { ...capacityRun(), outcome } })).toMatch(says)
 })

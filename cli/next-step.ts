@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
+import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
@@ -36,7 +36,7 @@ export function closingLines(out: string, next: string | null): string {
 /** Returns the next step after a run that sent load; null where the run has said it already. */
 export function nextStepOfLoad(found: RunWithKind): string | null {
   if (found.kind === 'load') return nextOfLoad(found.run)
-  return found.kind === 'capacity' ? nextOfCapacity(found.run) : null
+  return found.kind === 'capacity' ? capacityNext(found.run) : null
 }
 
 function nextOfLoad(run: LoadRun): string | null {
@@ -58,19 +58,5 @@ function nextOfLoad(run: LoadRun): string | null {
     case 'invalid':
     case 'aborted':
       return null
-  }
-}
-
-function nextOfCapacity(run: CapacityRun): string | null {
-  switch (run.outcome) {
-    case 'answered':
-      return "see how many replicas a load takes: --for '40 rps' (add --price for its cost)"
-    case 'pass':
-    case 'fail':
-      return `hold one rate for longer: assay load ${run.scenario} ${targetOf(run)} --rate N --duration 600`
-    case 'inconclusive':
-      return 'give the sweep more time: --max-seconds'
-    case 'no-answer':
-      return `see whether it answers at all: assay check ${targetOf(run)}`
   }
 }

@@ -54,7 +54,8 @@ export function capacityPage(run: CapacityRun): Page {
     lead: [
       ...(verdict === undefined ? [] : [line([strong(`capacity: ${answer}`)])]),
       ...replicas.map((sentence) => line([strong(sentence)])),
-      ...(next === null ? [] : [line(next, 'Next')]),
+      // The command line prints it last.
+      ...(next === null ? [] : [shownOnlyIn(['html', 'markdown'], line(next, 'Next'))]),
       { kind: 'figures', figures: capacityFigures(run) },
       ...reasonsAndNotes(run),
     ],

@@ -8,6 +8,7 @@ import type {
   RateInterval,
 } from '../schemas/compiled/capacity-run.ts'
 import { declaredFacts } from './load-facts.ts'
+import { oneLine } from './neutral-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
@@ -118,7 +119,8 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
 export function capacityNext({ answer, demand, outcome, maxSeconds, target }: CapacityRun): string | null {
   const resume = target.isEmbedded === true ? '' : '--resume DIR '
   const longer = `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
-  if (answer === null) return null
+  const url = target.isEmbedded === true ? 'reference' : oneLine(target.baseUrl)
+  if (answer === null) return `see whether it answers at all: assay check ${url}`
   if (answer.limit === 'limiter')
     return 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
   if (answer.limit === 'machine')
@@ -129,7 +131,7 @@ export function capacityNext({ answer, demand, outcome, maxSeconds, target }: Ca
   if (outcome === 'inconclusive' || outcome === 'no-answer') return longer
   if (answer.confirmation?.ok !== true) return longer
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
-  return `confirm it for minutes: assay load soak --rate ${digits(rate).replaceAll(',', '')}`
+  return `confirm it for minutes: assay load soak ${url} --rate ${digits(rate).replaceAll(',', '')}`
 }
 
 function answerFacts(run: CapacityRun): Facts {

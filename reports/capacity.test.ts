@@ -40,9 +40,12 @@ test('the summary says what the answer costs and how exact the instrument is', (
 test.each([
   [{}, 'run 4 replicas, and sweep them behind their balancer'],
   [{ outcome: 'inconclusive' }, 'give the sweep more time: --resume DIR --max-seconds 360'],
-  [{ demand: null, outcome: 'answered' }, 'confirm it for minutes: assay load soak --rate 41'],
+  [
+    { demand: null, outcome: 'answered' },
+    'confirm it for minutes: assay load soak http://127.0.0.1:8080 --rate 41',
+  ],
 ] as const)('a report says what to do next: %j', (changes, next) => {
-  expect(renderCapacitySummary(capacityRun(changes))).toContain(`\nNext: ${next}\n`)
+  expect(renderCapacityMarkdown(capacityRun(changes)).replaceAll('\\', '')).toContain(next)
 })
 
 test('each report names the requests that the capacity is for', async () => {

@@ -246,7 +246,9 @@ function whileChanging(
   if (!isChanging(stages, objectives)) return estimate
   const isMissed = (stage: CapacityStage): boolean =>
     isTooMuch(stage, objectives) || (isStale(stage) && missesObjective(stage.counts, objectives))
-  const own = stages.filter((stage) => isStale(stage) || stagesOfTarget([stage]).length > 0)
+  const own = stages.filter(
+    (stage) => stage.purpose !== 'idle' && (isStale(stage) || stagesOfTarget([stage]).length > 0),
+  )
   const { missed = [], met = [] } = Object.groupBy(own, (stage) => (isMissed(stage) ? 'missed' : 'met'))
   const slowest = Math.min(...missed.map(({ ratePerSecond }) => ratePerSecond))
   const metRates = met.map(({ ratePerSecond }) => ratePerSecond)
@@ -272,7 +274,7 @@ function changeText(
   const what =
     last === undefined
       ? `stages at about the same rates disagree before and after ${Math.round(stages[isSlower?.place ?? 0]?.fromSeconds ?? 0)} s`
-      : `${count(stale.length, 'stage')} until ${Math.round(last.fromSeconds + last.seconds)} s do not count (at ${last.ratePerSecond} requests per second, ${last.unsteady ?? ''})`
+      : `${count(stale.length, 'stage')} until ${Math.round(last.fromSeconds + last.seconds)} s do not count (${last.unsteady ?? ''})`
   return isChanging(stages, objectives)
     ? `THE SERVICE CHANGED while it was measured: ${what}; it may scale, or others may use it: measure again`
     : `the service was slower at first: ${what}`

@@ -83,6 +83,15 @@ test('a single-user stage with slower answers than under load is repeated', () =
   expect(next(often)?.purpose).toBe('ramp')
 })
 
+test('one user alone is measured anew where a stage showed that this user was slow only at first', () => {
+  const cold = { ...idle, n: 60, completed: 60, meanStayMs: 900 }
+  const stages = withoutStale([cold, ramp(10, { n: 60, effective: 60, completed: 60 })], objectives)
+  expect(stages[0]?.unsteady).toMatch(
+    /one user alone got answers in 900 ms before, and later they took 100 ms/,
+  )
+  expect(next(stages)).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
+})
+
 test('an early miss is tried again', () => {
   const stages = [
     idle,

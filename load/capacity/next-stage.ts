@@ -62,6 +62,8 @@ export function nextStage(whole: Sweep): NextStage | null {
       seconds: idleSeconds(sweep.maxSeconds),
     }
   if (last.purpose === 'idle' && last.completed === 0) return longerIdle(sweep, last)
+  // One user alone has not been measured since the service got faster.
+  if (!stages.some(({ purpose }) => purpose === 'idle')) return aloneAgain(whole.stages, sweep.maxSeconds)
   if (last.limit === 'limiter') return null
   // The single-user stage only sets the start of the ramp, so a busy machine does not end the sweep there.
   const isWhole = last.endedEarly === undefined
@@ -216,7 +218,9 @@ function rampStage(
   // No rate is left to try. But one user alone is sent for a while, because the service may be warming up.
   if (isTooMuch(last, objectives) && missedAlone(stages, objectives) !== undefined)
     return elapsedSeconds > maxSeconds / 2 ? null : aloneAgain(stages, maxSeconds)
-  const outgrown = all.filter((stage) => isStale(stage) && missesObjective(stage.counts, objectives))
+  const outgrown = all.filter(
+    (stage) => stage.purpose !== 'idle' && isStale(stage) && missesObjective(stage.counts, objectives),
+  )
   const slowest = Math.min(...outgrown.map(({ ratePerSecond }) => ratePerSecond))
   const ratePerSecond =
     last.purpose === 'idle' && outgrown.length > 0 ? slowest : rampRate(stages, objectives, idleMs, last)

@@ -42,10 +42,15 @@ export function withoutStale(
 
 function marked(stages: readonly CapacityStage[], before: number, why: string): readonly CapacityStage[] {
   return stages.map((stage, place) =>
-    place < before && isOfTarget(stage) && !isStale(stage)
+    place < before && (isOfTarget(stage) || isAloneToo(stage, why)) && !isStale(stage)
       ? { ...stage, limit: null, why: null, unsteady: why }
       : stage,
   )
+}
+
+/** What one user alone got before does not count either where this user shows the change. */
+function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
+  return purpose === 'idle' && why.startsWith(WARMER)
 }
 
 function isOfTarget({ purpose, limit }: CapacityStage): boolean {
