@@ -10,8 +10,9 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 5
 
 /**
- * Starts a deadline of `timeoutMs`. Node runs timers before it reads connections. With a plain timer, a process that was stopped for
- * the whole deadline would drop an answer that arrived long before. A sender on a separate machine never does that.
+ * Starts a deadline of `timeoutMs`. Node runs timers before it reads connections. With a plain timer, a process that was stopped for the
+ * whole deadline would drop an answer that arrived long before. A sender on a separate machine, which is
+ * not stopped, would read it.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

@@ -145,7 +145,10 @@ function durationBlocks(load: LoadRun): readonly Block[] {
   ]
 }
 
-/** Formats a number with its interval. If the error of the instrument is significant, the number is marked and the error shown. */
+/**
+ * Formats a number with its interval. If the measurement error of the load generator is significant, the number is marked and the error
+ * shown.
+ */
 function figureWords(load: LoadRun, name: string, stat: LoadStat): Words {
   const shown = formatMarked(load, name, stat)
   const known = formatError(load, name)

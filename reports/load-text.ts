@@ -73,13 +73,13 @@ export function formatMilliseconds(value: number | null): string {
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
-/** Formats a number of a metric, with a leading `~` if the error of the instrument is significant. */
+/** Formats a number of a metric, with a leading `~` if the measurement error of the load generator is significant. */
 export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
   const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether the error of the instrument is significant for this figure. */
+/** Returns whether reports mark this figure with `~`: the measurement error of the load generator may exceed a tenth of it. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }

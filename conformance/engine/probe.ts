@@ -114,9 +114,9 @@ export type ProbeContext = {
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Executes jobs one after the other in the client program of another language. Each call is recorded under the label of its job; the
-   * last call of a job gets the outcome. Throws ClientProgramError if the program cannot be run, BudgetError like `send`, and any
-   * error of `beforeEach`, which is called before each job.
+   * Executes jobs one after the other in the client program of another language. Each call is recorded under the label of its job, and the
+   * last call of a job is recorded with the outcome of the job. Throws ClientProgramError if the program cannot be run, BudgetError like
+   * `send`, and any error of `beforeEach`, which is called before each job.
    */
   readonly throughProgram: (
     language: ClientLanguage,

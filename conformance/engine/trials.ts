@@ -17,8 +17,8 @@ export function probesWithTrials({ exchanges, sentAgain }: Probed): ReadonlySet<
 }
 
 /**
- * Judges each trial separately: a violation in any trial decides, then a pass in any. A violation in a trial that lacks calls of the
- * first trial does not count, but prevents a pass.
+ * Judges each trial separately. A check is violated if a trial violates it, else satisfied if a trial satisfies it. A violation does not
+ * count in a trial that lacks calls of the first trial, but then the check cannot be satisfied.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)

@@ -19,7 +19,7 @@ export type Dialect = {
   readonly subprotocols: readonly string[]
   /** The type in the message that wraps a request; null when requests are not wrapped. */
   readonly requestType: string | null
-  /** The member that contains the wrapped request; null when its members are next to the type. */
+  /** The member of the message that contains the wrapped request; null when the members of the request are next to the type. */
   readonly requestMember: string | null
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string

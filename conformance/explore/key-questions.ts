@@ -1,4 +1,7 @@
-/** Provides the question behind each key of a statement, the gap of the key, and the failed request for a capability. Pure. */
+/**
+ * Provides for each key of a statement the question that it answers and the gap that it fills, and for a capability that was not found the
+ * request that failed. Pure.
+ */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'

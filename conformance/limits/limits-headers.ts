@@ -330,7 +330,7 @@ function wholeSecondsMs(text: string): number | null {
   return seconds === null || seconds < 0 ? null : seconds * 1000
 }
 
-// So many are meant as a moment since 1970: none of the limits that are known lasts for 30 years.
+// From this number of seconds on, a value is a time since 1970, because no known limit lasts for 30 years.
 const MOMENT_SECONDS = 1e9
 
 function secondsFromNowMs(text: string): number | null {

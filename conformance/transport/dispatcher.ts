@@ -265,7 +265,7 @@ export type Resending = {
 
 // With 5 % of answers lost, four in a row are lost once in 160,000 calls.
 const MAX_RESENDS = 3
-// After so many valid calls that failed again when repeated, further repetitions are useless.
+// After this many valid calls that failed again when repeated, further repetitions are useless.
 const MAX_LASTING = 10
 
 /** Creates the rule for one run. A call is sent again once, or up to three times if repetitions have helped or none has failed. */

@@ -9,7 +9,10 @@ const MAX_BATCHES = 20
 /** The minimum number of samples per batch. Smaller batches reflect chance instead of dependence. */
 const FEWEST_PER_BATCH = 4
 
-/** Returns the effective sample size: how many independent samples determine a percentile (0 to 100) with this value as exactly. */
+/**
+ * Returns the effective sample size of a percentile (0 to 100) with this value: how many independent samples would determine it with the
+ * same precision.
+ */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**

@@ -63,7 +63,7 @@ export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** The effective sample size: the number of independent samples that determine the percentile as exactly. */
+  /** The effective sample size: the number of independent samples that would determine the percentile with the same precision. */
   readonly effective: number
 }
 

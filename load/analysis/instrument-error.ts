@@ -32,8 +32,8 @@ export type InstrumentComparison = {
 }
 
 /**
- * Creates a comparison. The TTFT error excludes the time of connecting. The gap error covers every pair of neighboring chunks. A JSON
- * answer has an arrival time only.
+ * Creates a comparison with the true times of a calibration. The error of the time to the first token (TTFT) excludes the time of
+ * connecting. The gap error covers every pair of neighboring chunks. A JSON answer has no gaps; its arrival counts as its first token.
  */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))

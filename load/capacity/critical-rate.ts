@@ -35,7 +35,7 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
   )
 }
 
-/** Returns the critical rates of the objective with index `place`; null without a stage that measured it. */
+/** Returns equally likely rates from which the objective with index `place` is missed; null when no stage measured this objective. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -89,7 +89,8 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   return known.map((stage) => {
     const { n, beyond, effective: own } = stage.counts[place] ?? { n: 1, beyond: 0, effective: 1 }
     const likeOthers = (CAUTION * n) / inflation(stage.ratePerSecond)
-    // A service that changed has another dependence then, which a stage shows itself if a few requests are beyond the limit.
+    // After a change of the service, requests depend on each other in another way. A stage shows its own dependence if a few
+    // requests are beyond the limit.
     const effective = beyond < FEWEST_OF_OWN ? likeOthers : own
     const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
     const excess = Math.max(1, counted / likeOthers)
@@ -101,10 +102,13 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** The number of stages that are assumed to lie on the curve, beside those that were measured. */
+/** The number of assumed stages that scatter only as their requests explain, in addition to the measured ones. */
 const EXPECTED_STAGES = 4
 
-/** Returns by how much stages near the crossing scatter around the curve more than their requests explain, as a ratio of variances of at least 1 (McCullagh and Nelder 1989, 4.5): waits that last longer than a stage do that. */
+/**
+ * Returns how strongly the shares of stages near the crossing scatter around the curve, relative to the scatter that their numbers of
+ * requests explain: a ratio of variances, at least 1 (McCullagh and Nelder 1989, 4.5). Waits that last longer than a stage increase it.
+ */
 function dispersionOf(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -146,8 +150,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns the variance of a stage at a rate, relative to independent requests, by a rising curve through the stages that show it.
- * A short stage shows no dependence, and one without a request beyond the limit does not show that of those beyond it.
+ * Returns the variance of a stage at a rate, relative to independent requests, by a rising curve through the stages that show it. A stage
+ * with few requests, or with none beyond the limit, does not show how much such requests depend on each other.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => {

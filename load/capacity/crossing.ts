@@ -24,7 +24,7 @@ const STEPS = 80
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
-/** The shares beyond which a stage of some seconds cannot distinguish shares. */
+/** The smallest share that a stage of some seconds can distinguish from 0, and the largest that it can distinguish from 1. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
@@ -79,7 +79,7 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the smallest share that the requests can show: half a request of all. */
+/** Returns the smallest share that the requests can show: the share of half a request. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)

@@ -95,7 +95,7 @@ export function withoutAnswer(reason: string, notes: readonly string[] = []): Ca
 
 function capacityAnswer({ stages, objectives }: AnswerInput, estimate: Estimate): CapacityAnswer {
   const limit = limitOf(stages, estimate)
-  // A limiter passed no more than this.
+  // The lower end of the interval is at most the rate that a limiter let through.
   const passed = stages.filter((stage) => stage.limit === 'limiter').map((stage) => stage.completedPerSecond)
   const { interval, atLeastPerSecond } = estimate
   return {

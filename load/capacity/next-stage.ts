@@ -121,14 +121,20 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** Answers of one user alone that took so many times as long as those under load were those of a service that was warming up. */
+/** If answers to one user alone took more than this many times as long as answers under load, the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** One user alone is sent again when the sweep has taken so many times as long since; as if the first one had begun a little earlier. */
+/**
+ * The single-user stage is repeated when the sweep has taken this many times as long as until the last one began. The head start in
+ * seconds is added to that time, so that the first one is not repeated at once.
+ */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns one user alone once more: where answers under load were faster, and from time to time, because the service may have warmed up. Null otherwise. */
+/**
+ * Returns another single-user stage when answers under load were faster than those to one user alone, and from time to time, because the
+ * service may have warmed up. Null otherwise.
+ */
 function idleAgain({ stages, maxSeconds, elapsedSeconds }: Sweep, isRampOver: boolean): NextStage | null {
   const place = stages.findLastIndex(({ purpose }) => purpose === 'idle')
   const alone = stages[place]
@@ -158,11 +164,17 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** How many times as long the sweep must have taken before a failed rate is sent again: now, and before the confirmation. */
+/**
+ * A failed rate is sent again when the sweep has taken this many times as long as until that rate or a faster one was last sent: during
+ * the probes, and before and after the confirmation.
+ */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Returns a rate that was too much once more, about the slowest, for as long as it was sent: the service may have changed since. Null where a rate was too much lately. */
+/**
+ * Repeats a rate that was too much, about the slowest, for as long as it was sent before, because the service may have changed since. Null
+ * when no rate was too much, or when that rate or a faster one was sent recently.
+ */
 function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isTooMuch(stage, objectives))
@@ -178,7 +190,7 @@ function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number)
   return staged('probe', longest.ratePerSecond, longest.seconds)
 }
 
-/** Returns a short stage that met a rate that was too much before, for longer; null where the last stage is no such stage. */
+/** Repeats the last stage for longer if it was short and met the objectives at a rate that was too much before; null otherwise. */
 function metAgain(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)

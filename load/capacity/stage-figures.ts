@@ -30,7 +30,7 @@ const LATE_MS = 100
 /** The minimum number of requests beyond a limit, and the minimum multiple of the allowed share, that are not chance. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** What one user alone misses is chance in at most one case in twenty. */
+/** One user alone misses an objective if chance explains the miss with a lower probability than this. */
 const CHANCE = 0.05
 
 /** Returns the figures of a stage. Requests scheduled in the warm-up only count as later work in flight. */

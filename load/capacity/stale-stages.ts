@@ -2,34 +2,42 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 
-/** The beginning of the reason why a stage does not count that the service has outgrown. */
+/** The beginning of the reason why a stage before a change for the better does not count. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
-/** Standard deviations of a difference beyond chance, where each moment of a sweep may be that of the change. */
+/** The minimum difference that is not chance, in standard deviations. It is large, because the change may be at any moment of the sweep. */
 const LEAST_DEVIATIONS = 3.5
-/** Stages up to this ratio of rates apart are compared, and faster ones together. */
+/** The ratio of rates up to which stages are combined for a comparison. A comparison with all faster stages together is made too. */
 const NEAR = 1.2
-/** Answers were faster from this ratio of medians on, and beyond so many standard deviations of chance. */
+/** The minimum ratio of two medians that shows faster answers, and the minimum logarithm of that ratio in standard deviations. */
 const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3
-/** Deviation of the logarithm of a median of one time, for times that spread by a factor of e, as lognormal and exponential times allow. */
+/**
+ * The standard deviation of the logarithm of the median of n times is this factor times their spread, divided by the square root of n. The
+ * factor suits lognormal and exponential times.
+ */
 const MEDIAN_DEVIATION = 1.6
-/** Deviation of the logarithm of one time: at least, and where there are too few to tell. */
+/**
+ * The spread of times, which is the standard deviation of their logarithm: the minimum, and the one assumed when percentiles are missing.
+ */
 const LEAST_SPREAD = 0.3
 const USUAL_SPREAD = 0.6
 const P95_DEVIATIONS = 1.645
 
-/** Returns whether the service has outgrown a stage. */
+/** Returns whether a stage does not count because the service changed for the better after it. */
 export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.startsWith(STALE) === true
 }
 
-/** Returns whether one user alone shows that the service was warming up. Else it may have scaled, and may do so again. */
+/**
+ * Returns whether a stage does not count because the answers to one user alone show that the service was warming up. With another reason,
+ * the service may have scaled, and may scale again.
+ */
 export function wasCold({ unsteady }: CapacityStage): boolean {
   return unsteady?.startsWith(WARMER) === true
 }
 
-/** Marks the stages that the service has outgrown, so that they do not count. */
+/** Marks the stages before a change of the service for the better, so that they do not count. */
 export function withoutStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -48,7 +56,7 @@ function marked(stages: readonly CapacityStage[], before: number, why: string): 
   )
 }
 
-/** What one user alone got before does not count either where this user shows the change. */
+/** Returns whether a single-user stage does not count either: when the answers to one user alone show the change. */
 function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
   return purpose === 'idle' && why.startsWith(WARMER)
 }
@@ -57,7 +65,10 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks the stages before answers under any load took less time than those of one user alone before: they take longer, if anything. */
+/**
+ * Marks the stages of a service that was warming up: those before a stage whose answers took less time than earlier answers to one user
+ * alone. Load can only make answers slower.
+ */
 function withoutCold(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   for (const [place, later] of stages.entries()) {
     if (!isSteady(later)) continue
@@ -83,7 +94,9 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   return Math.log(medianMs(before) / medianMs(later)) > Math.max(Math.log(FASTER), chance)
 }
 
-/** The variance of the logarithm of a median. Answers depend on each other at least as much as those beyond an objective. */
+/**
+ * The variance of the logarithm of a median. The number of independent answers is at most the smallest effective count of the objectives.
+ */
 function medianVariance({ counts, completed, latencies }: CapacityStage): number {
   const effective = counts.filter(({ n }) => n > 0).map((count) => Math.max(1, count.effective))
   const { p50 = null, p95 = null } = latencies.find(({ metric }) => metric === 'e2e') ?? {}
@@ -118,7 +131,7 @@ export function changeIn(
     for (const [split, { stage }] of shares.entries())
       for (const [of, isBetter] of [
         [differenceAt(shares.slice(0, split), shares.slice(split)), true],
-        // A backlog at a rate that was carried before is told as a cliff.
+        // A backlog at a rate that was carried before is reported as a cliff instead.
         [differenceAt(shares.slice(split).filter(isWithoutBacklog), shares.slice(0, split)), false],
       ] as const)
         if (of > deviations) [most, deviations] = [{ place: stages.indexOf(stage), isBetter }, of]
@@ -126,7 +139,10 @@ export function changeIn(
   return most
 }
 
-/** Returns by how many standard deviations stages missed an objective more often than others of the same rates and faster ones, at most. */
+/**
+ * Returns how much more often the stages in `missed` missed an objective than stages of the same or faster rates in `better`: the largest
+ * difference, in standard deviations; 0 when they did not.
+ */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed hides how much its requests depend on each other.
   const worse = missed.map((one) => ({ ...one, n: one.n / one.excess, beyond: one.beyond / one.excess }))

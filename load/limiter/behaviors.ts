@@ -32,7 +32,9 @@ export type CounterKind = {
   readonly behavior: Behavior
   /** The time parameters that a search varies. */
   readonly times: readonly (keyof Times)[]
-  /** What this kind is searched near, because it has too many times for a grid of its own. */
+  /**
+   * Where the search for this kind starts: near the best buckets, or near the observed waits. It has too many times for a grid of its own.
+   */
   readonly near?: 'buckets' | 'waits'
   /** How much longer each ban is than the one before. */
   readonly growth?: number
@@ -158,7 +160,7 @@ function idleReset({ windowMs }: Times): Counter {
   }
 }
 
-/** A bucket that gets back at the end of each interval of `extraMs` what it gets back in it. */
+/** Creates a bucket that refills only at the end of each interval of `extraMs`, by as much as a steady bucket refills in that time. */
 function intervalBucket({ windowMs, phaseMs, extraMs }: Times): Counter {
   let [tick, missing] = [-Infinity, 0]
   const tickAt = (atMs: number): number => Math.floor((atMs - phaseMs) / extraMs)
@@ -172,7 +174,10 @@ function intervalBucket({ windowMs, phaseMs, extraMs }: Times): Counter {
   }
 }
 
-/** A window, whose first refusal begins a ban of `extraMs`. Each later ban lasts `growth` times as long. */
+/**
+ * Creates a counter of a window in which the first refusal begins a ban of `extraMs`. Each later ban lasts `growth` times as long as the
+ * one before.
+ */
 const ban =
   (growth: number) =>
   ({ windowMs, extraMs }: Times): Counter => {

@@ -21,10 +21,14 @@ export type Context = Seen & {
   readonly explanation: () => Explanation
   readonly found: () => readonly Found[]
   readonly has: (stage: string) => boolean
-  /** What was sent since the last first share of a limit: one round of a share, the rest before the end of the window, and all after it. */
+  /**
+   * The observations of the last round; all observations before the first round. A round sends a share of a limit at once, the rest before
+   * the end of the window, and all that is free after it.
+   */
   readonly round: readonly Observation[]
-  /** The number of such rounds, and with those that were refused as a whole. */
+  /** The number of rounds in which a request of the first share was accepted. */
   readonly rounds: number
+  /** The number of all rounds, including those whose first share was refused as a whole. */
   readonly tries: number
 }
 

@@ -31,7 +31,8 @@ const NAMED = 0.98
 const INTERVAL = 1.92
 // A kind with odds of less than 1 in 100 widens no interval.
 const POSSIBLE = Math.log(100)
-// A window is known when its interval is at most this wide, as a ratio; an announced one only needs to exclude others that are usual.
+// The maximum ratio between the ends of an interval with which a window counts as known. An announced window only has to
+// exclude other usual windows.
 const NARROW = 1.15
 // A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2

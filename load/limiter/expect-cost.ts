@@ -7,7 +7,7 @@ const SECOND_MS = 1000
 
 // Requests of a whole plan by size: a window is spent twice, a log or a bucket little more than once.
 const PER_SIZE = 1.6
-// Those that fail, are refused, or show the scope.
+// The number of requests that fail, are refused, or show the scope.
 const BESIDE = 4
 // After a search, some batches find the window before two windows show the behavior.
 const AFTER_SEARCH = { requests: 3, windows: 2.5 }

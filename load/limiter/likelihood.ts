@@ -44,7 +44,7 @@ export function groupOf(scope: Scope, { key: label, source, kind }: Observation)
   return scope === 'all' ? '' : `${key} ${source}`
 }
 
-/** Prepares a trace for one way of counting. */
+/** Returns the trace of events as a limit with this counting sees them: what each event costs, and which events share a count. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const names: string[] = []
   const costs = Float64Array.from(events, ({ isFailing, observation }) =>
@@ -162,7 +162,7 @@ export function fitSizes(
   })
 }
 
-// Farther than this, a contradiction is as bad as any.
+// The maximum number of units by which one answer contradicts a size. A larger contradiction is no worse.
 const FAR = 3
 
 /** Returns by how many units a size contradicts the answers, at the middle of each event. */
@@ -207,7 +207,7 @@ export function plausibleSizes(
     const need = needAt(index)
     if (events[index]?.isAccepted === true) {
       if (need === Infinity) hopeless += 1
-      // Smaller ones contradict no size that is left.
+      // An acceptance that needs less contradicts no plausible size.
       else if (need >= Math.min(smallest, largest)) {
         needs.push({ need, weight: -1 })
         contradicted += 1

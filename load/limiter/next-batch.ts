@@ -40,7 +40,7 @@ const STEPS: readonly Step[] = [
   look,
 ]
 
-// A share, the rest, and all: so many times at most, each with another share.
+// The share of a limit that each round sends at its start. There are no more rounds than shares.
 const SHARES = [0.3, 0.5, 0.2]
 
 function inRound({ round }: Context, stage: string): boolean {
@@ -143,8 +143,8 @@ const AT_ONCE = 8
 const AT_ONCE_SHARE = 0.55
 
 /**
- * Returns how many requests to spend before the silence: a window and a log then differ by them, and a bucket has them back. Later rounds
- * have other shares.
+ * Returns how many requests a round sends at once at its start, before a pause. At the end of the window, a fixed window then frees
+ * everything, a log frees only these requests, and a bucket has refilled them before. Later rounds send other shares.
  */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)) : 1
@@ -392,7 +392,10 @@ const TOKEN_STAGES = [
   ['token-2', AFTER, 1 / 5, 6],
 ] as const
 
-/** Spends an announced limit of tokens before a limit of requests is searched for that is not announced: it is sure to show. */
+/**
+ * Spends an announced limit of tokens. This precedes the search for a limit of requests that is not announced, because an announced limit
+ * is sure to show.
+ */
 function tokensFirst(context: Context): Batch | null {
   return context.has('search') || requestTarget(context) !== null ? null : tokenEdges(context)
 }
@@ -424,17 +427,18 @@ function isOpen({ component: { counting }, decision }: Found): boolean {
     : decision.behavior === null || !decision.isWindowKnown || !decision.isSizeKnown
 }
 
-/** Looks until the window of a limit is known well enough for a round, if it was not announced. */
+/** Sends requests at distinguishing times until the window of a limit is known well enough for a round. */
 function searchWindow(context: Context): Batch | null {
   const open = context.found().find((one) => isOpen(one) && !one.decision.isWindowKnown)
   return open === undefined || isRoughlyKnown(context, open) ? null : nextLook(context, open)
 }
 
-// The last drain before the end of a window and the first one after it are so far from it.
+// How much the windows of candidates may differ from the estimate, as a share of it, and the minimum share of such candidates.
+// A round sends its requests about this far before and after the end of a window.
 const ROUGH = 0.15
 const ROUGHLY_SURE = 0.8
 
-/** Whether the candidates agree about the window, as far as a round needs it. */
+/** Returns whether the candidates agree about the window well enough for a round. */
 function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.windowMs === null || context.tries > SHARES.length - 1) return false
   const { value } = decision.windowMs
@@ -445,8 +449,8 @@ function isRoughlyKnown(context: Context, { component, decision }: Found): boole
 }
 
 /**
- * Spends a first share of a limit, silence, all that is left, and all after the end. A limit that was not announced is always examined so:
- * what a search made likely must foretell it.
+ * Begins a round for a limit that the search found. Such a limit always gets a round, because the likely candidates must also predict
+ * answers that they were not fitted to.
  */
 function edgesOfFound(context: Context): Batch | null {
   const { rounds, tries, bounds, nowMs } = context
@@ -461,7 +465,7 @@ function edgesOfFound(context: Context): Batch | null {
   return together(context, 'spend', purpose, atMs, firstShare(size.value, rounds), windowMs.value)
 }
 
-/** Looks after a round if one look may decide: it costs less than another round. */
+/** Sends requests at one distinguishing time after a round, if the answers may decide. This costs less than another round. */
 function decisiveLook(context: Context): Batch | null {
   const open = context.found().find(isOpen)
   return open === undefined || context.rounds === 0 ? null : nextLook(context, open, true)

@@ -17,8 +17,8 @@ const BATCH_SHARE = 0.25
 const MORE = 2
 
 /**
- * Returns the batch that is expected to separate most per time; null when none separates or fits into the bounds. A decisive one is
- * expected to tell at least half of what is open about the behavior.
+ * Returns the batch from which the most information per time is expected; null when no batch distinguishes the candidates or fits into the
+ * bounds. If `isDecisive`, a batch must be expected to give at least half of the missing information about the behavior.
  */
 export function nextLook(context: Context, { component, decision }: Found, isDecisive = false): Batch | null {
   const { nowMs, bounds } = context
@@ -69,14 +69,15 @@ function looks({ seen }: Context): number {
   return seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
 }
 
-// A look that was refused is followed by one this much later, in times since something was accepted: who polls prolongs some waits.
+// The minimum wait before the next batch, as a share of the time since a request was last accepted. Frequent requests prolong
+// some waits.
 const PATIENCE = 0.3
 
 function idleMs({ seen, nowMs }: Context): number {
   return nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
 }
 
-/** Returns the moment that the last refusal promises, a little later; null when it promises none that is near. */
+/** Returns a time a little later than the last refusal promises service; null when it promises none, or only much later. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)

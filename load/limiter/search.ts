@@ -71,7 +71,7 @@ const LEAST_WINDOW_MS = 200
 const LEAST_UNIT_MS = 20
 const STEP = 1.08
 const PHASES = 10
-// Windows in lengths of the ban that follows them.
+// The windows to try, as multiples of the ban that follows them.
 const BANS = [0.06, 0.12, 0.25, 0.5, 1, 2, 4]
 
 /** Returns all candidates of the search with their scores. */
@@ -84,7 +84,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
   const fewest = { contradicted: Infinity }
   let points: readonly Point[] = []
   const all: (readonly Point[])[] = []
-  // What depends on fewer times comes first: its best points show where to search the others.
+  // Kinds with fewer times come first: their best points show where to search the others.
   for (const tier of [isSteady, isPhased, isNear])
     for (const kind of kinds.filter(tier)) {
       const found = searchKind(from, kind, gridOf(from, kind, points), fewest)
@@ -94,7 +94,10 @@ export function searchPoints(from: SearchFor): readonly Point[] {
   return all.flatMap((found) => withWidth([...found, ...besideBest(from, found)], from.hints))
 }
 
-/** Returns the points beside the best one of a kind, as far as they are as likely: they bound its window. */
+/**
+ * Returns points whose windows are shorter or longer than that of the best one, in steps until they are clearly less likely. They show how
+ * precisely the window is known.
+ */
 function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[] {
   const best = points.reduce<Point | null>(
     (top, one) => (top === null || one.score > top.score ? one : top),
@@ -114,7 +117,7 @@ function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[]
   })
 }
 
-// The steps in which the ends of the interval of a window are found.
+// The size of these steps, as a share of the window.
 const BESIDE = 0.015
 
 const isNear = ({ near }: CounterKind): boolean => near !== undefined
@@ -147,7 +150,7 @@ function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
     isSameWindow(hint, windowIn(best.kind, best.times, best.size)),
   )
   const width = isHinted ? 0 : share(span(windows), FREE_WIDTH)
-  // Of many answers some end fits any phase, so most must.
+  // Among many announced ends, some fit any phase by chance, so half of them must fit.
   const { windowMs: everyMs, phaseMs: startMs } = best.times
   const offsets = hints.ends.flatMap(({ windowMs, endMs }) => {
     const position = (endMs - startMs) / everyMs
@@ -171,7 +174,7 @@ export function windowIn({ behavior }: CounterKind, times: Times, size: number):
 
 const NO_TIMES: Times = { windowMs: 1, phaseMs: 0, extraMs: 0 }
 
-// Points that contradict so many answers more than the best one of their kind are not looked at closely.
+// Points that contradict this many more answers than the best one of their kind are not examined further.
 const WORSE = 1.5
 // A kind that contradicts this many more answers than another is ruled out, because each costs more than 5 nats.
 const HOPELESS = 4
@@ -214,7 +217,10 @@ function different(sorted: readonly Coarse[]): readonly Coarse[] {
   return chosen
 }
 
-/** Moves the times to a point that contradicts the answers less: a coarse phase contradicts some that a finer one explains. */
+/**
+ * Moves the times in shrinking steps while the answers contradict them less, because a coarse phase contradicts some answers that a finer
+ * one explains.
+ */
 function descend(from: SearchFor, kind: CounterKind, start: Coarse): Coarse {
   const lastMs = from.trace.events.at(-1)?.atMs ?? 0
   let best = start
@@ -229,15 +235,16 @@ function descend(from: SearchFor, kind: CounterKind, start: Coarse): Coarse {
   return best
 }
 
-// So many points are moved; a move is made when it contradicts clearly less.
+// The maximum number of points that `descend` moves, and the maximum ratio of
+// the contradiction after a move to that before it.
 const DESCENTS = 6
 const ENOUGH_BETTER = 0.99
-// More points that contradict equally few answers are alike.
+// The maximum number of points of a kind that are examined further. More of them would be alike.
 const MOST_FINE = 80
 const STARTS = 2
-// So many moves with steps of one size.
+// The maximum number of moves with steps of one size.
 const ROUNDS = 4
-// A phase still fits after so many windows as a run has.
+// The smallest step. It is so small that an error of the window does not add up to a wrong phase within a run.
 const FINEST = 0.0005
 
 /** Returns the best candidates with different time parameters. */
@@ -337,7 +344,7 @@ function banGrid({ trace: { events } }: SearchFor, { growth = 1 }: CounterKind):
 type Coarse = {
   readonly times: Times
   readonly contradicted: number
-  /** How far the answers are from what the best size explains: units, at most 3 for each. */
+  /** By how many units the answers contradict the best size, at most about 3 for each answer. */
   readonly misfit: number
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
@@ -372,7 +379,7 @@ function finely(
   { times, tried }: Coarse,
 ): readonly Point[] {
   const usage = replay(trace, kind, times)
-  // A refill of the whole is a window.
+  // A bucket whose refill restores everything is a window.
   const least = kind.behavior === 'bucket' ? times.extraMs / times.windowMs : 0
   return tried.flatMap(({ charging, sizes }) => {
     const all = [...new Set([...sizes, ...hints.sizes])].filter((size) => size > least * 1.01)
@@ -438,7 +445,10 @@ function climb(from: SearchFor, start: Point): readonly Point[] {
   return seen
 }
 
-/** Returns times beside those of a point. A window of a grid also changes with its last phase held, or every later end would move with it. */
+/**
+ * Returns times beside those of a point. A window with a phase is also changed so that its last end stays in place, because otherwise all
+ * later ends move.
+ */
 function neighbors(
   { kind, times }: Pick<Point, 'kind' | 'times'>,
   step: number,

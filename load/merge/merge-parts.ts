@@ -255,7 +255,10 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
 
 /** The lag in milliseconds from which a part that began late is mentioned. */
 const LATE_MS = 100
-/** The share of the load that a late part may miss, as `MAX_MISSED_SHARE` for one process. */
+/**
+ * The maximum delay of the start of a part, as a share of the planned duration. With a longer delay the requested load was not sent.
+ * `MAX_MISSED_SHARE` is the same bound for a load of one process.
+ */
 const MAX_LATE_SHARE = 0.05
 
 /** Returns the facts about each part that the report shows. */

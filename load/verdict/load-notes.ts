@@ -194,7 +194,7 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** The minimum growth of the median, in milliseconds, that is worth a note. */
+/** The minimum growth of the median answer time from the first to the last quarter, in milliseconds, that is worth a note. */
 const LEAST_MORE_MS = 1
 /** The shortest run, in seconds, for the sensitive test. In a shorter run, growth of a tenth may be a filling queue or cache. */
 const SHORTEST_LONG_SECONDS = 600

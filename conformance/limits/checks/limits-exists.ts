@@ -114,7 +114,7 @@ const serviceReturns = check({
 /** The checks of the limit itself. */
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
-/** Returns the reason why the run has no calls after the wait for the limit. */
+/** Returns why the run lacks the calls that it sends after a refusal, once the limit should accept requests again. */
 export function notWaitedFor({ evidence, refused, quota }: Spent): string {
   if (returned(evidence) !== undefined) return 'service returned, but it was not spent as far again'
   if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'

@@ -124,7 +124,10 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries of any type since the first event, to all addresses except the one that subscribed to another type. */
+/**
+ * Returns the deliveries of any type since the first triggered event, to all addresses but two: the one that subscribed to an event type
+ * that is not triggered, and the one to which we redirect.
+ */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }

@@ -25,7 +25,10 @@ export type FairnessDesign = {
   readonly victimRequests: number
 }
 
-/** The default budget of a comparison. It exceeds that of an identification, because rare refusals need many requests. */
+/**
+ * The default budget of a comparison of keys. It allows more requests than a run that identifies limits (`DEFAULT_BUDGET`), because few
+ * requests do not show rare refusals.
+ */
 export const FAIRNESS_BUDGET = { requests: 4000, seconds: 300 } as const
 
 /** The default rates: the other keys send often enough to be measured within minutes, and the first key ten times as often. */
