@@ -26,7 +26,7 @@ export type Registry = {
   readonly version: string
 }
 
-/** Returns the page as HTML. Every text from a certificate is escaped; the page loads nothing and has no script. */
+/** Returns the page as HTML. Every text from a certificate is escaped; the page loads nothing. */
 export async function renderRegistry({ entries, refused, version }: Registry): Promise<string> {
   const ids = entries[0]?.run.capabilities.map(({ id }) => id) ?? []
   return await renderHtml({

@@ -1,0 +1,125 @@
+/** Builds the page of `assay report FOLDER --as history`: verdicts and latency of several runs over time. Pure. */
+import { count } from '../schemas/count.ts'
+import { countVerdicts } from '../schemas/verdict-counts.ts'
+import type { RunWithKind } from './formats.ts'
+import { renderHtml } from './html.ts'
+import { formatMilliseconds } from './load-text.ts'
+import { code, list, section, table, type Block, type Span, type Words } from './page.ts'
+import type { Plot } from './plot-svg.ts'
+import { formatCounts, formatOutcome, formatRunTarget } from './run-text.ts'
+
+/** A run and its place below the folder. */
+export type PlacedRun = { readonly place: string; readonly found: RunWithKind }
+
+/** Returns the page as HTML, oldest run first. `refused` names files that are not runs of this version, and why. */
+export async function renderHistory(
+  runs: readonly PlacedRun[],
+  refused: readonly string[],
+  version: string,
+): Promise<string> {
+  const sorted = runs.toSorted((one, other) =>
+    one.found.run.startedAt.localeCompare(other.found.run.startedAt),
+  )
+  const last = sorted.at(-1)
+  return await renderHtml({
+    title: 'Assay: history',
+    label: 'history',
+    headline: `${count(runs.length, 'run')} over time`,
+    tone: 'plain',
+    subject:
+      last === undefined
+        ? ''
+        : ['The last one: ', ...outcomeOf(last.found), ` at ${last.found.run.startedAt}.`],
+    lead: list(refused.map((why) => `Left out: ${why}`)),
+    sections: [...Map.groupBy(sorted, ({ found }) => seriesOf(found))].flatMap(([name, own], at) =>
+      section(name, [...latencyPlot(own, `history-${at}`), ...runsTable(own)]),
+    ),
+    version,
+    suites: () => ({ name: 'assay', durationMs: 0, suites: [] }),
+  })
+}
+
+/** Returns the name of the runs that may be compared: one kind, one target, one scenario. */
+function seriesOf({ kind, run }: RunWithKind): string {
+  const scenario = 'scenario' in run ? ` ${run.scenario}` : ''
+  // The embedded reference has another port each time.
+  const target = run.target.isEmbedded === true ? 'the embedded reference' : formatRunTarget(run.target)
+  return `${kind}${scenario}: ${target}, model ${run.target.model ?? 'none'}`
+}
+
+function outcomeOf({ kind, run }: RunWithKind): readonly Span[] {
+  const isGood = run.exitCode === 0
+  const text = kind === 'check' ? formatOutcome(run.outcome) : run.outcome
+  return [{ text, as: 'strong', tone: isGood ? 'good' : run.exitCode === 1 ? 'bad' : 'doubt' }]
+}
+
+function runsTable(runs: readonly PlacedRun[]): readonly Block[] {
+  return table({
+    caption:
+      'Oldest first, as the run files state it: they were not compared with their transcripts. Latency is from the request to the last byte of its answer',
+    columns: ['run', 'started', 'outcome', 'what changed', 'figures'],
+    rows: runs.map(({ place, found }, at) => [
+      [`${at + 1} `, code(place)],
+      found.run.startedAt,
+      outcomeOf(found),
+      changesSince(runs[at - 1]?.found, found),
+      figuresOf(found),
+    ]),
+    isWide: true,
+  })
+}
+
+/** Names the checks whose failures are new or gone since the run before. */
+function changesSince(before: RunWithKind | undefined, now: RunWithKind): Words {
+  if (before?.kind !== 'check' || now.kind !== 'check') return ''
+  const [old, fresh] = [failedIn(before), failedIn(now)]
+  const [broke, mended] = [fresh.filter((id) => !old.includes(id)), old.filter((id) => !fresh.includes(id))]
+  return [
+    ...(broke.length === 0 ? [] : [{ text: `fails now: ${broke.join(', ')} `, tone: 'bad' as const }]),
+    ...(mended.length === 0 ? [] : [{ text: `fails no more: ${mended.join(', ')}`, tone: 'good' as const }]),
+  ]
+}
+
+function failedIn({ run }: RunWithKind<'check'>): readonly string[] {
+  return run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+}
+
+function figuresOf(found: RunWithKind): string {
+  if (found.kind === 'check') return formatCounts(countVerdicts(found.run.checks))
+  if (found.kind !== 'load') return found.run.reasons.join('; ')
+  const [p50, p99] = (['p50', 'p99'] as const).map((stat) => formatMilliseconds(latencyOf(found, stat)))
+  return `p50 ${p50} ms, p99 ${p99} ms, ${count(found.run.requests.failed, 'failed request')}`
+}
+
+/** Figures that a run cannot support are not drawn. */
+function latencyOf(found: RunWithKind, stat: 'p50' | 'p99'): number | null {
+  if (found.kind !== 'load' || !found.run.valid) return null
+  return found.run.metrics['e2e']?.[stat] ?? null
+}
+
+function latencyPlot(runs: readonly PlacedRun[], id: string): readonly Block[] {
+  const lines = (['p50', 'p99'] as const).map((stat) => ({
+    name: stat,
+    as: 'both' as const,
+    data: runs.map(({ found }, at) => [at + 1, latencyOf(found, stat)] as const),
+  }))
+  const values = lines.flatMap(({ data }) => data.flatMap(([, ms]) => (ms === null ? [] : [ms])))
+  if (values.length < 2) return []
+  const draw = async (): Promise<readonly Plot[]> => {
+    const [{ lineChart }, { plainAxis, roundUp }] = await Promise.all([
+      import('./plot-svg.ts'),
+      import('./plot-axis.ts'),
+    ])
+    return [
+      lineChart({
+        id,
+        title: 'Latency of each run',
+        alt: 'Median and 99th percentile of the latency of each run, as the table below lists them. Runs without valid figures are left out.',
+        x: { ...plainAxis('run', false, runs.length), minInterval: 1 },
+        y: plainAxis('ms', true, roundUp(Math.max(...values))),
+        lines,
+      }),
+    ]
+  }
+  return [{ kind: 'plots', draw }]
+}
