@@ -212,6 +212,9 @@ function inFlight(): Counter {
   }
 }
 
+/** The name of the kind that no steady pace suits. */
+export const SILENCE = 'count that silence resets'
+
 /** All kinds of counters. Their rarities are rough odds among services, so that a special kind needs more evidence. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
   {
@@ -267,7 +270,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     start: countsEveryRequest,
   },
   {
-    name: 'count that silence resets',
+    name: SILENCE,
     behavior: 'prolonging',
     times: ['windowMs'],
     rarity: -3,

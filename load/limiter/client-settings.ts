@@ -30,10 +30,12 @@ export function clientSettings({ seen }: Context, limits: readonly Limit[]): Cli
 }
 
 /** Returns the rate that a limit allows permanently, without bursts that its behavior would punish. */
-function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy }: Limit): readonly Pace[] {
+function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy, banMs }: Limit): readonly Pace[] {
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
   const count = Math.max(1, Math.floor(size.from))
-  const longest = Math.max(windowMs.value, Math.min(windowMs.to, windowMs.value * 1.1))
+  // The window before a ban is only known within its bounds.
+  const longest =
+    banMs === null ? Math.max(windowMs.value, Math.min(windowMs.to, windowMs.value * 1.1)) : windowMs.to
   const slackMs = longest * SLACK + SLACK_MS
   // A weighted count of two windows counts a request up to twice as long as a log does.
   if (behavior === 'sliding-window' || behavior === 'prolonging')

@@ -2,7 +2,7 @@
 import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
-import { costIn, quantile } from './limit-trace.ts'
+import { costIn, quantile, queuedBurst } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
 
 /** A limit that explains answers, with the decision about it. */
@@ -70,7 +70,10 @@ export function contextOf({ seen, bounds }: Seen): Context {
     found: once(() =>
       explanation().components.map((component) => ({
         component,
-        decision: decide(component, announced, recoveriesIn(seen, bounds.keys[0])),
+        decision: decide(component, announced, {
+          recoveries: recoveriesIn(seen, bounds.keys[0]),
+          isQueued: queuedBurst(seen) !== null,
+        }),
       })),
     ),
     has: (stage) => seen.some((one) => one.stage === stage),

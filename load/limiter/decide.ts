@@ -40,13 +40,16 @@ const NARROW_ANNOUNCED = 4
 // A size is known within this ratio: whole units below 10.
 const NARROW_SIZE = 1.12
 
-/** Decides about one limit. `recoveries`: how often requests were accepted again after a refusal. */
+/** What the answers show besides their likelihood. `recoveries`: how often requests were accepted again after a refusal. */
+type Watched = { readonly recoveries: number; readonly isQueued: boolean }
+
+/** Decides about one limit. */
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
-  recoveries: number,
+  { recoveries, isQueued }: Watched,
 ): Decision {
-  const table = tableOf(points, scoreWithout)
+  const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
   const [likely, share] = [...shares].toSorted((a, b) => b[1] - a[1])[0] ?? ['none', 1]
@@ -85,7 +88,7 @@ export function decide(
   }
 }
 
-function tableOf(points: readonly Point[], scoreWithout: number): readonly Candidate[] {
+function tableOf(points: readonly Point[], scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const bestOfKind = new Map<string, Point>()
   for (const point of points) {
     const known = bestOfKind.get(point.kind.name)
@@ -96,9 +99,10 @@ function tableOf(points: readonly Point[], scoreWithout: number): readonly Candi
     behavior: point.kind.behavior,
     score: point.score,
   }))
-  const all = [...rows, { candidate: 'no limit', behavior: 'none' as const, score: scoreWithout }].toSorted(
-    (a, b) => b.score - a.score,
-  )
+  // A queue that is full refuses as a cap on requests in flight does.
+  const queue = { candidate: 'a queue', behavior: 'delays' as const, score: points[0]?.score ?? 0 }
+  const none = { candidate: 'no limit', behavior: 'none' as const, score: scoreWithout }
+  const all = [...rows, ...(isQueued ? [queue] : []), none].toSorted((a, b) => b.score - a.score)
   const top = all[0]?.score ?? 0
   const sum = all.reduce((total, { score }) => total + Math.exp(score - top), 0)
   return all.map(({ score, ...row }) => ({

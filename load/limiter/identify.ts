@@ -1,6 +1,7 @@
 /** Identifies the limits of a service from the answers of a run: announced limits, confirmed limits and open questions. Pure. */
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isLong, type Context, type Found } from './context.ts'
+import { SILENCE } from './behaviors.ts'
 import type { Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
@@ -82,7 +83,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     burst: component.counting.unit === 'in-flight' ? null : size.value,
     refill: isBucket ? refillOf(point) : null,
     phase: phaseOf(context, decision),
-    prolongedBy: prolongedBy(kind.name),
+    prolongedBy: prolongedBy(decision),
     banMs: kind.near === 'waits' ? nextBan(context, decision) : null,
     scope: component.scopes,
     consumedBy: {
@@ -137,10 +138,17 @@ function phaseOf({ bounds }: Context, { point, table, behavior }: Decision): Lim
   return Math.min(offset, 1 - offset) < PHASE_ERROR ? 'clock' : 'other'
 }
 
-function prolongedBy(kind: string): Limit['prolongedBy'] {
-  if (kind.startsWith('ban')) return 'ban'
-  if (kind === 'count that silence resets') return 'requests'
-  return kind.includes('refus') ? 'refusals' : null
+// A candidate with this share still binds a careful client.
+const POSSIBLE_SHARE = 0.02
+
+function prolongedBy({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
+  if (kind.near === 'waits') return 'ban'
+  if (kind.behavior !== 'prolonging') return null
+  // A steady pace never resets such a count, so it counts as long as it is possible.
+  const isSilence = table.some(
+    ({ candidate, share }) => candidate.startsWith(SILENCE) && share > POSSIBLE_SHARE,
+  )
+  return isSilence ? 'requests' : 'refusals'
 }
 
 /** Returns how long a ban lasts that begins now. */

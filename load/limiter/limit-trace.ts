@@ -102,3 +102,21 @@ const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
   invalid: 0,
   aborted: 20,
 }
+
+// A burst whose slowest answer takes so many times as long as its fastest waited in a queue.
+const QUEUED = 3
+const NOTICED_MS = 200
+
+/** Returns how many requests that were sent at once waited, and how long at most; null when none waited noticeably. */
+export function queuedBurst(
+  seen: readonly Observation[],
+): { readonly requests: number; readonly longestMs: number } | null {
+  const burst = seen.filter(
+    ({ stage, outcome }) => outcome === 'accepted' && (stage === 'burst' || stage === 'spend'),
+  )
+  const waits = burst.map(({ sentMs, answeredMs }) => answeredMs - sentMs)
+  const [shortest, longestMs] = [Math.min(...waits), Math.max(...waits)]
+  return burst.length < 2 || longestMs < QUEUED * shortest || longestMs - shortest < NOTICED_MS
+    ? null
+    : { requests: burst.length, longestMs }
+}

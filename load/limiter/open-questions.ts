@@ -1,5 +1,6 @@
 /** Describes what a run left open, and what it would cost to find out. Pure. */
 import { isLong, type Context, type Found } from './context.ts'
+import { queuedBurst } from './limit-trace.ts'
 import type { Limit, OpenQuestion } from './types.ts'
 
 const SECOND_MS = 1000
@@ -43,22 +44,14 @@ export function openQuestions(
   ]
 }
 
-// The ratio of the slowest to the fastest answer of a burst from which requests probably waited in a queue.
-const QUEUED = 3
-const NOTICED_MS = 200
-
 /** Returns the question why simultaneous requests waited although none was refused. Several causes look alike from outside. */
 function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
-  const burst = seen.filter(
-    ({ stage, outcome }) => outcome === 'accepted' && (stage === 'burst' || stage === 'spend'),
-  )
-  const waits = burst.map(({ sentMs, answeredMs }) => answeredMs - sentMs)
-  const [shortest, longest] = [Math.min(...waits), Math.max(...waits)]
-  if (burst.length < 2 || longest < QUEUED * shortest || longest - shortest < NOTICED_MS) return []
+  const queued = queuedBurst(seen)
+  if (queued === null) return []
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
   return [
     question(
-      `why ${burst.length} requests at once waited up to ${round(longest / SECOND_MS)} s: ${causes}`,
+      `why ${queued.requests} requests at once waited up to ${round(queued.longestMs / SECOND_MS)} s: ${causes}`,
       null,
       null,
       [],

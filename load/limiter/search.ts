@@ -106,8 +106,9 @@ function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[]
   if (best === null || best.kind.behavior === 'in-flight') return []
   return [1, -1].flatMap((sign) => {
     const beside: Point[] = []
-    for (let step = BESIDE; step < 1; step += BESIDE) {
-      const factor = (1 + step) ** sign
+    // Evenly at first, then ever farther.
+    for (let step = 1; step < 300; step = Math.max(step + 1, step * 1.2)) {
+      const factor = (1 + BESIDE) ** (sign * step)
       const times = { ...best.times, windowMs: best.times.windowMs * factor }
       const found = finely(from, best.kind, coarsely(from, best.kind, times))
       beside.push(...found)

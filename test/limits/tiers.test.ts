@@ -1,8 +1,10 @@
 /** Tiers as people have them, each examined by the whole plan on a virtual clock with the default bounds. */
 import { expect, test } from 'vitest'
 import { expectCost } from '../../load/limiter/expect-cost.ts'
+import { readAnnounced } from '../../load/limiter/announced.ts'
 import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
+import { formatIdentification } from '../../load/limiter/run/limit-text.ts'
 import type { Limit } from '../../load/limiter/types.ts'
 import { judgeTier } from './tiers/judge-tier.ts'
 import { startLimit, type SimulatedLimit } from './tiers/simulated-limit.ts'
@@ -81,23 +83,120 @@ test('a service without a limit has none', () => {
   expect(identification).toMatchObject({ limits: [], isAnswered: true })
 })
 
-test.each<[name: string, limit: SimulatedLimit]>([
-  ['a window', perMinute(10)],
-  ['a window of the clock', { ...perMinute(10), phase: 'clock' }],
-  ['a log', perMinute(10, 'log')],
-  ['a weighted count of two windows', { ...perMinute(10, 'counter'), phase: 'clock' }],
-  ['a bucket', perMinute(10, 'bucket')],
-])('%s accepts 200 later requests at the pace of the settings', (_, limit) => {
-  const { identification } = examine(service([limit]))
-  const pace = identification.settings?.paces.find(({ unit }) => unit === 'requests')
-  expect(pace).toBeDefined()
-  const state = startLimit(limit, 0)
-  const spacingMs = identification.settings?.spacingMs ?? 0
+const overSeconds = (does: SimulatedLimit['does'], size = 8): SimulatedLimit => ({
+  does,
+  unit: 'requests',
+  size,
+  windowMs: 3000,
+  phase: 'first',
+  extra: does === 'ticks' ? 750 : 6000,
+})
+const hidden = { form: null, announces: [], retryAfter: false }
+const tokens: SimulatedLimit = { ...perMinute(10_000), unit: 'tokens' }
+
+test.each<[name: string, limits: readonly SimulatedLimit[], changes?: Partial<SimulatedService>]>([
+  ['a window', [perMinute(10)]],
+  ['a window of the clock', [{ ...perMinute(10), phase: 'clock' }]],
+  ['a log', [perMinute(10, 'log')]],
+  ['a weighted count of two windows', [{ ...perMinute(10, 'counter'), phase: 'clock' }]],
+  ['a bucket', [perMinute(10, 'bucket')]],
+  ['a minute and a day', [perMinute(15), perDay(1500)]],
+  ['tokens', [tokens]],
+  ['in flight and a minute', [{ does: 'in-flight', unit: 'in-flight', size: 3, windowMs: 0 }, perMinute(30)]],
+  ['refills at intervals', [overSeconds('ticks')], hidden],
+  ['a weighted count with refused requests', [overSeconds('counter-refused')], hidden],
+  ['a ban', [overSeconds('ban')], hidden],
+  ['a ban that grows', [overSeconds('growing-ban')], hidden],
+])('%s: 200 later requests by the settings are accepted', (_, limits, changes) => {
+  const { spacingMs, paces, maxInFlight } = examine(service(limits, changes)).identification.settings ?? {}
+  const cost = limits.some(({ unit }) => unit === 'tokens') ? 500 : 1
+  const tokenPace = paces?.find(({ unit }) => unit === 'tokens')
+  const tokenMs = tokenPace === undefined ? 0 : (tokenPace.perMs * cost) / tokenPace.count
+  const waitMs = Math.max(spacingMs ?? 0, tokenMs)
+  expect(waitMs).toBeGreaterThan(0)
+  const states = limits.map((limit) => startLimit(limit, 0))
+  const answerMs = 4000
+  const ends: number[] = []
+  let atMs = 1000
   for (let index = 0; index < 200; index += 1) {
-    const arrival = { atMs: 1000 + index * spacingMs, key: 'A', source: 'one', cost: 1 }
-    expect(state.mayPass(arrival)).toBe(true)
-    state.pass(arrival)
+    if (maxInFlight !== undefined && maxInFlight !== null)
+      atMs = Math.max(atMs, (ends[index - maxInFlight] ?? 0) + 1)
+    for (const [place, state] of states.entries()) {
+      const arrival = { atMs, key: 'A', source: 'one', cost: limits[place]?.unit === 'tokens' ? cost : 1 }
+      expect(state.mayPass(arrival), `request ${index} of ${limits[place]?.does}`).toBe(true)
+      state.pass(arrival)
+      state.leave(atMs + answerMs)
+    }
+    ends.push(atMs + answerMs)
+    atMs += waitMs
   }
+})
+
+test.each<SimulatedLimit['does']>(['idle', 'extend'])(
+  '%s: no pace is allowed, and bursts with silence between them are',
+  (does) => {
+    const limit = overSeconds(does)
+    const { settings, limits } = examine(service([limit], hidden)).identification
+    expect(settings).toMatchObject({ paces: [], spacingMs: null })
+    expect(settings?.notes.join(' ')).toContain('No steady pace is allowed')
+    const state = startLimit(limit, 0)
+    for (let burst = 0; burst < 25; burst += 1)
+      for (let index = 0; index < (limits[0]?.size.from ?? 0); index += 1) {
+        const arrival = {
+          atMs: burst * (settings?.afterRefusal.waitMs ?? 0) * 1.05,
+          key: 'A',
+          source: 'one',
+          cost: 1,
+        }
+        expect(state.mayPass(arrival)).toBe(true)
+        state.pass(arrival)
+      }
+  },
+)
+
+// What an earlier identifier said wrongly. Each text must be absent, or present.
+test.each<[what: string, tier: SimulatedService, absent: readonly string[], present: readonly string[]]>([
+  [
+    'a true Reset is not called late after a burst of which some left after a refused one',
+    service([perMinute(30)], { jitterMs: 15 }),
+    ['FALSE', 'too late'],
+    ['Confirmed: 30 requests a minute'],
+  ],
+  [
+    'a limiter that delays and then refuses is not a ban and not a cap in flight with certainty',
+    service([{ does: 'delays', unit: 'requests', size: 8, windowMs: 4000, extra: 5 }], hidden),
+    ['Confirmed'],
+    ['Open: '],
+  ],
+  [
+    'ten at once, ten after 5 s, ten after 10 s, the 31st refused: a limit of 30 is not undetermined in flight',
+    service([perMinute(30)]),
+    ['how many may be in flight is not visible'],
+    ['Confirmed: 30 requests a minute'],
+  ],
+  [
+    'fields of another unit are not missing from the answers',
+    service([perMinute(20), tokens], { form: 'durations', announces: [1] }),
+    ['in 0 answers'],
+    ['10,000 tokens a minute'],
+  ],
+  [
+    'two limits are named as two',
+    service([perMinute(3), perDay(200)]),
+    ['several counters would explain that', 'raise its bounds'],
+    ['Confirmed: 3 requests a minute', 'Announced only: 200 requests a day'],
+  ],
+  [
+    'requests that wait have the speed of the client among their causes',
+    service([{ does: 'delays', unit: 'requests', size: 8, windowMs: 4000 }], hidden),
+    ['Confirmed', '99.9 %'],
+    ["the client's own speed"],
+  ],
+])('%s', (_, tier, absent, present) => {
+  const { run, identification } = examine(tier)
+  const text = formatIdentification(identification, readAnnounced(run)).join('\n')
+  for (const part of absent) expect(text).not.toContain(part)
+  for (const part of present) expect(text).toContain(part)
 })
 
 test('a false limit is refuted or the true one is named', () => {

@@ -110,7 +110,7 @@ const PHASES: Readonly<Record<NonNullable<Limit['phase']>, string>> = {
 
 const PROLONGED: Readonly<Record<NonNullable<Limit['prolongedBy']>, string>> = {
   refusals: 'Refused requests prolong the wait.',
-  requests: 'Any request prolongs the wait: only silence ends it.',
+  requests: 'Any request may prolong the wait: only silence is sure to end it.',
   ban: 'A refusal starts a ban.',
 }
 
