@@ -101,7 +101,7 @@ async function afterJudging(
   words.write(closingLines(out, isEmbedded ? YOUR_OWN : nextStep(run)))
   // A limiter that stays undetermined on a machine that is too slow for its window is not an error.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0
-  // Nor are figures of the reference that are not valid on a busy machine: nobody uses them.
+  // Figures of the embedded reference that a busy machine makes invalid are not an error either, because nobody uses them.
   const loadExitCode = worstExitCode(loads.filter(({ valid }) => valid || !isEmbedded))
   const exitCode = run.exitCode === 0 ? Math.max(loadExitCode, limitExitCode) : run.exitCode
   return exitCodeUnder(signals, exitCode)

@@ -69,7 +69,7 @@ export type CapacityPlan = {
 const USUAL_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The answer time in seconds that the number of users allows for: they are the rate times this, within bounds. */
+/** The longest answer time in seconds for which there are enough users. Their number is the rate times this, within bounds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

@@ -100,7 +100,7 @@ export function isTooMuch(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** Returns the objective that one user alone misses with 95 % confidence; undefined where none is shown to be. No rate meets it then. */
+/** Returns an objective that one user alone misses with 95 % confidence, so that no rate meets it; undefined when there is none. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -34,7 +34,7 @@ export type Context = Seen & {
 
 /** The window, in milliseconds, from which a limit is only read and never tested, because a run is shorter. */
 const LONG_MS = 3_600_000
-// The share of a daily quota that a run may spend without being told to.
+// The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
 // The pause between two batches: for the last answer to arrive, and to plan.
 const PAUSE_MS = 50
