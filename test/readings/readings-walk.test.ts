@@ -11,6 +11,7 @@ import type { ReferenceOptions } from '../../reference/server.ts'
 import gaps from '../../schemas/gaps.json' with { type: 'json' }
 import { stepsOf, walk, type Step } from '../fixtures/reading-walk.ts'
 import type { Patch } from '../../reference/patch.ts'
+import { DECLARED } from '../kill-matrix/kill-matrix.ts'
 import type { Showing } from '../fixtures/showing.ts'
 import { showingOptions, showings } from '../fixtures/showings.ts'
 import { isInSample, sampleOf } from '../sampling/sampled-cases.ts'
@@ -97,7 +98,12 @@ function* contextsOf(step: Step): Generator<Context> {
   yield { step: same.find((each) => each.what === what) ?? step, ...usually }
   if (same.length > 0) yield { step, ...usually }
   const named = new Set(concerned.flatMap(({ trippedBy }) => trippedBy))
-  const tripping = faults.filter(({ id }) => named.has(id))
+  // The fault that is named after the word comes first: each takes a run.
+  const word = what.split(': ')[1] ?? what
+  const isNamed = ({ id }: Patch): number => Number(word !== '' && id.endsWith(word))
+  const tripping = faults
+    .filter(({ id }) => named.has(id))
+    .toSorted((left, right) => isNamed(right) - isNamed(left))
   const shown = showings.filter((each) => each.key === key && each.reading === step.reading)
   // Most effects show without a fault.
   for (const showing of shown) yield contextOf(showing, step, [])
@@ -105,7 +111,8 @@ function* contextsOf(step: Step): Generator<Context> {
     for (const patch of [...(showing.faults ?? []).map(([fault]) => fault), ...tripping])
       yield contextOf(showing, step, [patch])
   for (const fault of tripping) {
-    yield { step, target: fault.id, capabilities, options: { patches: [fault] }, besides }
+    const declared = new Map(Object.entries(DECLARED[fault.id] ?? {}))
+    yield { step, target: fault.id, capabilities, options: { patches: [fault] }, besides: declared }
   }
 }
 
