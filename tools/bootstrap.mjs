@@ -22,6 +22,7 @@ const programs = {
   start: ['cli/main.ts', 'start'],
   test: ['test/runner/test.ts'],
   real: ['test/real/real.ts'],
+  servers: ['test/real/table/servers.ts'],
   'real-load': ['test/real/real-load.ts'],
   strangers: ['test/strangers/run-strangers.ts'],
   schemas: ['tools/compile-schemas.ts'],

@@ -4,6 +4,7 @@ import { compareRun, type Expectation } from './expectation.ts'
 
 const expectation: Expectation = {
   server: 'a server',
+  about: { name: 'a', version: '1', registry: 'PyPI', released: null, start: 'a', behind: 'a text' },
   deviations: [
     { check: 'core.bad', verdict: 'fail', because: 'it is so' },
     { check: 'core.drifts', verdict: 'warn', sometimes: true, because: 'when a second ends' },

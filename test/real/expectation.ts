@@ -8,16 +8,34 @@ export type ConfirmedDeviation = {
   readonly verdict: 'fail' | 'warn'
   readonly sometimes?: true
   readonly because: string
+  /** A command for the table that shows it where the usual one does not. */
+  readonly command?: string
+  /** The check, or the server behind a gateway, whose deviation this is: the table lists it there alone. */
+  readonly sameAs?: string
 }
 
 /** A check that cannot or need not be decided on this server, and why. `core.auth-*` stands for all that begin so. */
-export type Undecided = { readonly check: string; readonly because: string }
+export type Undecided = { readonly check: string; readonly because: string; readonly reason?: string }
+
+/** What a reader of the table must know of a server. */
+export type About = {
+  readonly name: string
+  readonly version: string
+  readonly registry: string
+  /** The month of the release; null when not known. */
+  readonly released: string | null
+  /** The command that starts it. */
+  readonly start: string
+  /** What makes its answers: a model, an upstream service, a fixed text. */
+  readonly behind: string
+}
 
 /** `expected.json`: every check that is not a plain pass. Checks that are not named must pass. */
 export type Expectation = {
   readonly server: string
+  readonly about: About
   readonly deviations: readonly ConfirmedDeviation[]
-  /** The model cannot or may not do what the check needs: `inconclusive (model-behaviour)`, or a pass when it does. */
+  /** The model cannot or may not do what the check needs: `inconclusive` for the reason `model-behaviour`, or a pass when it does. */
   readonly modelBehaviour: readonly Undecided[]
   readonly notApplicable: readonly Undecided[]
   /** Undeclared, so it is only observed. */
@@ -50,7 +68,6 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
 
 // For an undeclared gap, "nothing to see" is an observation.
 const SILENT = ['not-applicable', 'observed']
-const UNDECIDED = 'inconclusive (model-behaviour)'
 
 /** Returns the expectation for this check, or else of a group that it belongs to. */
 function nearest(allowed: ReadonlyMap<string, readonly string[]>, id: string): readonly string[] | undefined {
@@ -64,7 +81,9 @@ function stands(name: string, id: string): boolean {
 
 function allowedVerdicts(expectation: Expectation): ReadonlyMap<string, readonly string[]> {
   return new Map<string, readonly string[]>([
-    ...expectation.modelBehaviour.map(({ check }) => [check, ['pass', UNDECIDED]] as const),
+    ...expectation.modelBehaviour.map(
+      ({ check, reason = 'model-behaviour' }) => [check, ['pass', `inconclusive (${reason})`]] as const,
+    ),
     ...expectation.notApplicable.map(({ check }) => [check, ['not-applicable']] as const),
     ...expectation.observed.map(({ check }) => [check, ['observed']] as const),
     ...expectation.deviations.map(

@@ -10,10 +10,14 @@ import { startServer, type RunningServer } from './start-server.ts'
 const root = join(import.meta.dirname, '..', '..')
 const CHECK_DEADLINE_MS = 240_000
 
+/** Looks at a server that was judged and still runs. */
+export type Look = (run: Run, running: RunningServer) => Promise<void>
+
 /** Installs, starts, judges and ends the server. Throws a `RealServerError` when it cannot be judged. */
 export async function judgeServer(
   server: RealServer,
   progress: (line: string) => void,
+  look: Look = () => Promise.resolve(),
 ): Promise<ExpectationResult> {
   const expectation = await readExpectation(server.id)
   const launchAt = await server.prepare(progress)
@@ -21,13 +25,14 @@ export async function judgeServer(
   const running = await startServer(launchAt, server)
   try {
     progress('judging ...')
-    return await judge(server, running, expectation, progress)
+    return await judge(server, running, expectation, { progress, look })
   } finally {
     await running.close()
   }
 }
 
-async function readExpectation(id: string): Promise<Expectation> {
+/** Reads what is known to be true of a server. */
+export async function readExpectation(id: string): Promise<Expectation> {
   const path = join(import.meta.dirname, 'servers', id, 'expected.json')
   return JSON.parse(await readFile(path, 'utf8')) as Expectation
 }
@@ -36,13 +41,14 @@ async function judge(
   server: RealServer,
   running: RunningServer,
   expectation: Expectation,
-  progress: (line: string) => void,
+  { progress, look }: { readonly progress: (line: string) => void; readonly look: Look },
 ): Promise<ExpectationResult> {
   const outPath = join(root, '.cache', 'real-run', server.id)
   const { exitCode, output } = await check(server, running, outPath)
   const run = await readRun(outPath, exitCode, output)
   const { passed, problems } = compareRun(run.checks, expectation)
   if (problems.length > 0) process.stderr.write(output)
+  await look(run, running)
   progress(
     `${run.checks.length} checks, ${run.cost.requests} requests, ${(run.durationMs / 1000).toFixed(1)} s`,
   )
@@ -57,12 +63,19 @@ async function judge(
 
 async function check(
   { model, isKeyed }: RealServer,
-  { baseUrl, key }: RunningServer,
+  { baseUrl, key, headers }: RunningServer,
   outPath: string,
 ): Promise<{ readonly exitCode: number | null; readonly output: string }> {
   await rm(outPath, { recursive: true, force: true })
-  const args = ['check', baseUrl, '--model', model, '--out', outPath]
-  const { ASSAY_KEY: _, ...env } = process.env
+  const sent = Object.entries(headers).map(([name, value], at) => ({
+    name,
+    value,
+    variable: `REAL_HEADER_${at}`,
+  }))
+  const flags = sent.flatMap(({ name, variable }) => ['--header', `${name}=${variable}`])
+  const args = ['check', baseUrl, '--model', model, '--out', outPath, ...flags]
+  const { ASSAY_KEY: _, ...others } = process.env
+  const env = { ...others, ...Object.fromEntries(sent.map(({ variable, value }) => [variable, value])) }
   return runProgram(process.execPath, [join(root, 'cli', 'main.ts'), ...args], {
     deadlineMs: CHECK_DEADLINE_MS,
     env: isKeyed ? { ...env, ASSAY_KEY: key } : env,

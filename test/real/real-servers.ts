@@ -1,5 +1,6 @@
 /** The real servers that `npm run test:real` judges: how each is installed and started. */
 import { dirname, join } from 'node:path'
+import { freePort } from '../load/free-port.ts'
 import { readyModel } from './servers/llama-cpp/model.ts'
 import { readyCrate } from './crate.ts'
 import { readyNpmFolder } from './npm-folder.ts'
@@ -24,6 +25,8 @@ export type RealServer = {
   /** Installs what is missing and returns how to start the server. Throws a `RealServerError`. */
   readonly prepare: (progress: (line: string) => void) => Promise<(place: ServerPlace) => Launch>
 }
+
+const FIXED_TEXT = 'Hello there. This is one fixed text of some twelve words, whatever is asked.'
 
 /** All of them. They are judged in this order, two side by side: the one that starts slowest comes first. */
 export const REAL_SERVERS: readonly RealServer[] = [
@@ -179,7 +182,172 @@ export const REAL_SERVERS: readonly RealServer[] = [
     })),
     isHeavy: true,
   },
+  rare(
+    pythonServer('mockllm', 'gpt-4', (python, port) => ({
+      command: beside(python, 'mockllm'),
+      args: [
+        'start',
+        '--responses',
+        fileOf('mockllm', 'responses.yml'),
+        '--host',
+        '127.0.0.1',
+        '--port',
+        port,
+      ],
+    })),
+    '/openapi.json',
+  ),
+  rare(
+    pythonServer('stubllm', 'gpt-4o', (python, port) => ({
+      command: beside(python, 'stubllm'),
+      args: [
+        'serve',
+        '--port',
+        port,
+        '--fixture-file',
+        fileOf('stubllm', 'chat.yaml'),
+        '--log-level',
+        'warning',
+      ],
+    })),
+    '/openapi.json',
+  ),
+  // Its own command starts a second server in a session of its own, which would outlive it.
+  rare(
+    pythonServer('mock-ai-api', 'gpt-4o-mini', (python, port) => ({
+      command: python,
+      args: ['-m', 'uvicorn', 'app.openai_app:app', '--port', port, '--log-level', 'warning'],
+    })),
+    '/openapi.json',
+  ),
+  rare(
+    pythonServer('llm-mock-api', 'gpt-4o', (python, port) => ({
+      command: beside(python, 'llm-mock-api'),
+      args: ['start', '-H', '127.0.0.1', '-p', port, '-f', FIXED_TEXT],
+    })),
+    '/openapi.json',
+  ),
+  rare(
+    pythonServer('hayhooks', 'echo', (python, port) => ({
+      command: beside(python, 'hayhooks'),
+      args: [
+        'run',
+        '--host',
+        '127.0.0.1',
+        '--port',
+        port,
+        '--pipelines-dir',
+        fileOf('hayhooks', 'pipelines'),
+      ],
+    })),
+    '/status',
+  ),
+  // It starts only in front of a server that has /health, which the reference does not.
+  {
+    id: 'vllm-router',
+    isHeavy: true,
+    model: 'assay-tiny',
+    isKeyed: true,
+    readyPath: '/v1/models',
+    prepare: async (progress) => {
+      const router = await pythonOf('vllm-router', progress)
+      const python = await pythonOf('llama-cpp', progress)
+      const modelPath = await readyModel(python, progress)
+      const behind = await freePort()
+      const start = `"$0" "$@" ${behind} <&0 & exec "$ROUTER" --host 127.0.0.1 --port "$PORT" --worker-urls http://127.0.0.1:${behind}`
+      return ({ port, key }) => ({
+        command: 'bash',
+        args: ['-c', start, python, fileOf('llama-cpp', 'serve.py'), modelPath],
+        env: {
+          REAL_SERVER_KEY: key,
+          GGML_NO_BACKTRACE: '1',
+          ROUTER: beside(router, 'vllm-router'),
+          PORT: String(port),
+        },
+        cwd: dirname(modelPath),
+      })
+    },
+  },
+  gateway('context-guardian', async (progress) => {
+    const python = await pythonOf('context-guardian', progress)
+    return (port, upstream) => ({
+      command: beside(python, 'context-guardian'),
+      args: [],
+      env: {
+        GUARDIAN_HOST: '127.0.0.1',
+        GUARDIAN_PORT: port,
+        GUARDIAN_UPSTREAM_URL: `${upstream}/v1`,
+        GUARDIAN_DATA_DIR: dirname(python),
+      },
+    })
+  }),
+  gateway('sglang-router', async (progress) => {
+    const python = await pythonOf('sglang-router', progress)
+    return (port, upstream) => ({
+      command: beside(python, 'sglang-router'),
+      args: [
+        'launch',
+        '--host',
+        '127.0.0.1',
+        '--port',
+        port,
+        '--worker-urls',
+        upstream,
+        '--backend',
+        'openai',
+      ],
+    })
+  }),
+  gateway('portkey', async (progress) => {
+    const folder = await npmFolderOf('portkey', progress)
+    const program = join(folder, 'node_modules', '@portkey-ai', 'gateway', 'build', 'start-server.js')
+    return (port, upstream) => ({
+      command: process.execPath,
+      args: [program, '--headless', `--port=${port}`],
+      headers: { 'x-portkey-provider': 'openai', 'x-portkey-custom-host': `${upstream}/v1` },
+    })
+  }),
 ]
+
+/** A server that is judged only when asked for. */
+function rare(server: RealServer, readyPath: string): RealServer {
+  return { ...server, isHeavy: true, readyPath }
+}
+
+/** A gateway in front of the reference implementation, which demands the key. */
+function gateway(
+  id: string,
+  prepare: (
+    progress: (line: string) => void,
+  ) => Promise<
+    (
+      port: string,
+      upstream: string,
+    ) => Pick<Launch, 'command' | 'args' | 'headers'> & Partial<Pick<Launch, 'env'>>
+  >,
+): RealServer {
+  return {
+    id,
+    isHeavy: true,
+    model: 'assay-reference-1',
+    isKeyed: true,
+    readyPath: '/',
+    prepare: async (progress) => {
+      const launchAt = await prepare(progress)
+      const behind = await freePort()
+      return ({ port, key }) => {
+        const { command, args, env = {}, headers = {} } = launchAt(String(port), `http://127.0.0.1:${behind}`)
+        return {
+          command: process.execPath,
+          args: [join(import.meta.dirname, 'behind-reference.ts'), String(behind), command, ...args],
+          env: { ...env, REAL_SERVER_KEY: key },
+          cwd: import.meta.dirname,
+          headers,
+        }
+      }
+    },
+  }
+}
 
 /** A server in Python without keys that takes its port as an argument. */
 function pythonServer(

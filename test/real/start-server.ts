@@ -13,6 +13,8 @@ export type Launch = {
   /** The variables the server gets beside `PATH` and `HOME`. */
   readonly env: Readonly<Record<string, string>>
   readonly cwd: string
+  /** Header fields that every request to it needs. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** The address of a server and the key it must demand. */
@@ -22,6 +24,7 @@ export type ServerPlace = { readonly port: number; readonly key: string }
 export type RunningServer = {
   readonly baseUrl: string
   readonly key: string
+  readonly headers: Readonly<Record<string, string>>
   readonly close: () => Promise<void>
 }
 
@@ -40,7 +43,7 @@ export async function startServer(
   { basePath = '', readyPath }: { readonly basePath?: string; readonly readyPath: string },
 ): Promise<RunningServer> {
   const place = { port: await freePort(), key: `sk-real-${randomBytes(16).toString('hex')}` }
-  const { command, args, env, cwd } = launchAt(place)
+  const { command, args, env, cwd, headers = {} } = launchAt(place)
   const child = spawn(command, args, {
     cwd,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
@@ -59,7 +62,7 @@ export async function startServer(
   const origin = `http://127.0.0.1:${place.port}`
   try {
     await ready(child, `${origin}${readyPath}`)
-    return { baseUrl: `${origin}${basePath}`, key: place.key, close }
+    return { baseUrl: `${origin}${basePath}`, key: place.key, headers, close }
   } catch (error) {
     await close()
     const last = log().trim().split('\n').at(-1) ?? ''

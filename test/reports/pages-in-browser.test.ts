@@ -15,6 +15,8 @@ import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
 import { loadRun, streamRun } from '../../reports/load-run-fixture.ts'
 import { conformantRun, hostileRun, nonConformantRun } from '../../reports/run-fixture.ts'
 import { barriersIn, startBrowser, withPage } from '../fixtures/browser.ts'
+import { readRows } from '../real/table/read-rows.ts'
+import { tableHtml } from '../real/table/table-pages.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-pages-'))
@@ -55,6 +57,7 @@ const pages: readonly (readonly [name: string, make: () => Promise<string>])[] =
         '0.1.0',
       ),
   ],
+  ['the table of real servers', async () => await tableHtml(await readRows())],
   ['two loads compared', () => Promise.resolve(compared(compareLoads(loadRun(), streamRun())))],
 ]
 

@@ -1,0 +1,130 @@
+/** A row of the table: what a run found, joined with the sentences that were confirmed by hand. Pure. */
+import type { Run } from '../../../schemas/compiled/run.ts'
+import type { About, Expectation } from '../expectation.ts'
+import { AREAS, CAUSES, WITHHELD, type Area } from './causes.ts'
+
+/** What is kept of a run: `judged.json` beside `expected.json`. */
+export type Judged = {
+  readonly date: string
+  readonly suite: string
+  readonly profile: string
+  readonly model: string
+  readonly isKeyed: boolean
+  readonly passed: number
+  readonly capabilities: Readonly<Record<string, string>>
+  /** The checks that failed or warned. */
+  readonly deviating: readonly string[]
+  /** The checks that the model behind the server could not show. */
+  readonly undecided: readonly string[]
+}
+
+/** One deviation: its cause by name, the checks that show it, and what the server does. */
+export type Deviation = {
+  readonly cause: string
+  readonly area: Area
+  readonly sentence: string
+  readonly command: string
+}
+
+/** Everything the table says of one server. */
+export type Row = {
+  readonly about: About
+  readonly judged: Judged
+  readonly cells: Readonly<Record<Area, string>>
+  readonly deviations: readonly Deviation[]
+  /** What cannot be judged with the model behind it: the reason, and the checks. */
+  readonly undecided: readonly (readonly [because: string, checks: readonly string[]])[]
+  readonly isWithholding: boolean
+}
+
+/** Returns what is kept of a run. */
+export function judgedOf(run: Run, { model, isKeyed }: { model: string; isKeyed: boolean }): Judged {
+  const idsOf = (...verdicts: readonly string[]): readonly string[] =>
+    run.checks.filter(({ verdict }) => verdicts.includes(verdict)).map(({ id }) => id)
+  return {
+    date: run.startedAt.slice(0, 10),
+    suite: run.suite.version,
+    profile: run.suite.profile,
+    model,
+    isKeyed,
+    passed: idsOf('pass').length,
+    capabilities: Object.fromEntries(run.capabilities.map(({ id, outcome }) => [id, outcome])),
+    deviating: idsOf('fail', 'warn'),
+    undecided: idsOf('inconclusive'),
+  }
+}
+
+/** Joins both. Throws where a deviation has no cause or no confirmed sentence. */
+export function rowOf(expectation: Expectation, judged: Judged): Row {
+  const told = new Set(
+    expectation.deviations.filter(({ sameAs }) => sameAs !== undefined).map(({ check }) => check),
+  )
+  const shown = judged.deviating.filter((id) => !WITHHELD.has(id) && !told.has(id))
+  const deviations = CAUSES.flatMap(({ name, area, commands }) => {
+    const [first, ...others] = Object.keys(commands).filter((id) => shown.includes(id))
+    if (first === undefined) return []
+    const own = expectation.deviations.find(({ check }) => check === first)?.command
+    const sentence = joined([first, ...others].map((id) => sentenceOf(id, expectation)))
+    return [
+      {
+        cause: name,
+        area,
+        sentence,
+        command: (own ?? commands[first] ?? '').replaceAll('MODEL', judged.model),
+      },
+    ]
+  })
+  const known = new Set(CAUSES.flatMap(({ commands }) => Object.keys(commands)))
+  const lost = shown.filter((id) => !known.has(id))
+  if (lost.length > 0) throw new Error(`${expectation.about.name}: no cause has ${lost.join(', ')}`)
+  return {
+    about: expectation.about,
+    judged,
+    deviations,
+    cells: cellsOf(judged, deviations),
+    undecided: undecidedOf(expectation, judged),
+    isWithholding: judged.deviating.some((id) => WITHHELD.has(id)),
+  }
+}
+
+function sentenceOf(id: string, { deviations, about }: Expectation): string {
+  const found = deviations.find(({ check }) => check === id)
+  if (found === undefined) throw new Error(`${about.name}: ${id} was not confirmed in expected.json`)
+  return found.because
+}
+
+const ALIKE = / is answered 200 with a completion\.$/
+
+/** Several sentences as one text: those that end alike become one. */
+function joined(sentences: readonly string[]): string {
+  const own = [...new Set(sentences)]
+  const alike = own.filter((one) => ALIKE.test(one)).map((one) => one.replace(ALIKE, ''))
+  if (alike.length < 2) return own.join(' ')
+  const subjects = alike.map((one) => one.replace(/^An? (?=[a-z])/, (word) => word.toLowerCase()))
+  const others = own.filter((one) => !ALIKE.test(one))
+  return [`Answered 200 with a completion: ${subjects.join('; ')}.`, ...others].join(' ')
+}
+
+function cellsOf(
+  { capabilities, deviating, isKeyed }: Judged,
+  deviations: readonly Deviation[],
+): Row['cells'] {
+  const cell = (area: Area): string => {
+    if (area === 'authentication' && !isKeyed) return 'no authentication'
+    const capability = area === 'streams' ? 'sse' : area === 'websocket' ? 'websocket' : 'core'
+    // A server that no statement speaks for, and that answers a handshake with an error, offers none.
+    if (area === 'websocket' && deviating.includes('websocket.offered')) return 'not offered'
+    if (capabilities[capability] === 'not-offered') return 'not offered'
+    if (capabilities[capability] === 'not-judged') return 'not judged'
+    const count = deviations.filter((one) => one.area === area).length
+    return count === 0 ? 'conformant' : count === 1 ? '1 deviation' : `${count} deviations`
+  }
+  return Object.fromEntries(AREAS.map((area) => [area, cell(area)])) as Row['cells']
+}
+
+function undecidedOf({ modelBehaviour }: Expectation, { undecided }: Judged): Row['undecided'] {
+  const reasons = new Map<string, string[]>()
+  for (const { check, because } of modelBehaviour)
+    if (undecided.includes(check)) reasons.set(because, [...(reasons.get(because) ?? []), check])
+  return [...reasons]
+}
