@@ -31,6 +31,8 @@ export type Explanation = {
   readonly components: readonly Component[]
   /** The number of answers that the limits do not explain. */
   readonly unexplained: number
+  /** The log-likelihood of the answers to all keys and from all addresses. */
+  readonly total: number
 }
 
 // The minimum gain in log-likelihood of a limit: almost as much as one unexplained answer costs.
@@ -51,7 +53,20 @@ export function explain(
   const hints = announcedHints(from, announced, series)
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
-  const own = events.filter(({ observation }) => observation.key === key && observation.source === source)
+  const ofKey = events.filter(({ observation }) => observation.key === key)
+  const fromSource = ofKey.filter(({ observation }) => observation.source === source)
+  const one = explainOwn(hints, events, fromSource)
+  if (one.components.length === 0 || fromSource.length === ofKey.length) return one
+  // Requests of the key from another address consume its quota, if the limit counts by key.
+  const all = explainOwn(hints, events, ofKey)
+  return all.total > one.total ? all : one
+}
+
+function explainOwn(
+  hints: UnitHints,
+  events: readonly TraceEvent[],
+  own: readonly TraceEvent[],
+): Explanation {
   let fitted: readonly Fitted[] = []
   const units = unitsOf(hints, own)
   // Requests in flight come first: a window would bend to explain the refusals of a burst too.
@@ -71,12 +86,14 @@ export function explain(
     tried = units
     if (isFound) fitted = refit(hints, own, [...current, { ...found, scoreWithout: score }])
   }
-  const components = withScopes(events, fitted).map((one, index) => {
+  const scoped = withScopes(events, fitted)
+  const components = scoped.map((one, index) => {
     const rest = fitted.filter((_, other) => other !== index)
     return { ...one, consumedBy: consumption(own, one, product(own, rest)) }
   })
   const chances = product(own, fitted)
-  return { events, own, components, unexplained: unexplainedIn(own, chances) }
+  const total = logLikelihood(events, product(events, scoped), null)
+  return { events, own, components, total, unexplained: unexplainedIn(own, chances) }
 }
 
 type UnitHints = ReadonlyMap<Unit, Hints>
@@ -105,7 +122,7 @@ const LARGE = 100
 
 function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: Float64Array): Fitted | null {
   if (events.every(({ isAccepted }) => isAccepted)) return null
-  const counting: Counting = { unit, scope: 'key-and-address', consumedBy: [] }
+  const counting: Counting = { unit, scope: 'key', consumedBy: [] }
   const hints = all.get(unit) ?? NO_HINTS
   const search: SearchFor = { trace: traceOf(events, counting), others, hints }
   // An announced limit that explains nothing has a good prior, and shows nothing.
@@ -178,7 +195,7 @@ const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all']
 function withScopes(
   events: readonly TraceEvent[],
   fitted: readonly Fitted[],
-): readonly Omit<Component, 'consumedBy'>[] {
+): readonly (Omit<Component, 'consumedBy'> & Pick<Fitted, 'chances'>)[] {
   let scoped = fitted.map((one) => ({
     ...one,
     scopes: SCOPES,
