@@ -44,8 +44,8 @@ test.each([
     { demand: null, outcome: 'answered' },
     'confirm it for minutes: assay load soak http://127.0.0.1:8080 --rate 41',
   ],
-] as const)('a report says what to do next: %j', (changes, next) => {
-  expect(renderCapacityMarkdown(capacityRun(changes)).replaceAll('\\', '')).toContain(next)
+] as const)('a report says what to do next: %j', async (changes, next) => {
+  expect(await renderCapacityHtml(capacityRun(changes))).toContain(`<strong>Next:</strong> ${next}`)
 })
 
 test('each report names the requests that the capacity is for', async () => {
