@@ -51,6 +51,11 @@ const IN_BRIEF = 2
 // Where no target of these tests shows it, and why that is enough.
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   'webhooks.signature = hmac secretPrefix': 'the reference has no secret with such a prefix',
+  'maxTokens.maximum = number maximum': 'calls stay below it, and no call of the run asks for more',
+  'version.selection = header name': 'the reference ignores a field that it does not know',
+  'version.selection = header value': 'the reference has one version, whatever a field says',
+  'version.selection = query name': 'the reference ignores a query that it does not know',
+  'version.selection = query value': 'the reference has one version, whatever a query says',
   'sse.events = custom usageSwitch':
     'no reading says where usage is in events of that shape, so none is judged',
   'websocket.frames = custom requestType':
