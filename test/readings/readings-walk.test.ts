@@ -56,6 +56,8 @@ const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   'version.selection = header value': 'the reference has one version, whatever a field says',
   'version.selection = query name': 'the reference ignores a query that it does not know',
   'version.selection = query value': 'the reference has one version, whatever a query says',
+  'limits.quota = list undecided: refused':
+    'no fault counts calls that the limit refuses; the other two words show',
   'sse.events = custom usageSwitch':
     'no reading says where usage is in events of that shape, so none is judged',
   'websocket.frames = custom requestType':
