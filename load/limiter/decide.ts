@@ -133,7 +133,8 @@ function matching(
 ): AnnouncedLimit | null {
   return (
     announced.find((limit) => {
-      const isSize = limit.size >= size.from * 0.99 && limit.size <= size.to * 1.01
+      // The search prefers an announced size, so another best size contradicts it.
+      const isSize = Math.abs(limit.size - size.value) <= 0.01 * size.value
       const isWindow =
         windowMs === null ||
         limit.windowMs === null ||

@@ -67,13 +67,37 @@ function explainOwn(
   events: readonly TraceEvent[],
   own: readonly TraceEvent[],
 ): Explanation {
-  let fitted: readonly Fitted[] = []
   const units = unitsOf(hints, own)
-  // Requests in flight come first: a window would bend to explain the refusals of a burst too.
-  let tried: readonly Unit[] = units.includes('in-flight') ? ['in-flight'] : units
+  // Requests in flight may come first: a window would bend to explain the refusals of a burst too, or the other way round.
+  const fitted =
+    [units, ...(units.includes('in-flight') ? [['in-flight'] as const] : [])]
+      .map((first) => fitAll(hints, own, units, first))
+      .toSorted((one, other) => worthOf(own, other) - worthOf(own, one))[0] ?? []
+  const scoped = withScopes(events, fitted)
+  const components = scoped.map((one, index) => {
+    const rest = fitted.filter((_, other) => other !== index)
+    return { ...one, consumedBy: consumption(own, one, product(own, rest)) }
+  })
+  const chances = product(own, fitted)
+  const total = logLikelihood(events, product(events, scoped), null)
+  return { events, own, components, total, unexplained: unexplainedIn(own, chances) }
+}
+
+/** Returns the log-likelihood under limits, lowered by the gain that each must bring. */
+function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
+  return logLikelihood(own, product(own, fitted), null) - GAIN * fitted.length
+}
+
+/** Adds the limit that explains most as long as one explains enough, the first one of `first`. */
+function fitAll(
+  hints: UnitHints,
+  own: readonly TraceEvent[],
+  units: readonly Unit[],
+  first: readonly Unit[],
+): readonly Fitted[] {
+  let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
   while (fitted.length < MOST_LIMITS) {
-    const current = fitted
-    const others = product(own, current)
+    const others = product(own, fitted)
     const score = logLikelihood(own, others, null)
     // Nothing is left to explain.
     if (score > -GAIN) break
@@ -84,16 +108,9 @@ function explainOwn(
     const isFound = found !== undefined && found.best.score >= score + GAIN
     if (!isFound && tried === units) break
     tried = units
-    if (isFound) fitted = refit(hints, own, [...current, { ...found, scoreWithout: score }])
+    if (isFound) fitted = refit(hints, own, [...fitted, { ...found, scoreWithout: score }])
   }
-  const scoped = withScopes(events, fitted)
-  const components = scoped.map((one, index) => {
-    const rest = fitted.filter((_, other) => other !== index)
-    return { ...one, consumedBy: consumption(own, one, product(own, rest)) }
-  })
-  const chances = product(own, fitted)
-  const total = logLikelihood(events, product(events, scoped), null)
-  return { events, own, components, total, unexplained: unexplainedIn(own, chances) }
+  return fitted
 }
 
 type UnitHints = ReadonlyMap<Unit, Hints>

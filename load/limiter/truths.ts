@@ -47,7 +47,11 @@ export function isRefusedBy(
   )
   const hasInFlight = explanation.components.some(({ counting }) => counting.unit === 'in-flight')
   const isFirstKey = explanation.own.some((event) => event.observation === observation)
-  return isFirstKey && (!hasInFlight || isInFlight === isBurst)
+  // Beside a limit of requests, one of tokens refuses large requests only.
+  const isTokens = component.counting.unit.includes('tokens')
+  const hasTokens = explanation.components.some(({ counting }) => counting.unit.includes('tokens'))
+  const isOther = hasTokens && explanation.components.length > 1 && isTokens !== observation.tokens > 0
+  return isFirstKey && (!hasInFlight || isInFlight === isBurst) && (isInFlight || !isOther)
 }
 
 const FAILING: readonly RequestKind[] = ['wrong-key', 'invalid', 'aborted']
