@@ -32,8 +32,12 @@ export type Row = {
   readonly judged: Judged
   readonly cells: Readonly<Record<Area, string>>
   readonly deviations: readonly Deviation[]
-  /** What cannot be judged with the model behind it: the reason, and the checks. */
-  readonly undecided: readonly (readonly [because: string, checks: readonly string[]])[]
+  /** What was not judged, mostly because of the model behind it: the reason, and the checks. */
+  readonly undecided: readonly {
+    readonly label: string
+    readonly because: string
+    readonly checks: readonly string[]
+  }[]
   readonly isWithholding: boolean
 }
 
@@ -81,7 +85,7 @@ export function rowOf(expectation: Expectation, judged: Judged): Row {
     about: expectation.about,
     judged,
     deviations,
-    cells: cellsOf(judged, deviations),
+    cells: cellsOf(judged, deviations, told),
     undecided: undecidedOf(expectation, judged),
     isWithholding: judged.deviating.some((id) => WITHHELD.has(id)),
   }
@@ -108,6 +112,7 @@ function joined(sentences: readonly string[]): string {
 function cellsOf(
   { capabilities, deviating, isKeyed }: Judged,
   deviations: readonly Deviation[],
+  told: ReadonlySet<string>,
 ): Row['cells'] {
   const cell = (area: Area): string => {
     if (area === 'authentication' && !isKeyed) return 'no authentication'
@@ -117,14 +122,24 @@ function cellsOf(
     if (capabilities[capability] === 'not-offered') return 'not offered'
     if (capabilities[capability] === 'not-judged') return 'not judged'
     const count = deviations.filter((one) => one.area === area).length
+    if (count === 0 && isToldIn(area, told, deviating)) return 'as the server behind it'
     return count === 0 ? 'conformant' : count === 1 ? '1 deviation' : `${count} deviations`
   }
   return Object.fromEntries(AREAS.map((area) => [area, cell(area)])) as Row['cells']
 }
 
+function isToldIn(area: Area, told: ReadonlySet<string>, deviating: readonly string[]): boolean {
+  const checks = CAUSES.filter((cause) => cause.area === area).flatMap(({ commands }) =>
+    Object.keys(commands),
+  )
+  return checks.some((id) => told.has(id) && deviating.includes(id))
+}
+
 function undecidedOf({ modelBehaviour }: Expectation, { undecided }: Judged): Row['undecided'] {
-  const reasons = new Map<string, string[]>()
-  for (const { check, because } of modelBehaviour)
-    if (undecided.includes(check)) reasons.set(because, [...(reasons.get(because) ?? []), check])
-  return [...reasons]
+  const found = modelBehaviour.filter(({ check }) => undecided.includes(check))
+  return [...Map.groupBy(found, ({ because }) => because)].map(([because, group]) => ({
+    label: group.some(({ reason }) => reason !== undefined) ? 'Not judged' : 'Not judged with this model',
+    because,
+    checks: group.map(({ check }) => check),
+  }))
 }

@@ -85,9 +85,7 @@ function factsOf(row: Row): readonly (readonly [name: string, value: string])[] 
       'Judged',
       `${judged.date}, Assay ${judged.suite}, profile ${judged.profile}, ${judged.passed} checks passed`,
     ],
-    ...undecided.map(
-      ([because, checks]) => ['Not judged with this model', `${because} (${checks.join(', ')})`] as const,
-    ),
+    ...undecided.map(({ label, because, checks }) => [label, `${because} (${checks.join(', ')})`] as const),
     ...(isWithholding ? [['Not published', 'one deviation; see above'] as const] : []),
   ]
 }

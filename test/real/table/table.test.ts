@@ -79,7 +79,9 @@ test('checks of one cause are one deviation, and what would do harm is withheld'
     streams: 'conformant',
     websocket: 'not offered',
   })
-  expect(row.undecided).toEqual([['One text.', ['core.echo-whole']]])
+  expect(row.undecided).toEqual([
+    { label: 'Not judged with this model', because: 'One text.', checks: ['core.echo-whole'] },
+  ])
   expect(row.isWithholding).toBe(true)
 })
 
