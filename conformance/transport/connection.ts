@@ -68,7 +68,8 @@ export function openConnection(
           else {
             openings += 1
             const onSwitched = () => (hasSwitched = true)
-            callback(null, withReadableStart(offer === null ? opened : withOffer(opened, offer), onSwitched))
+            const offering = offer === null ? opened : withOffer(opened, offer)
+            callback(null, withReadableStart(offering, offer === null ? null : onSwitched))
           }
         },
       }
@@ -137,8 +138,8 @@ const [CONTINUE, SWITCHING, TWO] = ['HTTP/1.1 100', 'HTTP/1.1 101', 0x32]
 
 // undici gives up an answer that begins with the interim status 100, which a client must be able to read (RFC 9110 section 15.2).
 // undici skips every other interim status, so 100 becomes 102. undici rejects an accepted offer of another protocol (101), so 101
-// becomes an answer without a body.
-function withReadableStart(socket: Socket, onSwitched: () => void): Socket {
+// becomes an answer without a body. Without an offer, `onSwitched` is null, and 101 remains the error that it is.
+function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Socket {
   const read = socket.read.bind(socket)
   let isFirst = true
   socket.read = (size) => {
@@ -147,7 +148,7 @@ function withReadableStart(socket: Socket, onSwitched: () => void): Socket {
     isFirst = false
     const start = chunk.toString('latin1', 0, CONTINUE.length)
     if (start === CONTINUE) chunk[CONTINUE.length - 1] = TWO
-    if (start !== SWITCHING) return chunk
+    if (start !== SWITCHING || onSwitched === null) return chunk
     onSwitched()
     return Buffer.from('HTTP/1.1 204 Switched\r\n\r\n')
   }
