@@ -211,7 +211,10 @@ function alike(one: readonly string[], two: readonly string[]): number {
 
 const WORD_EDGE = /(?<=\W)|(?=\W)/
 
-/** Marks the words of a text that differ from another, where both begin or end alike. */
+/**
+ * Marks the part of a text that differs from another text, by whole words. Marks nothing when the texts are equal, or when they
+ * neither begin nor end with the same words.
+ */
 function withDifference(text: string, other: string): Span {
   const [words, others] = [text.split(WORD_EDGE), other.split(WORD_EDGE)]
   const before = alike(words, others)

@@ -111,8 +111,8 @@ type Fate =
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
 /**
- * Compares a run with a baseline. `today` is a day such as 2026-11-22. The exit code is that of the run without its known failures: 1
- * for unknown failures and refused entries, 3 if the rest is incomplete or partial.
+ * Compares a run with a baseline. `today` is a day such as 2026-11-22. The exit code disregards known failures: it is 1 when there are
+ * other failures, or when entries of the baseline are refused, and 3 when the rest of the run is incomplete or partial.
  */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)

@@ -22,7 +22,9 @@ export const REFUSABLE: readonly Selector[] = ['refusal', 'credential', 'complet
 /** Limits a rule to some refusals. `of`: returns whether a refusal is judged. `none`: the reason when no refusal is. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Applies a rule to every complete refusal of a chat request, or to those in the scope. Inconclusive when there is none. */
+/**
+ * Applies a rule to every complete refusal of a chat request, or only to those that `scope` selects. Inconclusive when there is none.
+ */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],

@@ -13,8 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a reset of a call with side effects counts as chance. Such a call is not repeated automatically, because the target
- * may have executed it. A second reset, after one in `attempts`, counts as chance only if other resets of this run did (`isUnsteady`).
+ * Returns whether a call with side effects was reset by chance. Such a call is not repeated automatically, because the target may have
+ * executed it. A first reset counts as chance. After a reset in `attempts`, another one counts as chance only if `isUnsteady`: if
+ * other connections of this run were reset by chance.
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false

@@ -6,7 +6,7 @@
 /** The numbers of equal batches of a run. Each divides the largest, so that larger batches consist of whole smaller ones. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
-/** The minimum number of samples per batch. Smaller batches reflect chance instead of dependence. */
+/** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
 const FEWEST_PER_BATCH = 4
 
 /**

@@ -69,7 +69,7 @@ export type CapacityPlan = {
 const USUAL_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The longest answer time in seconds for which there are enough users. Their number is the rate times this, within bounds. */
+/** The number of k6 users is the rate times this, within bounds. They suffice for answers that take up to this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

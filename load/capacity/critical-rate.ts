@@ -4,17 +4,22 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 
 /** The largest distance, as a logarithm of rates, at which stages count as near the crossing. */
 const NEAR = 0.2
-/** The factor on all variances, because short stages do not show long waits. */
+/** All variances are multiplied by this, because short stages show too little of long waits. */
 const CAUTION = 2
-/** The fewest requests of a stage that show their dependence; fewer count as independent (`dependenceOf`). */
+/**
+ * The minimum number of requests with which a stage shows how much its requests depend on each other. `dependenceOf` treats fewer
+ * requests as independent.
+ */
 const FEWEST_SHOWING = 80
-/** The fewest requests beyond a limit with which a stage shows its own dependence. */
+/**
+ * A stage with fewer requests than this beyond a limit does not show its own dependence. The dependence of all stages is then used.
+ */
 const FEWEST_OF_OWN = 3
 /** The minimum share of violations assumed for an overloaded stage, even when few requests show it. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight of an overloaded stage in requests, because it shows only that the rate is too high. */
 const OVERLOADED_REQUESTS = 8
-/** The minimum share around which the fit is centered. */
+/** The minimum share of violations at whose rate the fit is centered, even if an objective allows a smaller share. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** The lowest possible crossing, as a factor on the rate of the slowest stage. */
 const BELOW_ALL = 0.8
@@ -78,7 +83,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** The ratio of `n` to the number of independent requests by the dependence of all stages, at least 1. */
+  /** `n` divided by the number of independent requests that follows from the dependence of all stages; at least 1. */
   readonly excess: number
 }
 
@@ -102,7 +107,7 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** The number of assumed stages that scatter only as their requests explain, in addition to the measured ones. */
+/** This many assumed stages, which scatter exactly as much as their requests explain, are added to the measured ones. */
 const EXPECTED_STAGES = 4
 
 /**
@@ -150,8 +155,9 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns the variance of a stage at a rate, relative to independent requests, by a rising curve through the stages that show it. A stage
- * with few requests, or with none beyond the limit, does not show how much such requests depend on each other.
+ * Returns a function of the rate: how many times the variance of a stage is as large as with independent requests. It is a rising
+ * curve through the stages that show the dependence of their requests. A stage with few requests, or with none beyond the limit, does
+ * not show it.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => {

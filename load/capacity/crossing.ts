@@ -14,13 +14,19 @@ export type Crossing = { readonly rates: Float64Array; readonly steepness: numbe
 export const DRAWS = 400
 /** The distance, as a logarithm of rates, beyond which stages have no weight in the fit. Nearer stages weigh more. */
 const LARGEST_REACH = 0.7
-/** The minimum distance once this many stages are near. Farther ones distort the fit: a service has slow answers at any rate. */
+/**
+ * The minimum of that distance, and the number of nearest stages by which it is chosen ({@link reachOf}). Stages farther away distort
+ * the fit, because a service gives some slow answers at any rate.
+ */
 const SMALLEST_REACH = 0.5
 const NEIGHBORS = 7
 /** The grid of possible crossings, as logarithms of rates around the expected crossing. */
 const STEP = 0.01
 const STEPS = 80
-/** The prior steepness of curves. Queues have 2 (answers that alone take nearly the limit) to 60 (many servers, p99). */
+/**
+ * The steepness of curves that is expected before any measurement. Queues have 2 (answers to one user alone take nearly the limit) to
+ * 60 (many servers, 99th percentile).
+ */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
@@ -85,7 +91,10 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns the distance within which stages have weight, by the nearest stages (nearest-neighbor bandwidth), within bounds. */
+/**
+ * Returns the distance beyond which stages have no weight: a multiple of the distance of the nearest {@link NEIGHBORS} stages
+ * (nearest-neighbor bandwidth), within bounds.
+ */
 function reachOf(points: readonly SharePoint[], aroundPerSecond: number): number {
   const distances = points.map(({ at }) => Math.abs(Math.log(at / aroundPerSecond))).toSorted((a, b) => a - b)
   const needed = 1.5 * (distances[NEIGHBORS - 1] ?? LARGEST_REACH)

@@ -15,7 +15,7 @@ export type Estimate = {
   readonly steepness: number | null
   /** Whether the capacity is above the rates of all stages. */
   readonly isAboveAll: boolean
-  /** The rate at which the next stage tells most, even when there are still too few samples for an answer. */
+  /** The rate at which the next stage reveals most, even when there are still too few samples for an answer. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The highest rate that meets all objectives with 95 % confidence; 0 when there are too few requests. */
@@ -87,8 +87,8 @@ export function provenRate(
 }
 
 /**
- * Returns whether the requests of these stages prove that an objective is met. An objective on shares counts as met without a failure;
- * a note then says how uncertain that is.
+ * Returns whether the requests of these stages prove that an objective is met. An objective on a share of requests counts as met when
+ * no request violates it; a note then says how uncertain that is.
  */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,

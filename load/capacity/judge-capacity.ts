@@ -118,7 +118,10 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that something other than the target limited: any with a limiter, or the last on a busy machine; else null. */
+/**
+ * Returns a stage that hides the capacity: any stage that a rate limiter limited, or the last stage if this machine limited it. Null
+ * when there is none.
+ */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
   if (limited !== undefined) return limited
@@ -225,10 +228,10 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** A service that was warming up is warm by this share of the sweep. */
+/** The share of a sweep, from its start, in which a service may still be warming up. */
 const WARM_BY = 1 / 4
 
-/** Returns whether the service went on changing when it should have been warm. */
+/** Returns whether the service also changed later, when it should have been warm. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
@@ -237,7 +240,10 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/** Returns the estimate of a service that changed: between the rates that were always met and the fastest that was met once, the capacity may be anything. */
+/**
+ * Returns the estimate for a service that changed. Its capacity may be anywhere between the rates that always met the objectives and
+ * the fastest rate that met them once.
+ */
 function whileChanging(
   estimate: Estimate,
   stages: readonly CapacityStage[],

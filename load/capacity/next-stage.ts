@@ -28,7 +28,9 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The factor on the answer time of a single user up to which the ramp doubles its rate. Beyond it the ramp grows more slowly. */
+/**
+ * While answers take at most this many times as long as those to a single user, the ramp doubles its rate. Then it grows more slowly.
+ */
 const UNMOVED = 1.3
 const STEEP = 2
 const GENTLE = 1.4
@@ -125,8 +127,9 @@ function repeated(
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /**
- * The single-user stage is repeated when the sweep has taken this many times as long as until the last one began. The head start in
- * seconds is added to that time, so that the first one is not repeated at once.
+ * The single-user stage is repeated when the sweep has lasted this many times as long as it had when the last single-user stage began.
+ * The head start, in seconds, is added to the time of that beginning. Without it, the first stage would be repeated at once, because
+ * it begins at 0.
  */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
@@ -165,15 +168,15 @@ function idleSeconds(maxSeconds: number): number {
 }
 
 /**
- * A failed rate is sent again when the sweep has taken this many times as long as until that rate or a faster one was last sent: during
- * the probes, and before and after the confirmation.
+ * A failed rate is sent again when the sweep has lasted this many times as long as it had when that rate or a faster one was last
+ * sent. This holds during the probes, and before and after the confirmation.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
 /**
- * Repeats a rate that was too much, about the slowest, for as long as it was sent before, because the service may have changed since. Null
- * when no rate was too much, or when that rate or a faster one was sent recently.
+ * Repeats the longest of the slowest stages whose rate was too high, because the service may have changed since. Null when no rate was
+ * too high, or when that rate or a faster one was sent recently.
  */
 function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
@@ -190,7 +193,10 @@ function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number)
   return staged('probe', longest.ratePerSecond, longest.seconds)
 }
 
-/** Repeats the last stage for longer if it was short and met the objectives at a rate that was too much before; null otherwise. */
+/**
+ * Repeats the last stage for longer if it was short and met the objectives although its rate, or a slower one, was too high before.
+ * Null otherwise.
+ */
 function metAgain(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)
@@ -262,7 +268,10 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** A stage above the fastest so far: without one that is too much, the upper end of the interval would stay open. */
+/**
+ * Returns a stage faster than all so far: while no rate was too high, the interval has no upper end. Null when the rate is too high to
+ * be sent.
+ */
 function steeper({ stages, maxSeconds }: Sweep, { centerPerSecond, isAboveAll }: Estimate): NextStage | null {
   const fastest = Math.max(...stagesOfTarget(stages).map(({ ratePerSecond }) => ratePerSecond))
   return steeperThan(isAboveAll ? centerPerSecond : fastest, maxSeconds)

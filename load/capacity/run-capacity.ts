@@ -84,7 +84,10 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Calibrates the load generator. Null when not requested, and after a sweep without a stage at a rate, refused or stopped. */
+/**
+ * Calibrates the load generator. Null when the calibration was switched off, the sweep was refused or stopped, or no stage at a rate
+ * measured the target.
+ */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -306,7 +309,10 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note when streams only fail for their terminator under `plan`, because the service may end all streams this way. */
+/**
+ * Returns a note when a missing terminator of streams is the only failure that refuses the sweep: the service may end all its streams
+ * this way. `plan`: the readings in force.
+ */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)

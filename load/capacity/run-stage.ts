@@ -79,7 +79,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   }
 }
 
-/** Returns a duration, in seconds with one decimal, within which all requests ended. */
+/** Returns the seconds until the last request ended, rounded up to one decimal. */
 function secondsUntilLast(samples: readonly StageSample[]): number {
   const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
   return (Math.floor(10 * last) + 1) / 10
@@ -165,7 +165,10 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 /** The share of time waiting for a processor from which requests may have queued on this machine instead of at the target. */
 const MANY = 0.5
 
-/** Returns whether waits for a processor may explain a failed stage: with durations shortened by their share it would pass. */
+/**
+ * Returns whether a stage may have failed only because this machine waited for a processor. `share` is the share of time spent
+ * waiting. The stage must pass when all durations are shortened by this share; if it has a limit, the share must be large.
+ */
 export function mayBeWaiting(
   figures: CapacityStage,
   samples: readonly StageSample[],

@@ -75,7 +75,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on requests of the single-user stage without an answer; null when all completed, or none. */
+/** Returns a note on the uncompleted requests of the last single-user stage. Null when all of its requests completed, or none. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null

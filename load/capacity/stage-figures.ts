@@ -19,18 +19,24 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
 >
 
-/** The minimum growth of requests in flight beyond chance: a share of the planned requests, and Poisson standard deviations. */
+/**
+ * The growth of requests in flight that may be chance: the larger of a share of the planned requests and a number of Poisson standard
+ * deviations.
+ */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** The share of requests refused with 429 above which a rate limiter counts as the limit of the stage. */
 const LIMITED_SHARE = 0.02
-/** The share of this machine above which it limits the stage, and the lag in milliseconds that shows the same. */
+/**
+ * This machine limits a stage if k6 uses more than this share of its processors, or if one request in a hundred leaves later than this
+ * many milliseconds.
+ */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** The minimum number of requests beyond a limit, and the minimum multiple of the allowed share, that are not chance. */
+/** A miss is not chance if at least this many requests are beyond a limit, and more than this multiple of the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** One user alone misses an objective if chance explains the miss with a lower probability than this. */
+/** A miss by one user alone counts if the probability that it is chance is lower than this. */
 const CHANCE = 0.05
 
 /** Returns the figures of a stage. Requests scheduled in the warm-up only count as later work in flight. */
@@ -185,7 +191,7 @@ function isLate({ sentSeconds, scheduledSeconds }: StageSample): boolean {
   return sentSeconds !== null && 1000 * (sentSeconds - scheduledSeconds) > LATE_MS
 }
 
-/** Returns whether a request was due and had not ended at a moment; one that could not be sent yet is under way as well. */
+/** Returns how many requests were due and had not ended at a moment, including those that could not be sent yet. */
 function underWay(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>
@@ -300,12 +306,15 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** MSER-5 averages this many values per batch, and keeps at least this many batches. */
+/** {@link truncationOf} averages this many values per batch, and keeps at least this many batches. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
 /** The minimum number of requests in a group whose median is compared. */
 const FEWEST_IN_GROUP = 4
-/** The minimum values for a drift: Kendall's tau, its standard deviations, and the ratio of the first and last quarters' medians. */
+/**
+ * The minimum values that show a drift: Kendall's tau, tau in its standard deviations, and the ratio of the medians of the first and
+ * last quarter.
+ */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
@@ -322,7 +331,10 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/** Returns how many values to drop at the start, so that the standard error of the remaining mean is smallest (MSER-5). */
+/**
+ * Returns how many values to drop at the start, so that the standard error of the remaining mean is smallest (the rule MSER-5 for the
+ * warm-up of simulations).
+ */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }

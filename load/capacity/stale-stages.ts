@@ -7,9 +7,11 @@ const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
 /** The minimum difference that is not chance, in standard deviations. It is large, because the change may be at any moment of the sweep. */
 const LEAST_DEVIATIONS = 3.5
-/** The ratio of rates up to which stages are combined for a comparison. A comparison with all faster stages together is made too. */
+/**
+ * A comparison combines stages whose rates differ by at most this factor. Another one combines all stages that are at least as fast.
+ */
 const NEAR = 1.2
-/** The minimum ratio of two medians that shows faster answers, and the minimum logarithm of that ratio in standard deviations. */
+/** Answers became faster if the ratio of two medians exceeds this, and its logarithm exceeds this number of standard deviations. */
 const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3
 /**
@@ -56,7 +58,7 @@ function marked(stages: readonly CapacityStage[], before: number, why: string): 
   )
 }
 
-/** Returns whether a single-user stage does not count either: when the answers to one user alone show the change. */
+/** Returns whether a stage is a single-user stage that does not count either, because answers to one user alone show the change. */
 function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
   return purpose === 'idle' && why.startsWith(WARMER)
 }
@@ -117,8 +119,8 @@ function digits(ms: number): string {
 type Change = { readonly place: number; readonly isBetter: boolean }
 
 /**
- * Returns the moment at which stages disagree most, beyond chance; null where they agree. A service that does not change misses an
- * objective at least as often at a rate as at a slower one, so the test needs no curve.
+ * Returns the moment before and after which the stages differ most, beyond chance; null if they agree. As long as a service does not
+ * change, faster rates miss an objective at least as often as slower ones, so the test needs no curve.
  */
 export function changeIn(
   stages: readonly CapacityStage[],

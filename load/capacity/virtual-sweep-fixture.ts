@@ -12,7 +12,7 @@ import { stageFigures } from './stage-figures.ts'
 export type Service = (ratePerSecond: number, atSeconds: number, chance: number) => number | null
 
 const OVERHEAD_SECONDS = 2
-/** One user alone sends at most so many requests per second, each after the answer before. */
+/** One user alone sends at most this many requests per second, each after the previous answer. */
 const MOST_ALONE = 20
 
 /** A simulated sweep with its objectives and an optional demand. */

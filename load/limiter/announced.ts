@@ -15,7 +15,10 @@ export type FieldSeries = {
   readonly windowMs: number | null
   /** Whether the answers name the window; otherwise it was derived from the resets so far. */
   readonly isStated: boolean
-  /** Whether the reset is the time until the whole quota is back, which grows with each request, instead of the end of a window. */
+  /**
+   * Whether the announced reset is the time until the whole quota is back, which grows with each request. Otherwise it is the end of a
+   * window.
+   */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
@@ -80,7 +83,10 @@ function announcementsOf(observation: Observation, startEpochMs: number): readon
   return readAnnouncements(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/** Returns the service's clock at an answer in epoch milliseconds. Its Date has whole seconds, so ours is used if both agree. */
+/**
+ * Returns the time of an answer by the service's clock, in epoch milliseconds. Its Date field has whole seconds, so the clock of this
+ * machine is used if the two agree.
+ */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   return dateMs === null || Math.abs(dateMs + HALF_SECOND_MS - oursMs) < 2 * HALF_SECOND_MS

@@ -33,12 +33,13 @@ export type CounterKind = {
   /** The time parameters that a search varies. */
   readonly times: readonly (keyof Times)[]
   /**
-   * Where the search for this kind starts: near the best buckets, or near the observed waits. It has too many times for a grid of its own.
+   * Where the search for this kind starts: near the best buckets, or near the observed waits. Set for kinds with too many time
+   * parameters for a grid of their own.
    */
   readonly near?: 'buckets' | 'waits'
   /** How much longer each ban is than the one before. */
   readonly growth?: number
-  /** Whether services round the count, in ways that differ. */
+  /** Whether services round the count of this kind, each in its own way. */
   readonly isRounded?: true
   /** The log odds of this kind relative to the usual kind of its behavior. */
   readonly rarity: number
@@ -212,7 +213,7 @@ function inFlight(): Counter {
   }
 }
 
-/** The name of the kind that no steady pace suits. */
+/** The name of the kind whose count is reset only by a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
 /** All kinds of counters. Their rarities are rough odds among services, so that a special kind needs more evidence. */

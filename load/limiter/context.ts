@@ -32,7 +32,7 @@ export type Context = Seen & {
   readonly tries: number
 }
 
-/** The window, in milliseconds, from which a limit is only read and never tested, because a run is shorter. */
+/** A limit with a window of at least this many milliseconds is reported as announced but never tested, because a run is shorter. */
 const LONG_MS = 3_600_000
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
@@ -85,7 +85,7 @@ function momentsOf(some: readonly Observation[]): number {
   return new Set(some.map(({ atMs }) => atMs)).size
 }
 
-/** Requests of one first share are planned for the same moment. */
+/** Finds the rounds of a run. The requests that begin one round are all planned for the same moment. */
 function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds' | 'tries'> {
   const spent = seen.filter(({ stage }) => stage === 'spend')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)

@@ -88,7 +88,10 @@ function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number 
   return logLikelihood(own, product(own, fitted), null) - GAIN * fitted.length
 }
 
-/** Adds the limit that explains most as long as one explains enough, the first one of `first`. */
+/**
+ * Adds limits one by one, each time the one that explains most, as long as it explains enough. The first one limits a unit in `first`,
+ * if such a limit explains enough.
+ */
 function fitAll(
   hints: UnitHints,
   own: readonly TraceEvent[],
@@ -244,7 +247,7 @@ function withScopes(
   return scoped
 }
 
-/** Determines whether failing requests consume quota: which assumption explains the answers better. */
+/** Determines for each kind of failing request whether it consumes quota: the assumption that explains the answers better. */
 function consumption(
   own: readonly TraceEvent[],
   { counting, best }: Pick<Component, 'counting' | 'best'>,

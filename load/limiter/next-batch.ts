@@ -230,7 +230,7 @@ function activeTarget(context: Context): Target | null {
 }
 
 const BEFORE = 0.88
-/** The time of the second drain, which sends all free requests after a window has ended, in windows after its start. */
+/** The time of the second drain, in windows since the start of the window. It sends all free requests after the window has ended. */
 export const AFTER = 1.06
 
 // The share of the window by which a drain must end before the window does.
@@ -375,7 +375,7 @@ function afterTheEnd(context: Context): Batch | null {
 // More simultaneous requests than most services allow.
 const BURST = 20
 
-/** Sends long requests at once, when nothing else did: no more than a limit that was found leaves. */
+/** Sends long requests at once if none were sent before, and no more than the found limits allow. */
 function burst(context: Context): Batch | null {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return null
   const limited = context.found().filter(({ component }) => component.counting.unit !== 'in-flight')
@@ -385,7 +385,10 @@ function burst(context: Context): Batch | null {
   return count < 2 ? null : together(context, 'burst', `${count} requests at once`, atMs, count)
 }
 
-/** The stages that spend a limit of tokens: name, time in windows, share of each request, and maximum number of requests. */
+/**
+ * The stages that spend a limit of tokens: name, time in windows, the share of the limit that each request takes, and the maximum
+ * number of requests.
+ */
 const TOKEN_STAGES = [
   ['token-first', 0, 0.3, 1],
   ['token-1', BEFORE, 1 / 8, 9],

@@ -77,7 +77,10 @@ function idleMs({ seen, nowMs }: Context): number {
   return nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
 }
 
-/** Returns a time a little later than the last refusal promises service; null when it promises none, or only much later. */
+/**
+ * Returns a time shortly after the moment for which the last refusal promises service. Null when it promises none, or only after too
+ * large a part of the run.
+ */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
@@ -87,7 +90,10 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
 
 const LATER = 1.03
 
-/** Returns the expected information in nats: about the behavior once the window is known, before that about which candidate is true. */
+/**
+ * Returns the information, in nats, that is expected from sending at a time: about the behavior if the window is known, otherwise
+ * about which candidate is true.
+ */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -98,7 +104,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the entropy of the counts, times the share of all of them. */
+/** Returns the entropy of the predicted counts, multiplied by the total share of these predictions. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)

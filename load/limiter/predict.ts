@@ -56,7 +56,7 @@ const LONGEST = 50
 // The minimum share of a candidate that affects waits.
 const LIKELY = 0.02
 
-/** Returns the first time from `fromMs` on at which all limits are completely free under their likely candidates. */
+/** Returns the first time from `fromMs` on at which all limits have their whole quota free, according to their likely candidates. */
 export function allFreeMs(explanation: Explanation, fromMs: number): number {
   const bests = explanation.components
     .filter(({ counting }) => counting.unit !== 'in-flight')

@@ -19,7 +19,7 @@ export type Point = {
 /** Sizes and windows that the service announces or that its answers suggest, known before the search. */
 export type Hints = {
   readonly sizes: readonly number[]
-  /** The announced limits, because a size is likely with its own window only. */
+  /** The announced limits as a whole, because a size is likely only together with its own window. */
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
@@ -306,7 +306,7 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
   return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
-/** Returns the times of refills at intervals near the best buckets and windows. */
+/** Returns the time parameters to try for buckets that refill at intervals: those near the best buckets and windows. */
 function intervalGrid({ trace }: SearchFor, simple: readonly Point[]): readonly Times[] {
   const firstMs = trace.events[0]?.atMs ?? 0
   const relatives = simple.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
@@ -325,7 +325,10 @@ function intervalGrid({ trace }: SearchFor, simple: readonly Point[]): readonly 
   })
 }
 
-/** Returns the times of bans: the waits between a first refusal and the next acceptance show their length, and windows are searched. */
+/**
+ * Returns the time parameters to try for bans. The waits between a first refusal and the next acceptance show the length of a ban;
+ * windows of several lengths are tried with it.
+ */
 function banGrid({ trace: { events } }: SearchFor, { growth = 1 }: CounterKind): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]
   for (const { isAccepted, isFailing, atMs } of events) {

@@ -119,9 +119,9 @@ function sumUp(field: string, judged: readonly Judged[]): FieldTruth {
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields of one limit. Remaining must fall by what is consumed, and be 0 only when nothing is left. Reset must not
- * be clearly later than the limit accepts requests again. `isHitBy` returns whether the limit caused a refusal, whose Remaining must
- * then be used up; null for a limit that caused none.
+ * Judges the header fields of one limit. Remaining must fall by what is consumed, and must be nearly 0 when this limit refuses. Reset
+ * must not be clearly later than the limit accepts requests again. `isHitBy` returns whether this limit caused a refusal; null for a
+ * limit that caused none.
  */
 export function headerTruth(
   from: Seen,

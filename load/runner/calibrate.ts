@@ -114,7 +114,10 @@ type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promis
 const START_DEADLINE_MS = 10_000
 const STOP_DEADLINE_MS = 5_000
 
-/** Starts the ground-truth server of the k6 binary on a free loopback port. Throws LoadError `k6-unstartable`. */
+/**
+ * Starts the server that is part of the k6 binary and logs the true times of its answers, on a free loopback port. Throws LoadError
+ * `k6-unstartable`.
+ */
 export async function startGroundTruthServer(
   binary: string,
   shape: GroundTruthShape,

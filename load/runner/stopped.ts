@@ -2,7 +2,10 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** The maximum delay, in milliseconds, between the end of a child and the signal that ended it, as this process sees them. */
+/**
+ * Ctrl-C ends a child process and sends a signal to this process, but this process may notice the end of the child first. The signal
+ * then follows within this many milliseconds.
+ */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */

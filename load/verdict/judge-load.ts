@@ -297,8 +297,9 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note when most requests ended after the load. No note when many completed early: the rate then still shows what an
- * overloaded service can do.
+ * Returns a note when most requests completed after the end of the load, so that the load was too short for its rates. No note when
+ * enough requests completed during the load, the first of them in its first half: the rate then still shows what an overloaded service
+ * can do.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

@@ -47,8 +47,8 @@ function isMeantAsObject({ response }: Exchange): boolean {
 }
 
 /**
- * Applies a rule to calls like `examine`. The result is inconclusive if the program ended or hung, or if its library timed out before
- * any answer. The target is not at fault then.
+ * Applies a rule to calls, as `examine` does. If the rule finds no issue, the result is inconclusive when the program ended or hung,
+ * or when its library hung up before any answer, because the target is not at fault then.
  */
 function examineOutcomes(
   evidence: Evidence,

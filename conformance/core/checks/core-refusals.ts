@@ -70,7 +70,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** One check per mistake: it is refused with a status of the reading `errors.status` (gap G7.4). */
+/** For each mistake, one check that a request with this mistake is refused with a status of the reading `errors.status` (gap G7.4). */
 const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,

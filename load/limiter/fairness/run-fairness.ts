@@ -49,11 +49,14 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** Half of the shortest delay that counts as a wait, in milliseconds. */
+/**
+ * The machine counts as delaying programs (see {@link MAX_BUSY_SHARE}) when it delays them by more than this many milliseconds: half
+ * of {@link MIN_DELAY_MS}.
+ */
 const SMALL_DELAY_MS = 25
 /** The maximum share of time in which the machine may delay programs. With more, the measured waits would be wrong. */
 const MAX_BUSY_SHARE = 0.1
-/** The minimum number of answers without a completion that are not chance. */
+/** When at least this many answers came and none is a completion, that is not chance. */
 const MIN_ANSWERS = 8
 
 /** Returns a planner that sends one phase after the other. */
@@ -147,7 +150,10 @@ type Sample = { readonly seen: Observation; readonly waitMs: number | null; read
 const HARMLESS_SHARE = 0.02
 /** The maximum share of failures in calm phases. With more, other keys exceed a limit themselves, or the target fails anyway. */
 const MAX_CALM_SHARE = 0.1
-/** The minimum ratio of waits, with 95 % confidence, for a clear delay. The difference must also exceed that of a busy client. */
+/**
+ * The minimum ratio of waits, with 95 % confidence, for a clear delay. {@link MIN_DELAY_MS} must be reached too, because a busy client
+ * also causes small delays.
+ */
 const MIN_RATIO = 2
 /** The minimum additional wait in milliseconds; see {@link MIN_RATIO}. */
 const MIN_DELAY_MS = 50
