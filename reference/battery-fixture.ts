@@ -72,6 +72,7 @@ function goodRequests({ chat, messages, model }: Writer): readonly RequestParts[
     chat('Hello.', { ...STREAM, max_tokens: 1 }),
     chat('repeat: mnop é 🌍 中文 ten'),
     chat('Tell.', { max_tokens: 1 }),
+    chat('repeat: a & "b" <c>', { max_tokens: 20 }),
     chat('Hello.', { stream: false }),
     chat('Hello.', { temperature: null, max_tokens: null, stream: null }),
     chat('Hello.', { temperature: 0 }),

@@ -33,6 +33,7 @@ const SAME_BYTES = [
   'model-in-use-unlisted',
   // What follows the answer on its connection.
   'closes-unannounced',
+  'refusal-poisons-connection',
 ]
 
 let baseline: readonly string[] = []

@@ -106,7 +106,10 @@ test.each(benchModels.map(({ name }) => name))(
       Array.from({ length: 300 }, (_, index) => index * 15),
       12,
     )
+    // A request that is shed has no token.
+    const isShed = name === 'shedding'
     for (const { atMs, firstMs, lastMs } of answers) {
+      if (isShed && Number.isNaN(firstMs)) continue
       expect(firstMs).toBeGreaterThanOrEqual(atMs)
       expect(lastMs).toBeGreaterThanOrEqual(firstMs)
     }

@@ -64,7 +64,12 @@ export async function certificateOf(fault: Patch): Promise<WrongCertificate> {
 function capabilitiesOf({ id }: Patch): ReadonlySet<Capability> {
   const killers = allChecks.filter(({ trippedBy }) => trippedBy.includes(id))
   const own = killers.map(({ capability }) => capability)
-  return new Set(['core', ...own, ...(LIMITS_OF_SOCKETS.includes(id) ? (['websocket'] as const) : [])])
+  return new Set([
+    'core',
+    ...own,
+    ...(LIMITS_OF_SOCKETS.includes(id) ? (['websocket'] as const) : []),
+    ...(CORE_IN_STREAMS.includes(id) ? (['sse'] as const) : []),
+  ])
 }
 
 // Checks of limits trip over these, but they show only where completions over WebSocket count too.
@@ -73,6 +78,9 @@ const LIMITS_OF_SOCKETS: readonly string[] = [
   'limit-socket-late',
   'limit-socket-closes',
 ]
+
+// A check of core trips over these, but they show in streams only.
+const CORE_IN_STREAMS: readonly string[] = ['stream-role-500']
 
 type Deployment = { readonly options: ReferenceOptions; readonly statement: string }
 

@@ -44,7 +44,11 @@ test('resets of single connections are reported and blame no clause', async () =
 })
 
 test('a reset of the first sign-up gives no verdict either', async () => {
-  const proxy = await resettingProxy(reference.baseUrl, (number) => number === 12)
+  let signups = 0
+  const proxy = await resettingProxy(
+    reference.baseUrl,
+    (_, head) => head.startsWith('POST /auth/signup') && ++signups === 1,
+  )
   const { key, model } = reference
   const run = await judgeUp({ baseUrl: proxy.baseUrl, key, model }, TEST_DEADLINES, null, ['signup'])
   await proxy.close()

@@ -35,6 +35,7 @@ const rows: readonly Row[] = [
   ['wrong-key-403', 'errors.wrongKey', '403'],
   ['validation-422', 'errors.status', 'table'],
   ['no-cors', 'cors', undefined],
+  ['cors-one-origin', 'cors', 'allowed'],
   ['refuses-temperature-two', 'temperature.bounds', null],
 ]
 

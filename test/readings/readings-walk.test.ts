@@ -43,10 +43,10 @@ test('the walk has more than 150 steps', () => {
 })
 
 // One in so many of the steps that take runs of their own is taken with every test.
-const RECORDED = 16
+const RECORDED = 64
 // The wide sample has one step in so many, and the brief one in so many of those.
-const ONE_IN = 2
-const IN_BRIEF = 2
+const ONE_IN = 6
+const IN_BRIEF = 4
 
 // Where no target of these tests shows it, and why that is enough.
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
 import { loadRun, streamRun } from '../../reports/load-run-fixture.ts'
 import { conformantRun, hostileRun, nonConformantRun } from '../../reports/run-fixture.ts'
 import { barriersIn, startBrowser, withPage } from '../fixtures/browser.ts'
-import { readRows } from '../real/table/read-rows.ts'
+import { readRows } from '../real/table/read-servers.ts'
 import { tableHtml } from '../real/table/table-pages.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 

@@ -33,6 +33,7 @@ export const ALL_HABITS: Setting = {
     unknown
   >,
   only: null,
+  isUnhurried: true,
 }
 
 /** One case per habit. */

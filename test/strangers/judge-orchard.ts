@@ -22,22 +22,39 @@ export type Setting = {
   readonly only: readonly Capability[] | null
   /** Leaves out what waits seven seconds for this server: a frame that never ends. */
   readonly isQuick?: boolean
+  /** Declares longer pauses between the retries of a webhook. */
+  readonly isUnhurried?: boolean
 }
 
 // Short, so that a case takes seconds. The statement has what the program does without arguments.
-const HOOK_TIMES = ['--webhook-delays', '200ms,500ms,1200ms', '--webhook-timeout', '1s']
-const HOOK_READINGS = {
-  'webhooks.delivery': {
-    ...declared.readings['webhooks.delivery'],
-    deadlineSeconds: 1,
-    quietSeconds: 1,
-  },
-  'webhooks.retry': {
-    ...declared.readings['webhooks.retry'],
-    delaysSeconds: [0.2, 0.5, 1.2],
-    waitSeconds: 3,
-  },
+const HOOK_DELAYS_MS = [200, 500, 1200]
+// Times longer, so that a busy machine does not take the copies of a delivery for retries.
+const UNHURRIED = 3
+
+function hookTimes(slowdown: number): { readonly args: readonly string[]; readonly readings: Readings } {
+  const delaysMs = HOOK_DELAYS_MS.map((delayMs) => delayMs * slowdown)
+  return {
+    args: [
+      '--webhook-delays',
+      delaysMs.map((delayMs) => `${delayMs}ms`).join(','),
+      '--webhook-timeout',
+      '1s',
+    ],
+    readings: {
+      'webhooks.delivery': {
+        ...declared.readings['webhooks.delivery'],
+        deadlineSeconds: 1,
+        quietSeconds: slowdown,
+      },
+      'webhooks.retry': {
+        ...declared.readings['webhooks.retry'],
+        delaysSeconds: delaysMs.map((delayMs) => delayMs / 1000),
+        waitSeconds: 3 * slowdown,
+      },
+    },
+  }
 }
+
 const SMALL_QUOTA = 6
 const SMALL_WINDOW_SECONDS = 2
 const LIMIT_ARGS = ['--rate-limit', String(SMALL_QUOTA), '--rate-window', `${SMALL_WINDOW_SECONDS}s`]
@@ -68,15 +85,16 @@ export async function judgeOrchard(setting: Setting): Promise<Run> {
 }
 
 /** The arguments of Orchard in this setting, and the text of its statement. */
-export function orchardIn({ args, readings = {}, only }: Setting): {
+export function orchardIn({ args, readings = {}, only, isUnhurried = false }: Setting): {
   readonly args: readonly string[]
   readonly statement: string
 } {
+  const hooks = hookTimes(isUnhurried ? UNHURRIED : 1)
   return only?.includes('limits') === true
     ? { args: [...LIMIT_ARGS, ...args], statement: statementWith({ ...LIMIT_READINGS, ...readings }) }
     : {
-        args: [...HOOK_TIMES, ...args],
-        statement: statementWith({ ...HOOK_READINGS, ...readings }, ['limits']),
+        args: [...hooks.args, ...args],
+        statement: statementWith({ ...hooks.readings, ...readings }, ['limits']),
       }
 }
 

@@ -9,11 +9,14 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from '../real/program.ts'
+import { isTouched } from '../sampling/sampled-cases.ts'
 import { goProblems } from './go-output.ts'
 import { allHabits, faultCases, withoutSwitch, habitCases, isMiss, type Case } from './cases.ts'
 
 const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 8)
 const MOST_PROCESSES = 4
+// `.ci/run` judges one case in so many, always the same ones.
+const ONE_IN = Number(process.env['STRANGERS_ONE_IN'] ?? 1)
 // `K/N` in a process that judges each N-th case, from the K-th on.
 const SHARD = process.env['STRANGERS_SHARD']
 
@@ -47,6 +50,7 @@ function casesOf(shard: string): Case[] {
   const parts = process.argv.slice(2)
   return [...ownTests, allHabits, withoutSwitch, ...faultCases, ...habitCases]
     .filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
+    .filter((one, index) => index % ONE_IN === 0 || ownTests.includes(one) || isTouched(one))
     .filter((_, index) => index % step === first)
 }
 

@@ -81,6 +81,8 @@ const answersAfterRefusal = check({
   title: 'after a refusal the next call on the same connection is answered',
   judges: ['other:after-refusal', CONTROL],
   trippedBy: ['refusal-leaves-body', 'refusal-poisons-connection'],
+  // A service that answers 5xx now and then does so on a kept connection too.
+  because: ['core.valid-calls-not-5xx'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:after-refusal')
     if (!answersReference(evidence))

@@ -11,7 +11,7 @@ import { runProgram } from '../program.ts'
 import { REAL_SERVERS, type RealServer } from '../real-servers.ts'
 import type { RunningServer } from '../start-server.ts'
 import { CAUSES, curlOf } from './causes.ts'
-import { readRows } from './read-rows.ts'
+import { readRows } from './read-servers.ts'
 import { judgedOf } from './server-row.ts'
 import { tableHtml, tableMarkdown } from './table-pages.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Expectation } from '../expectation.ts'
 import { CAUSES, curlOf } from './causes.ts'
-import { readRows } from './read-rows.ts'
+import { readRows } from './read-servers.ts'
 import { rowOf, type Judged } from './server-row.ts'
 import { tableHtml, tableMarkdown } from './table-pages.ts'
 
