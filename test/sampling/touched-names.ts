@@ -27,7 +27,8 @@ export function namesAdded(diff: string): ReadonlySet<string> {
         : line.startsWith('-') && !line.startsWith('---')
           ? -1
           : 0
-    if (step === 0) continue
+    // A comment names what the code already has.
+    if (step === 0 || /^.\s*(?:\/\/|\/?\*)/.test(line)) continue
     for (const [name] of line.matchAll(NAMES)) balance.set(name, (balance.get(name) ?? 0) + step)
   }
   return new Set([...balance].filter(([, more]) => more > 0).map(([name]) => name))

@@ -21,6 +21,16 @@ test.each([
   expect(kindOf(judged(oddRequestChecks, 'core.answers-after-refusal', calls))).toBe(kind)
 })
 
+test('a 5xx on the connection of a refusal is chance where other valid calls are answered 5xx too', () => {
+  const calls = [
+    exchange('core.completion/all-four'),
+    exchange('core.completion/roles', text(500)),
+    { ...exchange('core.kept-connection/after-no-key', text(500)), isReused: true as const },
+    { ...exchange('core.kept-connection/after-mistake'), isReused: true as const },
+  ]
+  expect(kindOf(judged(oddRequestChecks, 'core.answers-after-refusal', calls))).toBe('satisfied')
+})
+
 test.each([
   ['is ignored', {}, 'satisfied'],
   ['is accepted', { status: 101 }, 'satisfied'],

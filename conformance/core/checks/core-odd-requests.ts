@@ -1,8 +1,8 @@
 /** Checks of requests that a target may accept or refuse, but must not fail on. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
-import { brokeOffUnanswered, SWITCHED, wasDelivered } from '../../exchange/attempts.ts'
-import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
+import { brokeOffUnanswered, isServerError, SWITCHED, wasDelivered } from '../../exchange/attempts.ts'
+import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringsOf } from '../../statement/readings.ts'
 import {
@@ -13,7 +13,7 @@ import {
   statusIssue,
   statusOf,
 } from '../../exchange/reply.ts'
-import { answersReference, CONTROL, mustSucceed, neverCrashes } from '../../evidence/replies.ts'
+import { answersReference, attemptsOf, CONTROL, mustSucceed, neverCrashes } from '../../evidence/replies.ts'
 
 const shared = {
   gap: 'G7.4',
@@ -79,10 +79,8 @@ const answersAfterRefusal = check({
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
   title: 'after a refusal the next call on the same connection is answered',
-  judges: ['other:after-refusal', CONTROL],
+  judges: ['other:after-refusal', CONTROL, '*'],
   trippedBy: ['refusal-leaves-body', 'refusal-poisons-connection'],
-  // A service that answers 5xx now and then does so on a kept connection too.
-  because: ['core.valid-calls-not-5xx'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:after-refusal')
     if (!answersReference(evidence))
@@ -90,11 +88,18 @@ const answersAfterRefusal = check({
     const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))
     if (calls.length > 0 && reused.length === 0)
       return notApplicable('no connection stays open after a refusal')
-    return examine(evidence, reused, (call) =>
+    // A service that answers 5xx elsewhere too may do so here by chance.
+    const told = failsElsewhere(evidence) ? reused.filter((call) => !isServerError(call)) : reused
+    return examine(evidence, told, (call) =>
       isSuccess(call) ? [] : [statusIssue(call, '200, as on a connection of its own')],
     )
   },
 })
+
+/** Returns whether any attempt of a valid completion or stream was answered 5xx. */
+function failsElsewhere(evidence: Evidence): boolean {
+  return attemptsOf(evidence, ['completion', 'stream']).some(isServerError)
+}
 
 /** Judges that a call with an offer of HTTP/2 is answered (clause C1.4). A server may ignore the offer (RFC 9110 section 7.8). */
 const http2OfferIgnored = check({
