@@ -5,7 +5,7 @@ import {
   type Announcement,
 } from '../../conformance/limits/any-limit-headers.ts'
 import { isSameWindow } from './search.ts'
-import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
+import { SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit } from './types.ts'
 
 /** The values that one limit's header fields had over the run. */
 export type FieldSeries = {
@@ -100,7 +100,6 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
 }
 
 const HALF_SECOND_MS = 500
-const SECOND_MS = 1000
 // The usual windows of services. A reset shows only part of a window.
 const USUAL_MS = [10_000, 60_000, 3_600_000, 86_400_000]
 

@@ -1,9 +1,7 @@
 /** Estimates the cost of the rest of a plan, so that it can be announced first. Pure. */
 import { contextOf } from './context.ts'
 import { AFTER, drainTimes, requestTarget, startOf, targetIn, WINDOWS } from './next-batch.ts'
-import type { ExpectedCost, Seen } from './types.ts'
-
-const SECOND_MS = 1000
+import { SECOND_MS, type ExpectedCost, type Seen } from './types.ts'
 
 // Requests of a whole plan by size: a window is spent twice, a log or a bucket little more than once.
 const PER_SIZE = 1.6

@@ -40,7 +40,7 @@ const GAIN = 5
 // The maximum number of limits that a run can show: requests, tokens, in flight, and one more.
 const MOST_LIMITS = 4
 // Candidates whose score is lower than the best one by more than this do not matter for any decision.
-const HOPELESS = 12
+const MAX_SCORE_LOSS = 12
 // The log odds that decide: odds of about 20, or 95 %.
 const DECIDED = 3
 
@@ -156,7 +156,7 @@ function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: 
   return {
     counting,
     best,
-    points: points.filter(({ score }) => score > best.score - HOPELESS),
+    points: points.filter(({ score }) => score > best.score - MAX_SCORE_LOSS),
     scoreWithout: 0,
     chances,
   }

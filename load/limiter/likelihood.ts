@@ -202,11 +202,11 @@ export function plausibleSizes(
     else if ((others[index] ?? 1) > 0.5 && need < smallest) smallest = need
   }
   const needs: { need: number; weight: number }[] = []
-  let [contradicted, hopeless, next] = [0, 0, { need: Infinity, weight: 1 }]
+  let [contradicted, impossible, next] = [0, 0, { need: Infinity, weight: 1 }]
   for (let index = 0; index < events.length; index += 1) {
     const need = needAt(index)
     if (events[index]?.isAccepted === true) {
-      if (need === Infinity) hopeless += 1
+      if (need === Infinity) impossible += 1
       // An acceptance that needs less contradicts no plausible size.
       else if (need >= Math.min(smallest, largest)) {
         needs.push({ need, weight: -1 })
@@ -231,7 +231,7 @@ export function plausibleSizes(
     if (isWhole) sizes.push(Math.ceil(need - 1e-6), Math.ceil(after - 1e-6) - 1)
     else sizes.push(need, (need + after) / 2)
   }
-  return { sizes: sizes.slice(-MOST_SIZES).filter((size) => size > 0), contradicted: fewest + hopeless }
+  return { sizes: sizes.slice(-MOST_SIZES).filter((size) => size > 0), contradicted: fewest + impossible }
 }
 
 // More sizes are equally likely only while nothing is known.

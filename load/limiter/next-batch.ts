@@ -6,7 +6,15 @@
 import { contextOf, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { nextLook } from './next-look.ts'
 import { allFreeMs, predictions, windowOf } from './predict.ts'
-import type { AnnouncedLimit, Batch, Done, PlannedRequest, RequestKind, Seen } from './types.ts'
+import {
+  SECOND_MS,
+  type AnnouncedLimit,
+  type Batch,
+  type Done,
+  type PlannedRequest,
+  type RequestKind,
+  type Seen,
+} from './types.ts'
 
 type Step = (context: Context) => Batch | null
 
@@ -69,8 +77,6 @@ function endOf(context: Context): Done {
     note: isSpent ? 'the bounds are reached' : 'what is open needs more than the bounds allow',
   }
 }
-
-const SECOND_MS = 1000
 
 function firstFailure({ seen }: Context): Done | null {
   const [first] = seen

@@ -1,9 +1,8 @@
 /** Describes what a run left open, and what it would cost to find out. Pure. */
 import { isLong, type Context, type Found } from './context.ts'
 import { queuedBurst } from './limit-trace.ts'
-import type { Limit, OpenQuestion } from './types.ts'
+import { SECOND_MS, type Limit, type OpenQuestion } from './types.ts'
 
-const SECOND_MS = 1000
 // The number of windows that a search needs to find a window and its behavior.
 const WINDOWS = 5
 

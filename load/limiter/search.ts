@@ -178,7 +178,7 @@ const NO_TIMES: Times = { windowMs: 1, phaseMs: 0, extraMs: 0 }
 // Points that contradict this many more answers than the best one of their kind are not examined further.
 const WORSE = 1.5
 // A kind that contradicts this many more answers than another is ruled out, because each costs more than 5 nats.
-const HOPELESS = 4
+const RULED_OUT_BY = 4
 
 function searchKind(
   from: SearchFor,
@@ -191,7 +191,7 @@ function searchKind(
     ? steps
     : [...different(steps).map((one) => descend(from, kind, one)), ...steps].toSorted(byMisfit)
   const fewest = coarse[0]?.contradicted ?? Infinity
-  if (fewest > all.contradicted + HOPELESS) return []
+  if (fewest > all.contradicted + RULED_OUT_BY) return []
   const points = coarse
     .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= fewest + WORSE)
     .flatMap((one) => finely(from, kind, one))

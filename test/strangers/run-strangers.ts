@@ -55,19 +55,18 @@ function casesOf(shard: string): Case[] {
 }
 
 async function judgeInProcesses(processCount: number): Promise<void> {
-  await Promise.all(
-    Array.from({ length: processCount }, (_, index) => judgeShard(`${index}/${processCount}`)),
-  )
+  await Promise.all(Array.from({ length: processCount }, (_, index) => judgeShard(index, processCount)))
   process.stderr.write(`test:strangers: ${secondsSince(startedMs)} s\n`)
 }
 
 /** Judges a shard in a process of its own, prints its lines, and adds its counts. */
-async function judgeShard(shard: string): Promise<void> {
+async function judgeShard(index: number, processCount: number): Promise<void> {
+  const shard = `${index}/${processCount}`
   const child = fork(import.meta.filename, process.argv.slice(2), {
     env: {
       ...process.env,
       STRANGERS_SHARD: shard,
-      STRANGERS_SIDE_BY_SIDE: String(Math.ceil(SIDE_BY_SIDE / 2)),
+      STRANGERS_SIDE_BY_SIDE: String(Math.ceil(SIDE_BY_SIDE / processCount)),
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
