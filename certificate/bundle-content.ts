@@ -1,4 +1,3 @@
-/** Derives the parts of a bundle that follow from its run: check set, manifest and coverage. Pure. */
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
@@ -29,7 +28,6 @@ export function currentCheckSet(): CheckSet {
   }
 }
 
-/** Returns the digest that identifies a check set. */
 export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }

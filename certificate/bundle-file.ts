@@ -54,13 +54,13 @@ export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
 /** The content of a bundle, by file name. */
 export type Members = ReadonlyMap<MemberName, Uint8Array>
 
-// Below this number, the line about a wrong or repeated name is more helpful.
+// Archives with more entries are refused. A smaller limit would hide the more helpful message about a wrong or repeated name.
 const MAX_ENTRIES = 100
 
 const STORED = 0
 const FILE_TYPE_BITS = 0o170000
 const REGULAR_FILE = 0o100000
-// The attributes hold the mode of a file in their upper half (as UNIX defines it).
+// ZIP stores the UNIX mode of a file in the upper half of its attributes.
 const MODE_SHIFT = 2 ** 16
 
 /** Unpacks the files of a bundle. Throws a {@link BundleError} for an archive that Assay cannot have written. */
@@ -80,7 +80,7 @@ export async function readZip(packed: Uint8Array): Promise<Members> {
   }
 }
 
-// The messages of the library are about bytes. These lines are for the reader of a certificate.
+// Converts an error of the ZIP library, which is about bytes, to a line for the reader of a certificate.
 function archiveProblem(error: unknown): string {
   const said = error instanceof Error ? error.message : ''
   if (/\bpath\b|invalid characters/.test(said))
@@ -124,10 +124,7 @@ function acceptedName(entry: Entry): MemberName {
 const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 
-/**
- * Packs files into a ZIP archive without compression, because compressed bytes would depend on the version of the compressor. A reader
- * also need not guard against archives that expand to a thousand times their size.
- */
+/** Packs files into a ZIP archive without compression, so that equal content gives equal bytes and no archive expands when read. */
 export async function writeZip(members: Members): Promise<Uint8Array> {
   const archive = new ZipFile()
   for (const name of MEMBER_NAMES) {

@@ -7,7 +7,7 @@ import { rule, type Rule } from './rule.ts'
 import { VALID_DAYS, validUntil } from './summary.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-// Clocks of machines differ, and so do dates of time zones.
+// Clocks of machines and time zones differ.
 const CLOCK_SLACK_MS = DAY_MS
 
 const members = rule('members', 'complete', (bundle) => {

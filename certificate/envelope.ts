@@ -1,7 +1,4 @@
-/**
- * Signs bundles: a DSSE envelope around an in-toto statement whose subjects are the files of the bundle. Sources: DSSE protocol 1.0.2,
- * in-toto attestation framework 1.
- */
+/** Signs bundles: a DSSE envelope (protocol 1.0.2) around an in-toto statement (framework 1) about the files of the bundle. */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
 import type { CertificateFacts } from './bundle-content.ts'
@@ -83,7 +80,7 @@ export function signingKey(pem: string, source: string): KeyObject {
 /** Parses a public ed25519 key from PEM. Throws a {@link KeyError}. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
-  // Node silently derives a public key from a private one; whoever passes on a private key should be warned.
+  // Node derives a public key from a private one without an error; whoever passes on a private key should be warned.
   if (pem.includes('PRIVATE KEY')) throw new KeyError(`${source} holds a private key: give ${wanted}`)
   return ed25519(() => createPublicKey(pem), source, wanted)
 }

@@ -147,7 +147,7 @@ function hasOnly(value: object, names: readonly string[]): boolean {
   return Object.keys(value).every((name) => names.includes(name))
 }
 
-// Node also reads other forms of the same bytes.
+// Node also decodes base64 that is not in the canonical form.
 function isBase64(value: unknown): value is string {
   return typeof value === 'string' && Buffer.from(value, 'base64').toString('base64') === value
 }

@@ -3,10 +3,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/**
- * The number of days for which a certificate is valid, from the start of its run. The expiry date is computed, so that a certificate
- * cannot claim a later one.
- */
+/** The number of days for which a certificate is valid, from the start of its run. No certificate can claim more. */
 export const VALID_DAYS = 365
 
 /** Who chose the seed: `everybody` (the public default), or the `reader` who verifies the certificate, before the run. */
@@ -27,7 +24,7 @@ export type CertificateSummary = RunScope & {
   readonly repeat: number
 }
 
-// The default of `assay check`.
+// The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
 /** Summarizes the run of a certificate. `seed` is the seed that the reader supplied before the run, or null. */

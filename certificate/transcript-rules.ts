@@ -86,7 +86,7 @@ const attempts = onRun('attempts-whole', ({ exchanges }) => {
   return about('the attempt before is missing', gaps)
 })
 
-// Probes of all turns but one run alone, in the order that follows from the seed.
+// Checks that the probes ran in the order of their turns and of the seed. All but one probe run alone.
 const inTurns = onRun('in-turns', ({ header, exchanges }) => {
   const turnOf = turnNumbers(header)
   let latest = 0
@@ -155,7 +155,7 @@ const clientOfRun = onRun('client-of-run', ({ header, exchanges }) => {
   const isLibraryRun = header.disguised === true
   const other = exchanges.filter(({ isInbound, request, about: subject }) => {
     const agent = agentOf(request.headers)
-    // The client library identifies itself in its requests.
+    // Calls of client libraries are left out: the library identifies itself.
     const isOwn =
       isLibraryRun || subject === 'library' ? agent === LIBRARY_AGENT : agent.startsWith(OWN_AGENT)
     return isInbound !== true && !isOwn
@@ -214,7 +214,7 @@ function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted:
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
 }
 
-// Calls that spend a quota end at the first refusal.
+// Returns the minimum number of calls. Calls that spend a quota end at the first refusal.
 function leastOf({ label, count: planned = 1, about: subject }: Call): number {
   return label.endsWith('*') && subject !== 'quota' ? planned : 1
 }
@@ -291,7 +291,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 // A request holds at least the start of a placeholder, even where its end was cut off.
 const PLACEHOLDER_HEAD = 8
 
-// Without a key, no check judges keys. Without its placeholder, no check sees that an answer repeats it.
+// Without a key, no check judges keys. Without the key's placeholder, no check can find the key in an answer.
 const keyOfRun = onRun('key-of-run', ({ header, exchanges }) => {
   const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
   const had = header.hasKey ? 'a key' : 'no key'
@@ -322,7 +322,7 @@ const dated = onRun('dated', ({ exchanges }) => {
     : []
 })
 
-// Verdicts ignore an attempt that was sent again. So a failure must not be marked as one.
+// Verdicts ignore an attempt that was sent again, so a failed final attempt must not be marked as one.
 const resent = onRun('sent-again', ({ exchanges }) => {
   const last = new Map<string, number>()
   for (const { probe, label, attempt } of exchanges)
@@ -336,7 +336,7 @@ const resent = onRun('sent-again', ({ exchanges }) => {
   return about('attempts are marked as sent again, but were not', wrong)
 })
 
-// Other probes leave out the key, or name another model, on purpose.
+// Returns the calls with a key and the model of the run. Other probes omit or change these on purpose.
 function plainCalls(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe, isValidCall }) => isValidCall === true && probe.startsWith('core.'))
 }
@@ -347,7 +347,7 @@ function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeade
   return secretPlaceholders.some((secret) => credential.includes(secret.slice(0, PLACEHOLDER_HEAD)))
 }
 
-// A certifier gives out a seed so that answers cannot have been prepared. Without one, both rules hold.
+// A certifier who is given the seed in advance cannot prepare answers for it. Without a given seed, both rules hold.
 const seedOfReader = onRun('seed-given', ({ header }, { reader }) =>
   reader.seed == null || header.seed === reader.seed
     ? []

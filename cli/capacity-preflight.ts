@@ -1,7 +1,4 @@
-/**
- * Runs a few checks of `assay check` before a sweep, because fast but wrong answers are not capacity. They use only few probes, so
- * that a sweep does not begin with hundreds of requests. Loaded on demand, because it loads all checks and probes.
- */
+/** Runs a few checks before a sweep, because fast but wrong answers are not capacity. Loaded on demand: it loads all checks. */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/engine/plan.ts'

@@ -17,7 +17,6 @@ export type CapacityTarget = {
 /** The default service model of the embedded reference. A sweep of a minute finds its capacity even on a small machine. */
 const USUAL_MODEL = 'mmc,servers=4,ms=25'
 
-/** The readings of the statement (null without one) and the context of the command. */
 export type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
 
 /** Determines the target from the flags, and starts the embedded reference if `given` is undefined. Throws CliError('usage'). */

@@ -160,7 +160,7 @@ function defaultMaxRequests(plan: Plan, libraries: number): number {
   return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY
 }
 
-// Ten, and some that a library sends again by itself.
+// Ten calls, and the calls that a library repeats by itself.
 const REQUESTS_PER_LIBRARY = 15
 
 // The requests of further rounds are added to the default budget.
@@ -178,7 +178,7 @@ function statementPath(given: string | null, isReference: boolean, { cwd }: Comm
   return isReference ? join(import.meta.dirname, '..', 'schemas', 'statements', 'reference.json') : null
 }
 
-// Without a nonce the second address would be the first one again, and so would the next run's.
+// The nonce makes each address unique, within a run and among runs.
 function emailTemplate(given: string | null): string | null {
   if (given === null || /^[^\s@]*\{nonce\}[^\s@]*@[^\s@]+$/.test(given)) return given
   throw usageError(`--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`)
@@ -216,10 +216,7 @@ const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 
-/**
- * Returns the languages of `--clients`, with programs that are not yet prepared; null without the flag. Throws CliError('usage') for
- * an unknown language, for a selected check of a language that is not requested, and if no check remains.
- */
+/** Returns the languages of `--clients`, not yet prepared; null without the flag. Throws CliError('usage'). */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isUnasked(id, languages ?? []))

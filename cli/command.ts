@@ -1,4 +1,4 @@
-/** Defines commands, parses their arguments and prints their help, both from a table of flags. */
+/** Defines commands, parses their arguments and prints their help, each from a table of flags. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -32,7 +32,6 @@ export type FlagSpec = {
   readonly repeats?: 'many' | 'list'
   /** The value of the flag when it is given without a value. */
   readonly bare?: string
-  /** The allowed values. */
   readonly words?: readonly string[]
   /** The minimum value. The flag then takes a whole number. */
   readonly from?: number
@@ -112,7 +111,7 @@ function parsed(
   }
 }
 
-// parseArgs does not support optional values. The next argument may be another flag, or the target.
+// Handles optional values, which parseArgs does not support. The next argument may be another flag or the target.
 function withBareValue(arg: string, next: string | undefined, table: FlagTable): string {
   const bare = arg.startsWith('--') ? table[nameOf(arg)]?.bare : undefined
   const isValue = next !== undefined && !next.startsWith('-') && !next.includes('://') && next !== 'reference'
@@ -132,7 +131,7 @@ function hinted(message: string, args: readonly string[], known: readonly string
   return `${plain}: did you mean '--${close}'?`
 }
 
-// A value that begins with a dash reads as an option.
+// parseArgs would take a value that begins with a dash for a flag.
 function withoutValue(flag: string, args: readonly string[]): string {
   const next = args.find((arg, at) => args[at - 1] === flag && arg.startsWith('-')) ?? ''
   return next.startsWith('--')
@@ -156,7 +155,7 @@ export function textFlag(flags: Flags, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the values of a flag that may be repeated; none when it is absent. */
+/** Returns the values of a flag that may be repeated; an empty list when it is absent. */
 export function texts(flags: Flags, name: string): readonly string[] {
   const values = flags[name]
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
@@ -202,7 +201,7 @@ export function renderHelp({ usage, about, flags, notes, examples }: Command): s
   return `${parts.join('\n\n')}\n`
 }
 
-// A list in columns keeps its lines.
+// Wraps a paragraph. Lists in columns keep their lines.
 function wrapped(paragraph: string): string {
   if (paragraph.includes('  ')) return paragraph
   return wrappedLines(paragraph.replaceAll('\n', ' '), WIDTH).join('\n')

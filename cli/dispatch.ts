@@ -30,7 +30,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
       return error.exitCode
     }
     if (error instanceof WriteError) {
-      // Only files of a run come here: see writingFor.
+      // Only write errors of run files arrive here: see writingFor.
       const first = error.isOfSpace ? 'Free some space, or name' : 'Name'
       sayError(`${error.message}. ${first} another folder with --out`, context)
       return USAGE
@@ -84,10 +84,7 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
-/**
- * Replaces the path of a profile file in the arguments by the name of the profile, and registers the file. Must be called before any
- * module loads the profiles. Throws CliError('unreadable' | 'usage').
- */
+/** Replaces the path of a profile file by the profile's name and registers the file, before any module loads the profiles. */
 function withProfileFile(args: readonly string[], cwd: string): readonly string[] {
   return args.map((arg, place) => {
     const value = arg.startsWith('--profile=')

@@ -52,10 +52,7 @@ export function prefixed(message: string, prefix = 'error: '): string {
     .join('')
 }
 
-/**
- * Converts a LoadError to a CliError. Exit code 2: the user can fix it on the command line. 3: the load could not run. 130: it was
- * stopped before its start.
- */
+/** Converts a LoadError to a CliError with exit code 2 (fix the command line), 3 (the load could not run) or 130 (stopped). */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
   return new CliError(codeOf(error), messageOf(error), error)

@@ -1,4 +1,4 @@
-/** The single table of flags: what each command takes, with bounds, defaults and help. Parser, help and usage errors use it. */
+/** Defines all flags in one table, with bounds, defaults and help. Parser, help and usage errors use it. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
@@ -11,7 +11,7 @@ import type { FlagSpec, FlagTable } from './command.ts'
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** An hour in milliseconds, far below the maximum of a timer. */
+/** The maximum number of milliseconds of a flag: an hour. */
 const HOUR_MS = 3_600_000
 /** The maximum number of requests of a run that identifies a limiter. More requests would not yield more information. */
 const MOST_LIMIT_REQUESTS = 100_000

@@ -33,7 +33,7 @@ import { NO_MODEL, checkModel, discoverModel } from '../conformance/session/disc
 import type { Plan } from '../conformance/engine/plan.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 
-// Settings name variables, so the keys of the embedded reference get some too.
+// The variable for the key of the embedded reference, because settings name variables, not keys.
 const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'
 const EMBEDDED_LIMITS = {
   limitsKeyEnv: 'ASSAY_EMBEDDED_LIMITS_KEY',
@@ -57,11 +57,7 @@ const UNWRITABLE = 2
 /** A judged target whose reports are written. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/**
- * Judges a target, writes the reports, and calls `rest` while the target is still available. A run that leaves something undecided is
- * repeated, up to `tries` runs in all. Signals are handled until everything is written, because a second Ctrl-C would end the process
- * silently. Returns the exit code of `rest`.
- */
+/** Judges a target, writes reports, and returns the exit code of `rest`, for which the target stays up. Undecided runs get `tries`. */
 export async function whileJudged(
   request: CheckRequest,
   context: CommandContext,
@@ -102,7 +98,7 @@ async function judge({ request, reference, signals }: Judging, given: CommandCon
   const path = join(out, 'run.json')
   const replaced = replacementNotice(out, 'run.json')
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
-  // The files of an earlier run must not be taken for those of this run.
+  // Files of an earlier run must not look like files of this run.
   for (const notice of setCertificatesAside(out)) context.stderr.write(`assay: ${notice}\n`)
   for (const old of [path, join(out, 'transcript.ndjson')]) rmSync(old, { force: true })
   const run = await judgeUntilStopped({ settings, request, signals }, context)
@@ -156,7 +152,7 @@ async function interrupted(
     return recordUnjudged({ settings, plan, env, reason: null })
   }
   const run = await session.interrupt()
-  // The embedded reference ends after the run, and its registrations with it.
+  // The registrations of the embedded reference end with it.
   const removing = target === null ? Promise.resolve(0) : removeRegistrations(session, settings, plan, env)
   const removed = await Promise.race([removing, aborted(signals.killSignal), passed(CLEANING_MS)])
   const registrations =
@@ -236,10 +232,7 @@ export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
 
-/**
- * In GitHub Actions, writes annotations to stderr and appends a summary to the file of GITHUB_STEP_SUMMARY. Returns whether everything
- * could be written. Does nothing elsewhere.
- */
+/** In GitHub Actions, writes annotations and a summary to GITHUB_STEP_SUMMARY. Returns whether everything could be written. */
 async function reportToGithub(
   run: Run,
   { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,
@@ -287,7 +280,7 @@ export async function chooseModel(settings: Settings, plan: Plan, context: Comma
   }
 }
 
-// The run itself reports a target that does not answer.
+// A target that does not answer the list in time is reported by the run itself.
 const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80

@@ -19,10 +19,7 @@ export function runKeySource(flags: Flags): KeySource {
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/**
- * Returns the API keys in the environment variables of `--keys-env A,B`, or else the key of the run. Throws CliError('usage') if
- * `--key-env` is given as well.
- */
+/** Returns the API keys of `--keys-env`, or else the key of the run. Throws CliError('usage') if `--key-env` is given as well. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = isDummyKey(flags)
@@ -47,7 +44,7 @@ function namedKey(name: string, key: string | null): readonly NamedKey[] {
 // RFC 9110 section 5.1.
 const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
-// The interface, the message or the connection sets these fields.
+// Fields that the interface, the body or the connection sets.
 const TAKEN: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
@@ -67,10 +64,7 @@ const TAKEN: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/**
- * Returns the header fields to send, and checks that each variable is set. `needed`: the fields that the statement requires. Throws
- * CliError('usage') for an invalid field name, an unset variable, and a missing required field.
- */
+/** Returns the header fields to send. `needed`: fields that the statement requires. Throws CliError('usage') for a mistake. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],
@@ -80,7 +74,7 @@ export function headersFrom(
   const twice = sources.find(({ name }, at) => sources.findIndex((other) => isSame(other.name, name)) < at)
   if (twice !== undefined) throw usageError(`--header ${twice.name} is given twice: give it once`)
   for (const { name, env: variable } of sources) {
-    // Many gateways need a short value. It is sent, and shortValueNotices warns about it.
+    // Many gateways need a short value, so it is sent; shortValueNotices warns about it.
     keyFrom(env, { name: variable, isNamed: true, flag: `--header ${name}`, isDummy: true, what: 'value' })
   }
   const missing = needed.find((name) => !sources.some((source) => isSame(source.name, name)))
@@ -113,7 +107,7 @@ export function secretHeadersFrom(
   return sources.map(({ name, env: variable }) => ({ name, value: context.env[variable] ?? '' }))
 }
 
-// The text after the sign may be the value itself, so that it is not printed.
+// The text after the sign may be the secret itself, so it is not printed.
 function sourceIn(text: string): HeaderSource {
   const at = text.indexOf('=')
   const name = at < 0 ? text : text.slice(0, at)

@@ -19,10 +19,7 @@ export type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/**
- * How to determine the target. Without a base URL in `given` it is the embedded reference, whose default limit is `limit`. `declared`:
- * the readings of the statement, or null.
- */
+/** How to determine the target. Without a base URL in `given`: the embedded reference, with the default limit `limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined

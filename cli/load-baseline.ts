@@ -10,15 +10,11 @@ import { storedRun } from './read-run.ts'
 /** The load for which a baseline is read. */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
-  /** The statement by which the load is judged; null without one. */
   readonly statement: StatementIdentity | null
   readonly transports: readonly Transport[]
 }
 
-/**
- * Reads a baseline, and prints to stderr what it lacks. Throws CliError('unreadable') for a file that is not a check run. Throws
- * CliError('usage') for another target or version, and for a run without usable verdicts.
- */
+/** Reads a baseline and prints to stderr what it lacks. Throws CliError('unreadable' | 'usage') for a run that cannot be compared. */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)
@@ -36,14 +32,14 @@ export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: C
 function differenceBetween(run: Run, { target, statement }: BaselineFor): string | null {
   const { suite, target: was } = run
   if (suite.version !== VERSION) return `is of version ${suite.version}, and this is version ${VERSION}`
-  // The embedded reference has another port each time.
+  // The embedded reference has another port in each run.
   const isSameTarget = was.isEmbedded === true ? target.isEmbedded === true : was.baseUrl === target.baseUrl
   if (!isSameTarget)
     return `is of another target: it judged ${was.baseUrl}, the load is for ${target.baseUrl}`
   if (was.model !== null && was.model !== target.model) {
     return `is of another model: it judged ${was.model}, the load is for ${target.model}`
   }
-  // The embedded reference is checked with a statement of its own.
+  // The reference is checked with its own statement.
   if (was.isEmbedded === true || run.statement?.sha256 === statement?.sha256) return null
   return `was judged by ${named(run.statement)}, the load by ${named(statement)}: give both the same --statement`
 }

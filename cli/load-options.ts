@@ -21,7 +21,6 @@ export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string
   readonly signals: StopSignals
-  /** The readings of the statement; null without one. */
   readonly conformance: Plan | null
 }
 
@@ -86,7 +85,7 @@ const IN_SECONDS: ReadonlySet<string> = new Set(['duration', 'warm-up', 'ramp-up
 function number(flags: Flags, name: string): number | undefined {
   const value = textFlag(flags, name)
   if (value === null) return undefined
-  // Durations are often written with their unit.
+  // A duration may end with its unit `s`.
   const parsed = Number(value.replace(/s$/, ''))
   if (Number.isFinite(parsed) && parsed >= 0 && value !== '') return parsed
   const what = IN_SECONDS.has(name) ? 'a number of seconds' : 'a number'

@@ -1,4 +1,4 @@
-/** The lines after a run that name its report and the next step of its user. Pure. */
+/** Formats the lines after a run that name its report and the next step. Pure. */
 import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
@@ -28,12 +28,12 @@ function targetOf({ target }: { readonly target: Pick<Run['target'], 'baseUrl' |
   return target.isEmbedded === true ? 'reference' : oneLine(target.baseUrl)
 }
 
-/** Returns the line with the path of the report, and one with the next step where there is one. */
+/** Returns the line with the path of the report, and one with the next step if there is one. */
 export function closingLines(out: string, next: string | null): string {
   return `report: ${join(out, 'report.html')}\n${next === null ? '' : `next:   ${next}\n`}`
 }
 
-/** Returns the next step after a run that sent load; null where the run has said it already. */
+/** Returns the suggested next step after a load; null if the output of the run already contains it. */
 export function nextStepOfLoad(found: RunWithKind): string | null {
   if (found.kind === 'load') return nextOfLoad(found.run)
   return found.kind === 'capacity' ? capacityNext(found.run) : null

@@ -30,10 +30,7 @@ type OutFolder = {
   readonly isNew: boolean
 }
 
-/**
- * Creates the output folder `given`, or a new one under reports/out/ of `cwd`. An earlier run of the same kind is replaced. Throws
- * CliError('unwritable'). Throws CliError('usage') for a folder with a run of another kind, whose reports would be overwritten.
- */
+/** Creates the output folder `given`, or a new one under reports/out/. Throws CliError, also if it has a run of another kind. */
 export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
   const folder = resolve(cwd, given ?? join('reports', 'out', `${kind}-${stamp}`))
@@ -85,19 +82,16 @@ export function dropIfEmpty({ path, isNew }: OutFolder): void {
   try {
     rmdirSync(path)
   } catch {
-    // Not empty, or it cannot be removed: then it stays.
+    // The folder is not empty or cannot be removed, so it stays.
   }
 }
 
-// The parent folders exist by then, but a file system without files, such as /proc, still reports ENOENT.
+// Explains an error of mkdir. File systems without files, such as /proc, report ENOENT although the parents exist.
 function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }
 
-/**
- * Creates a folder and its parents if they do not exist. Throws an Error on failure. The recursive mkdir of Node is not used, because
- * it never returns below some system folders such as /proc.
- */
+/** Creates a folder and its parents. The recursive mkdir of Node is not used: it never returns below /proc. */
 export function makeFolder(path: string): OutFolder {
   const isNew = !existsSync(path)
   if (isNew) {
@@ -123,10 +117,7 @@ function newFolder(path: string, number = 1): OutFolder {
 
 const LOCK_FILE = '.assay-lock'
 
-/**
- * Runs a command that writes to this folder while the folder is locked. Removes the folder if the command created it and left it
- * empty. Throws like {@link lockFolder}.
- */
+/** Runs a command in its locked output folder, and removes the folder if it is new and empty. Throws like {@link lockFolder}. */
 async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
   const unlock = lockFolder(folder.path)
   try {
@@ -138,13 +129,12 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
 }
 
 /**
- * Locks the folder of a run and returns the function that unlocks it. A lock of an ended process is ignored. So is one with the id of
- * this process, since a killed run in a container often had the same id. Throws CliError('usage') if another run uses the folder, and
- * CliError('unwritable').
+ * Locks an output folder and returns the unlock function. Ignores locks of ended processes and of this process id, which containers
+ * reuse. Throws CliError('usage' | 'unwritable').
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE)
-  // Before the second attempt, an ignored lock was removed.
+  // The second attempt follows the removal of an outdated lock.
   for (const isLast of [false, true]) {
     if (hasCreated(path)) break
     const holder = holderOf(path)
@@ -199,10 +189,7 @@ type LoadCommand = {
   readonly signals?: StopSignals
 }
 
-/**
- * Runs a command that sends load, writes and prints its reports, and returns the exit code. The caller handles signals until then,
- * because a Ctrl-C during a report would end the process silently. `run` returns an exit code if there is nothing to report.
- */
+/** Runs a load command and reports it, or returns the exit code of `run`. The caller handles signals until the report is written. */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,
   context: CommandContext,

@@ -1,4 +1,4 @@
-/** The baseline of `assay check` (`--baseline`, `--baseline-update`): reads the known failures, compares a run with them, and rewrites the file. */
+/** Reads the baseline of `assay check` (`--baseline`, `--baseline-update`), compares a run with it, and updates the file. */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
@@ -59,7 +59,7 @@ function requireWritable(path: string, given: string): void {
   }
 }
 
-// Messages name the file as its user wrote it; a run has its name without the folder.
+// Messages name the file as its user wrote it. Stored runs name it without its folder.
 function knownFailures(path: string, given: string, isUpdate: boolean): KnownFailures {
   const checks = everyCheck.map(({ id }) => id)
   const reading = readBaseline(fileText(path, 'the baseline'), given, { checks, isUpdate })
@@ -67,10 +67,7 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
   throw usageError(reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
 }
 
-/**
- * Compares a run with its baseline and returns the run with the result; updates the file if requested. A run that is broken, was
- * stopped or got no completion is not written to the file.
- */
+/** Compares a run with its baseline, and updates the file if requested and the run is complete. Returns the run with the result. */
 export function heldAgainst(asked: AskedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
@@ -105,15 +102,12 @@ function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** The result for an entry of a baseline: its failure is accepted, it is refused (outdated), or the run does not show the check. */
+/** The result for an entry of a baseline: accepted, refused because it is outdated, or unknown because the check was not judged. */
 type Fate =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
-/**
- * Compares a run with a baseline. `today` is a day such as 2026-11-22. The exit code disregards known failures: it is 1 when there are
- * other failures, or when entries of the baseline are refused, and 3 when the rest of the run is incomplete or partial.
- */
+/** Compares a run with a baseline; exit code 1: other failures or refused entries, 3: the rest is incomplete or partial. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: fateOf(entry, run, today) }))
@@ -146,7 +140,7 @@ function entriesFor({ entries }: KnownFailures, { target }: Run): readonly Known
 
 function fateOf(entry: KnownFailure, run: Run, today: string): Fate {
   const record = run.checks.find(({ id }) => id === entry.check)
-  // --only and --skip leave checks out, and a run that was cut short did not come to all.
+  // The flags --only and --skip exclude checks, and a run that was cut short did not judge all.
   if (record === undefined) return { kind: 'unknown' }
   if (record.verdict === entry.verdict) return fateOfFailure(entry, record, run, today)
   return isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
@@ -168,7 +162,7 @@ function explainedBy({ id }: CheckRecord, checks: readonly CheckRecord[]): reado
   return checks.filter((check) => check.explainedBy === id).map((check) => check.id)
 }
 
-// Nothing shows that this check passes now.
+// Returns whether the run does not show that this check passes now.
 function isUnknown({ verdict, explainedBy: other }: CheckRecord): boolean {
   return ['fail', 'inconclusive', 'error'].includes(verdict) || other !== undefined
 }
@@ -188,7 +182,7 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
   return checks.some(({ id, verdict }) => verdict === 'fail' && known.has(id))
 }
 
-/** The checks of a run without its known failures. `isFailureKnown`: one of these is a failure, not an inconclusive check. */
+/** The checks of a run without its known failures. `isFailureKnown`: a known failure is a failed check, not an inconclusive one. */
 type Remainder = {
   readonly rest: readonly CheckRecord[]
   readonly refused: readonly RefusedEntry[]
@@ -198,7 +192,7 @@ type Remainder = {
 function exitCodeWith(run: Run, { rest, refused, isFailureKnown }: Remainder): RunBaseline['exitCode'] {
   if (run.outcome === 'broken' || run.interrupted === true) return run.exitCode
   const outcome = worstOutcome(rest)
-  // Only known failures were selected, and they were judged.
+  // Only known failures were selected, and all of them were judged.
   const isEmpty = outcome === 'incomplete' && isFailureKnown && !rest.some(leavesIncomplete)
   if (isEmpty && refused.length === 0) return 0
   if (refused.length > 0 && outcome !== 'broken') return 1
@@ -274,7 +268,7 @@ function freshEntry(record: CheckRecord, { checks }: Run): object {
       reason: REASON_TO_WRITE,
     }
   }
-  // The check passes or fails by itself once the failure that explains it is fixed.
+  // The check will be judged by itself once the failure that explains it is fixed.
   const why = cause ?? detail ?? reason
   return {
     check: id,
@@ -297,10 +291,7 @@ export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 // Texts that give no reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
-/**
- * A known failure. `places`: where the check may fail. `explains`: the checks that are not judged because of this failure. `line`: its
- * first line in the file. `expires`: the last day (UTC) on which it is accepted.
- */
+/** A known failure. `explains`: checks not judged because of it. `line`: its line in the file. `expires`: its last day (UTC). */
 type KnownFailure = {
   readonly check: string
   readonly places: readonly string[]

@@ -1,4 +1,3 @@
-/** `assay capacity`: finds the maximum rate at which a deployment meets its objectives, and the replicas for a given load. */
 import { runIntoFolder } from '../out-folder.ts'
 import type { CapacityPreflight, CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
@@ -87,7 +86,6 @@ type Sweep = {
   readonly flags: Flags
   readonly target: CapacityTarget
   readonly signals: StopSignals
-  /** The readings of the statement; null without one. */
   readonly conformance: Plan | null
 }
 

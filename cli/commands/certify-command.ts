@@ -1,4 +1,3 @@
-/** `assay certify`: judges a service by its statement and writes a certificate with the evidence. */
 import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
@@ -87,7 +86,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   const { findings } = verifyMembers(members, {
     key: null,
     nowMs: Date.now(),
-    // The same transcript has just been judged.
+    // Reuses the run that was just recomputed from the same transcript.
     memo: () => recomputed,
   })
   if (findings.length > 0) {
@@ -119,7 +118,7 @@ function fileName(name: string): string {
   return plain.slice(0, LONGEST_NAME).replaceAll(/^-|-$/g, '') || 'certificate'
 }
 
-// A nondeterministic model may pass once by chance.
+// Three rounds, because a nondeterministic model may pass once by chance.
 const REPEAT = '3'
 
 /** Validates all arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */
@@ -129,10 +128,10 @@ function certifyRequest(flags: Flags, given: string, context: CommandContext): C
       'a certificate is about a statement: name it with --statement FILE   (docs/statement.md)',
     )
   requireDeclared(flags, given, context)
-  // A seed that is not known beforehand: answers cannot have been prepared for it.
+  // A random seed, so that answers cannot have been prepared for it.
   const seed = flags['seed'] ?? randomSeed()
   const repeat = flags['repeat'] ?? REPEAT
-  // A certificate has all checks.
+  // A certificate contains all checks.
   return checkRequest({ ...flags, seed, repeat, huge: true }, given, context)
 }
 

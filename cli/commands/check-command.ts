@@ -1,4 +1,3 @@
-/** `assay check`: judges one target. */
 import { CHECK_FLAGS, ENVIRONMENT } from '../flags.ts'
 import type { Command, CommandContext, Given } from '../command.ts'
 import { requireTarget } from '../target.ts'

@@ -1,4 +1,3 @@
-/** `assay compare`: shows what changed between two runs. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withMore, type Comparison } from '../../reports/compare/comparison.ts'

@@ -38,7 +38,7 @@ const named = (flags: FlagTable): string =>
 
 function bash(rows: readonly Row[]): string {
   const firsts = [...new Set(rows.map(({ words: [first = ''] }) => first))]
-  // The first pattern that matches counts, so `load merge` stands before `load`, as in the table of commands.
+  // Shells use the first matching pattern, so `load merge` must precede `load`, as in the table of commands.
   const cases = rows.map(({ words, flags }) => `    '${words.join(' ')} '*) words='${named(flags)}' ;;`)
   const values = rows.flatMap(({ words: [command], flags }) =>
     Object.entries(flags).flatMap(([name, { words }]) =>

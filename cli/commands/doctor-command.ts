@@ -94,7 +94,7 @@ async function buildK6(out: string, context: CommandContext): Promise<number> {
   return 0
 }
 
-// Before the build, which takes minutes.
+// Checked before the build, which takes minutes.
 function requireFolder(folder: string, named: string): void {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK)

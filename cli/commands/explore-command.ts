@@ -1,4 +1,3 @@
-/** `assay explore`: observes how a target fills each gap of the interface, and drafts its statement. */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { isLeftOpen, type ExploreFinding, type Shown } from '../../conformance/explore/conclude.ts'
@@ -71,7 +70,7 @@ function draftPath(given: string | null, { cwd }: CommandContext): string {
 }
 
 async function exploreTarget(given: string, { flags, path, context }: Asked): Promise<number> {
-  // No output folder is created, as for a list.
+  // As for a list, no output folder is created.
   const request = checkRequest({ ...flags, list: true }, given, context)
   const { stderr, stdout, env } = context
   const baseUrl = request.target?.baseUrl ?? ''
@@ -252,14 +251,14 @@ function comment(text: string): string {
   return `// ${text}`
 }
 
-// JSON does not escape characters that reverse the direction of text in an editor.
+// Quotes a value as JSON, and escapes characters that reverse the direction of text in an editor, which JSON does not.
 function quoted(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replaceAll(/\n */g, ' ')
     .replaceAll(/[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]/gu, escapedCharacter)
 }
 
-// As JSON has it: one escape per unit of UTF-16 (RFC 8259 section 7).
+// One escape per UTF-16 unit (RFC 8259 section 7).
 function escapedCharacter(character: string): string {
   const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')

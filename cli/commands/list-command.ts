@@ -1,4 +1,3 @@
-/** `assay list`: lists clauses, gaps, checks and faults, and how they relate to each other. */
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
 import { costOf, formatRequests, maxTokens } from '../../conformance/engine/probe.ts'

@@ -1,4 +1,3 @@
-/** `assay load`: runs a load scenario with k6. */
 import type { RunWithKind } from '../../reports/formats.ts'
 import { withProgress } from '../progress.ts'
 import { runIntoFolder } from '../out-folder.ts'
@@ -81,7 +80,7 @@ async function load({ flags, positionals }: Given, context: CommandContext): Pro
   refuseKeyFlags(flags, named, ['header'])
   if (given === undefined) refuseSharedLoad(flags)
   const reference = given === undefined ? await embeddedReference() : null
-  // Held until the report is written: a Ctrl-C in the middle of it would end this process silently.
+  // Signals are handled until the report is written. Otherwise a Ctrl-C during the report would end this process silently.
   const signals = stopSignals()
   try {
     const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], context)

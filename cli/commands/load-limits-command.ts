@@ -1,4 +1,3 @@
-/** `assay load rate-limit` and `assay load fairness`: identify a rate limiter, and show how it treats several keys. */
 import { withProgress } from '../progress.ts'
 import { runIntoFolder } from '../out-folder.ts'
 import { resolve } from 'node:path'
@@ -205,14 +204,14 @@ async function announce(
 
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxTokens' | 'maxSeconds'>
 
-/** Formats the announcement of an identification as one line. */
+/** Formats the announcement of a rate-limit run as one line. */
 function rateLimitAnnounced(options: Asked): string {
   const { requests, tokens, seconds } = DEFAULT_BUDGET
   const { maxRequests = requests, maxTokens = tokens, maxSeconds = seconds } = options
   return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${count(maxTokens, 'token')} and ${maxSeconds} s, a few requests deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
-/** Formats the announcement of a comparison as one line: its requests, its duration, and what so few requests cannot show. */
+/** Formats the announcement of a fairness run as one line: its requests, its duration, and what so few requests cannot show. */
 function fairnessAnnounced(options: Asked, design: FairnessDesign): string {
   const { shape, requests, seconds, maxSeconds, victimRequests } = design
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape

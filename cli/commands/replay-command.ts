@@ -1,4 +1,3 @@
-/** `assay replay`: recomputes all verdicts from a transcript, without network. */
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { changedChecks } from '../../certificate/recomputed-rules.ts'
@@ -51,7 +50,7 @@ async function replay({ flags, positionals }: Given, context: CommandContext): P
 
 type Answer = { readonly exitCode: number; readonly words: string }
 
-// Verdicts from a changed transcript prove nothing.
+// Returns an error for a changed transcript, because verdicts from it prove nothing.
 function changedText(text: string, path: string): Answer | null {
   const [flaw] = transcriptFlaws(text, path)
   if (flaw === undefined) return null

@@ -1,4 +1,3 @@
-/** `assay report`: formats a stored run as another report. */
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { exportRun } from '../../load/export/export-run.ts'

@@ -1,4 +1,3 @@
-/** `assay serve`: starts the reference implementation on this machine, optionally with named faults. */
 import { faults } from '../../reference/faults/index.ts'
 import { LIMITED_RULES } from '../../reference/limits/limited-accounts.ts'
 import { LIMIT_HELP } from '../../reference/limits/spec.ts'

@@ -1,4 +1,3 @@
-/** `npm start`: runs all checks and then short loads, on the embedded reference or on a given service. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderRun, renderTogether, type RunWithKind } from '../../reports/formats.ts'
@@ -54,10 +53,10 @@ async function start({ flags, positionals }: Given, context: CommandContext): Pr
   return await whileJudged(request, context, judgeAndLoad, request.target === null ? TRIES : 1)
 }
 
-/** What a busy machine leaves undecided about the embedded reference is decided by another run. */
+/** Another run judges checks of the embedded reference that a busy machine left undecided. */
 const TRIES = 3
 
-/** Finds or builds the k6 of the loads. Returns why there is none, which is printed before the first check; null where there is one. */
+/** Finds or builds k6 for the loads. Returns why it failed, which is printed before the first check; null on success. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
@@ -99,9 +98,9 @@ async function afterJudging(
     writeFileSync(join(out, 'report.html'), await renderTogether({ kind: 'check', run }, others))
   words.write(`shown:  ${shown(run, loads, limit)}\n`)
   words.write(closingLines(out, isEmbedded ? YOUR_OWN : nextStep(run)))
-  // A limiter that stays undetermined on a machine that is too slow for its window is not an error.
+  // On a machine that is too slow for its window, an undetermined limiter is not an error.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0
-  // Figures of the embedded reference that a busy machine makes invalid are not an error either, because nobody uses them.
+  // A busy machine may make figures of the embedded reference invalid. This is no error, because nobody uses them.
   const loadExitCode = worstExitCode(loads.filter(({ valid }) => valid || !isEmbedded))
   const exitCode = run.exitCode === 0 ? Math.max(loadExitCode, limitExitCode) : run.exitCode
   return exitCodeUnder(signals, exitCode)
@@ -110,7 +109,7 @@ async function afterJudging(
 const YOUR_OWN =
   'judge your own service: npm start -- http://127.0.0.1:8000 --model NAME   (key in ASSAY_KEY)'
 
-/** Returns in one line what was shown, with what could not be. */
+/** Formats the last line of `npm start`: which parts ran, and which could not. */
 function shown(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
   const passes = run.checks.filter(({ verdict }) => verdict === 'pass').length
   const doubts = loads.filter(({ valid }) => !valid).length
@@ -124,7 +123,7 @@ function shown(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): s
   ].join('; ')
 }
 
-// With --json stdout holds one document and nothing else.
+// With --json, stdout contains one JSON document and nothing else, so text goes to stderr.
 function wordsOf(request: CheckRequest, context: CommandContext): CommandContext['stdout'] {
   return request.json ? context.stderr : context.stdout
 }
@@ -137,7 +136,7 @@ type StartLoad = {
   readonly seed: string
   readonly out: string
   readonly signals: StopSignals
-  /** Why there is no k6; null where there is one. */
+  /** Why k6 is missing; null if it was found. */
   readonly missing?: string | null
 }
 
@@ -216,8 +215,7 @@ type StartLimit = {
 }
 
 /**
- * Identifies the limiter of a second reference, so that the first one stays unlimited. Returns null for a given service, whose quota
- * it would spend, and if the user stops it before the first request.
+ * Identifies the limiter of a second reference. Null for a given service, to save its quota, and if stopped before the first request.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

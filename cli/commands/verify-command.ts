@@ -1,4 +1,3 @@
-/** `assay verify`: recomputes a certificate from its own evidence, without network. */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
@@ -73,10 +72,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/**
- * Returns the exit code of the certified run if the certificate is valid, else an error code. `isKeyNamed`: the user requires a
- * signature by a given key.
- */
+/** Returns the exit code of the certified run, or an error code if it is invalid. `isKeyNamed`: the user requires a given key. */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'
@@ -104,7 +100,7 @@ export function renderVerification(verification: Verification): string {
   ].join('\n')
 }
 
-// The first line is NOT VALID for every finding, including a missing signature of the given key.
+// Formats the first lines, which say NOT VALID for every finding, including a missing signature of the given key.
 function headLines({ findings, summary, checkSet }: Verification): readonly string[] {
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =

@@ -60,13 +60,13 @@ function namesOf(key: string): { readonly text: string; readonly isOnly: boolean
   const found = readingCatalog().find((each) => each.key === key)
   const readings = found?.readings ?? []
   const [only] = readings
-  // A single name does not explain itself.
+  // The name of a single reading needs an explanation.
   if (only !== undefined && readings.length === 1)
     return { text: `${only.name} (${only.meaning})`, isOnly: true }
   return { text: readings.map(({ name }) => name).join(', '), isOnly: false }
 }
 
-// Each of these readings would exclude rules of the interface, which only the owner may declare.
+// Formats answers that only the owner may declare, because each of these readings excludes rules of the interface.
 function accepted({ exchanges, findings }: Exploration, hasKey: boolean): readonly Question[] {
   const isAnswered = (id: string): boolean =>
     exchanges.some((exchange) => exchange.id === id && isCompletion(exchange))
@@ -180,7 +180,7 @@ function findingLine({ key, kind, readings, shown, note }: ExploreFinding): stri
     .concat('\n')
 }
 
-// A single deviation may refute a reading that many checks need.
+// Formats refuted readings. A single deviation may refute a reading that many checks need.
 function missedLines({ refuted }: ExploreFinding): readonly string[] {
   return refuted
     .filter(({ lost }) => lost > 0)
