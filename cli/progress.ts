@@ -33,13 +33,10 @@ export function showProgress(
 
 const USUAL_COLUMNS = 80
 const MOVING_EVERY_MS = 250
-// A CI job logs every line.
+// Lines are rare here, because a CI job logs each.
 const PLAIN_EVERY_MS = 15_000
 
-/**
- * Shows a line of progress at regular intervals: four times a second on a terminal, else every 15 seconds. It is repeated without
- * news, because silence would look like a hang. The returned function stops it and removes the line.
- */
+/** Shows progress four times a second on a terminal, else every 15 seconds. The returned function stops it and removes the line. */
 export function showRegularly(
   stderr: CommandContext['stderr'],
   lineAfter: (seconds: number) => string,
@@ -55,7 +52,7 @@ export function showRegularly(
 
 /** Shows a line: a terminal overwrites its last line, and a log gets a new line. */
 function showLine(stderr: CommandContext['stderr'], text: string): void {
-  // A line that wraps cannot be written over; the last column is left free, as some terminals wrap there already.
+  // A line that wraps cannot be overwritten. Some terminals wrap at the last column, so it stays free.
   const columns = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
   stderr.write(stderr.isTTY === true ? `\r${text.slice(0, columns)}\u001B[K` : `assay: ${text}\n`)
 }
@@ -103,10 +100,7 @@ export async function withProgress<Result>(
   }
 }
 
-/**
- * Returns the options of a summary on stdout: its width, and colors where it is a terminal. NO_COLOR and FORCE_COLOR decide before
- * that, as https://no-color.org and https://force-color.org say; an empty value counts as none.
- */
+/** Returns width and colors of a summary on stdout, by NO_COLOR (https://no-color.org) and FORCE_COLOR (https://force-color.org). */
 export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'env'>): RenderOptions {
   const [isForbidden, isForced] = ['NO_COLOR', 'FORCE_COLOR'].map((name) => (env[name] ?? '') !== '')
   const color = isForbidden !== true && (stdout.isTTY === true || isForced === true)

@@ -1,7 +1,4 @@
-/**
- * Reads run files of all kinds, and compares a run.json with its transcript. The content is not trusted: the JSON Schema decides
- * whether a file is a run.
- */
+/** Reads run files of all kinds, and compares a run.json with its transcript. A JSON Schema validates the untrusted content. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { changedChecks, changedMembers } from '../certificate/recomputed-rules.ts'
@@ -45,7 +42,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns the path of the run file. For a folder, it is the first of these files, else any other run file. */
+/** Returns the path of the run file. In a folder: the first of `files` that exists, else any other run file. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))

@@ -6,10 +6,7 @@ import { profileProblems } from '../schemas/available-profiles.ts'
 import { spellingHint, textFlag, type CommandContext, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
 
-/**
- * Returns the profile that the flag names, or the default profile. Throws CliError('usage') for an unknown name, and ProfileError if a
- * profile is invalid.
- */
+/** Returns the profile that the flag names, or the default. Throws CliError('usage') and ProfileError. */
 export function profileFrom(flags: Flags): string {
   const [problem] = profileProblems
   if (problem !== undefined) throw problem
@@ -19,10 +16,7 @@ export function profileFrom(flags: Flags): string {
   throw usageError(`unknown profile '${name}': ${hint}`)
 }
 
-/**
- * Returns the readings that the statement of a load declares, combined with those of a profile; null without a statement. Throws
- * CliError('usage' | 'unreadable').
- */
+/** Returns the declared readings for a load and those of its profile; null without a statement. Throws CliError. */
 export async function statementIn(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

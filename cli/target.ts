@@ -10,10 +10,7 @@ import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 /** A normalized base URL, and a notice about the change; null without a change. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
-/**
- * Validates and normalizes a base URL: http or https, without credentials, query, fragment or trailing slash. A final `/v1` is dropped
- * with a notice, because the base URL has none (interface section 4). Throws CliError('usage').
- */
+/** Validates and normalizes a base URL. Drops a final `/v1` with a notice (interface section 4). Throws CliError('usage'). */
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
   if (url.username !== '' || url.password !== '') {
@@ -62,26 +59,20 @@ function withoutSecrets(given: string): string {
 
 /** The environment variable of a key, and the flag that named it. */
 export type KeySource = {
-  /** The name of the environment variable. */
   readonly name: string
-  /** Whether the user named this environment variable on the command line. If so, it must be set; the default variable may be unset. */
+  /** Whether the user named this variable on the command line. It must then be set. */
   readonly isNamed: boolean
   /** The flag that names the variable. */
   readonly flag: string
   /** Whether the user declares with `--dummy-key` that the key is not a secret. It may then be short. */
   readonly isDummy: boolean
-  /** The kind of value in the variable. */
   readonly what?: 'key' | 'value'
 }
 
 /** The minimum length of a secret. A shorter value cannot be distinguished from ordinary text, so it could not be redacted. */
 export const SECRET_CHARS = 8
 
-/**
- * Returns the key in an environment variable; null if the variable is unset and was not named on the command line. Throws
- * CliError('usage') if a named variable is unset or its name looks like a key. Throws too if the key is too short or invalid in a
- * header field.
- */
+/** Returns the key in a variable; null if the default variable is unset. Throws CliError('usage') for an unusable variable or key. */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,
@@ -105,7 +96,7 @@ export function keyFrom(
   return value
 }
 
-// A letter run this long is a token; names of variables have underscores.
+// A run of so many letters and digits is a token. Names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
 /** Throws CliError('usage') for an invalid name of a variable. The name is not printed, because it may be the key itself. */
@@ -148,8 +139,8 @@ export function namedTarget(given: string | undefined): string | undefined {
 }
 
 /**
- * Returns the base URL, or undefined for the embedded reference. Throws CliError('usage') if no target is given: with an unset
- * variable, a script would otherwise judge the reference and pass. `command` is the start of the command line.
+ * Returns the base URL, or undefined for the word `reference`. Throws CliError('usage') without a target: an unset variable must not
+ * pass.
  */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)

@@ -12,13 +12,10 @@ type Reader = Parameters<typeof verifyBundle>[1]
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
-/** A thread that answered and waits for the next file: a folder of certificates starts one thread, which loads all modules once. */
+/** A thread that waits for the next file. A folder of certificates starts one thread, which loads the modules once. */
 let idle: Worker | null = null
 
-/**
- * Verifies a certificate file within `seconds`. Throws BundleError, with one line, for a file that is refused before its content is
- * judged, and if a limit is exceeded.
- */
+/** Verifies a certificate file within `seconds`. Throws BundleError for an unreadable file and an exceeded limit. */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
   const worker = idle ?? startWorker()
@@ -45,7 +42,7 @@ function startWorker(): Worker {
   return worker
 }
 
-/** An answer of the thread, or the limit that it exceeded. A thread that exceeded one is not used again. */
+/** An answer of the thread, or the limit that it exceeded. The thread is not used again after that. */
 type Answer =
   | { readonly verification: Verification }
   | { readonly refused: string }
@@ -60,7 +57,7 @@ function answerOf(
     const settle = (answer: Answer): void => {
       clearTimeout(timer)
       worker.removeAllListeners('message').removeAllListeners('error')
-      // A thread that is terminated while it allocates may still report its error.
+      // Ignored: a thread that is terminated while it allocates may report an error.
       worker.on('error', () => {})
       resolve(answer)
     }

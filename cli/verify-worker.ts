@@ -1,4 +1,4 @@
-/** The thread that verifies certificates. A regular expression or schema in one may never terminate, so the caller ends the thread. */
+/** Runs the thread that verifies certificates. The caller ends it, because a hostile regular expression may never terminate. */
 import { parentPort } from 'node:worker_threads'
 import { BundleError } from '../certificate/bundle-file.ts'
 import { verifyBundle } from '../certificate/verify-bundle.ts'

@@ -29,16 +29,13 @@ const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
 }
 const DIGEST_LENGTH = 20
 
-/**
- * Returns for each language how to start its program, or why it cannot run. Safe for concurrent processes: each installs into its own
- * folder and renames it at the end.
- */
+/** Returns per language how to start its program, or why it cannot run. Safe for concurrent processes. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,
 ): Promise<readonly ClientProgram[]> {
   const programs: ClientProgram[] = []
-  // One after the other: each keeps a machine busy.
+  // Sequential, because each installation keeps the machine busy.
   for (const language of languages) programs.push(await prepared(language, options))
   return programs
 }

@@ -6,7 +6,6 @@ export type InstallContext = {
   readonly sourceFolder: string
   /** The empty target folder. It is renamed to its final name after the installation. */
   readonly folder: string
-  /** Called with lines of progress. */
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
 }

@@ -49,7 +49,7 @@ export function errorClassFor(language: ClientLanguage, status: number): string 
         JAVA[status] ?? (status >= SERVER_ERROR ? 'InternalServerException' : 'UnexpectedStatusCodeException')
       )
     case 'go':
-      // One class for all (openai-go `internal/apierror`).
+      // The library for Go has one class for all statuses (`internal/apierror`).
       return 'openai.Error'
   }
 }

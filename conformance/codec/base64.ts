@@ -26,7 +26,7 @@ export function bytesOfBase64(text: string): Uint8Array {
   for (let at = 0; at < letters.length; at += 1) {
     bits = (bits << 6) | (VALUES[letters.charCodeAt(at)] ?? 0)
     if (at % 4 === 0) continue
-    // Two letters make the first byte: from then on each letter completes one.
+    // The first byte needs two letters. After that, each letter completes a byte.
     bytes[to] = bits >> (6 - 2 * (at % 4))
     to += 1
   }

@@ -35,7 +35,7 @@ const MAX_LINE_BYTES = 4 * 1024 * 1024
 const FIRST_BUFFER_BYTES = 4096
 const NO_PROBLEMS: readonly LineProblem[] = []
 
-/** The start of an incomplete line, which is kept until its rest arrives. */
+/** The start of an incomplete line, kept until its rest arrives. */
 type Kept = { buffer: Uint8Array; bytes: number; isTooLong: boolean }
 
 /** Creates a line reader for one stream. */
@@ -89,7 +89,7 @@ export function createLineReader(): LineReader {
   }
 }
 
-// Remembers the position of the next CR: most streams have none, and each search would read to the end.
+// Returns a search for line endings that remembers the next CR. Most streams have none, so repeated searches would be slow.
 function lineEndFinder(bytes: Uint8Array): (from: number) => number {
   let lf = -1
   let cr = -1
@@ -106,7 +106,7 @@ function indexOrEnd(bytes: Uint8Array, byte: number, from: number): number {
   return index === -1 ? bytes.length : index
 }
 
-// Copies, because the reader of a socket may reuse its memory.
+// Keeps a copy of the bytes, because the reader of a socket may reuse its memory.
 function keep(kept: Kept, tail: Uint8Array): void {
   const space = MAX_LINE_BYTES - kept.bytes
   if (tail.length > space) kept.isTooLong = true

@@ -1,7 +1,4 @@
-/**
- * Parses event streams strictly and incrementally (WHATWG HTML, section 9.2). It records what a lenient client library ignores: the
- * position and time of each event, and every deviation from the grammar. Pure: no Node imports, so it also runs inside k6.
- */
+/** Parses event streams strictly and incrementally (WHATWG HTML 9.2), with times and every deviation. Pure: runs inside k6. */
 import { createLineReader, type Line, type LineEnding } from './event-lines.ts'
 
 /** A dispatched event. `offset` is the first byte of its block. `atMs` is the time at which its last byte was read. */
@@ -63,7 +60,7 @@ const MAX_DEVIATIONS = 200
 /** The maximum number of recorded fields per block and of blocks per stream, far above any real stream. Further ones are ignored. */
 const MAX_FIELDS = 10_000
 const MAX_BLOCKS = 100_000
-// Fields with an effect even without data: a block of only these is not an event whose data is missing.
+// Fields that have an effect without data. A block of only these is not an event with missing data.
 const IDLE_FIELDS = new Set(['id', 'retry'])
 const KNOWN_FIELDS = new Set(['data', 'event', 'id', 'retry'])
 

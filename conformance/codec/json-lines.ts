@@ -33,7 +33,7 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/** Scans the tokens of a text once. A class, because every step changes several members. Not recursive, so depth is harmless. */
+/** Scans the tokens of a text once. A class, because every step changes several members. Not recursive, so any depth is safe. */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []
@@ -69,7 +69,7 @@ class Scan {
     this.#advance(SPACE.lastIndex)
   }
 
-  // Strings contain no line breaks, so every line break up to the end of a token is before the token.
+  // Advances to an offset. Strings contain no line breaks, so all line breaks up to the end of a token precede it.
   #advance(to: number): void {
     for (let at = this.#at; at < to; at += 1) if (this.#text[at] === '\n') this.#line += 1
     this.#at = to
@@ -111,7 +111,7 @@ class Scan {
     return true
   }
 
-  // The line of a member was recorded with its name.
+  // Begins a value. The line of a member was recorded with its name.
   #begin(): string {
     const frame = this.#stack.at(-1)
     if (frame === undefined) return ''

@@ -1,7 +1,4 @@
-/**
- * Lists the encodings in which a service may repeat a secret, for the redaction of recorded runs and, within k6, of load rows.
- * SECURITY.md promises that these encodings are redacted. Pure.
- */
+/** Lists the encodings of a secret that are redacted in recorded runs and load rows, as SECURITY.md promises. Pure. */
 import { base64Of } from './base64.ts'
 
 /** The minimum length of a secret to redact. Shorter ones, such as `x` or `EMPTY`, cannot be distinguished from ordinary words. */
@@ -35,10 +32,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/**
- * Returns the base64 letters that encode the secret wherever it is in a longer text, such as `Bearer KEY`. There are three variants,
- * one for each byte offset modulo three.
- */
+/** Returns the base64 of the secret at each byte offset modulo three, to find it in a longer encoded text. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -55,7 +49,7 @@ function inJson(text: string): readonly string[] {
   return [text, plain, plain.replaceAll('/', '\\/'), careful]
 }
 
-/** Returns the UTF-8 bytes of a text as one character each, as header fields are searched. k6 has no `TextEncoder`. */
+/** Returns the UTF-8 bytes of a text as one character each, the form in which header fields are searched. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -132,7 +132,7 @@ func carryOut(client *openai.Client, next job) (string, error) {
 		if choices := stream.Current().Choices; len(choices) > 0 {
 			text += choices[0].Delta.Content
 		}
-		// Close and the end of the context are how a user of the library cancels a stream.
+		// A user of the library cancels a stream by Close and by ending the context.
 		if next.Call == "cancel" && text != "" {
 			return text, nil
 		}

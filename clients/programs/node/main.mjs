@@ -1,7 +1,4 @@
-/**
- * Calls a target through the official openai library for JavaScript. Reads one job per line from stdin and writes one outcome per
- * line to stdout, each as JSON: see conformance/exchange/client-job.ts. The base URL and the key come from the environment.
- */
+/** A user of the library cancels a stream by leaving the loop. */
 import { createInterface } from 'node:readline'
 import OpenAI from 'openai'
 import { VERSION } from 'openai/version'

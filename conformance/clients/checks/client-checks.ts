@@ -22,14 +22,11 @@ function clientCalls(
   return exchangesOf(evidence, clientProbeId(language), labels)
 }
 
-/**
- * Calls `judge` only if the plain call is answered with roughly a JSON object; otherwise returns inconclusive. Other checks judge
- * whether the answer is valid.
- */
+/** Calls `judge` only if the plain call is answered with roughly a JSON object; otherwise returns inconclusive. */
 function whereAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
-  // `examine` gives the reason where nothing was sent.
+  // Without any sent call, `examine` gives the reason.
   const isSent = evidence.exchanges.length > 0
   return isSent
     ? inconclusive('prerequisite', 'the plain call is not answered either')
@@ -46,10 +43,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/**
- * Applies a rule to calls, as `examine` does. If the rule finds no issue, the result is inconclusive when the program ended or hung,
- * or when its library hung up before any answer, because the target is not at fault then.
- */
+/** Applies a rule to calls like `examine`. Failures of the program or its library are inconclusive if the rule finds no issue. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],
@@ -65,7 +59,7 @@ function examineOutcomes(
 }
 
 function whyNoOutcome(call: Exchange): string | null {
-  // A call that broke off at the target is judged as such.
+  // `examine` judges a call whose answer broke off.
   if (call.end.kind === 'failed') return null
   const isLeft = call.end.kind === 'aborted' && call.response === null
   return programFailure(call) ?? (isLeft ? 'the library hung up before any answer came' : null)
@@ -76,10 +70,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/**
- * Judges the call after one from which the library hung up. Inconclusive if the target had refused or completely answered the earlier
- * call, because the library then did not hang up.
- */
+/** Judges the call after one from which the library hung up. Inconclusive if the earlier call had already ended. */
 function examineAfterLeaving(
   evidence: Evidence,
   left: Exchange | undefined,
@@ -124,7 +115,7 @@ function textIssues(call: Exchange, sent: string | null, what: string): readonly
   const at = `${id} ${client.library}`
   if (client.error !== null) return [{ at, expected: `the text of the ${what}`, received: client.error }]
   const handed = client.text ?? ''
-  // Each language reads text that is not Unicode in its own way.
+  // The languages decode invalid Unicode differently, so such text is not compared.
   if (sent === null || sent.toWellFormed() === handed.toWellFormed()) return []
   return [{ at, expected: `the text of the ${what}: ${shown(sent)}`, received: shown(handed) }]
 }
@@ -166,7 +157,7 @@ const KILLERS: Readonly<Record<ClientLanguage, Killers>> = {
   },
 }
 
-// Source: interface section 1: client libraries wrap the HTTP interface.
+// Interface section 1: client libraries wrap the HTTP interface.
 const shared = { clause: 'C1.4', level: 'MUST' } as const
 
 function completion(language: ClientLanguage): Check {

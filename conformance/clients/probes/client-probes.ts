@@ -18,7 +18,7 @@ import { clientProbeId, LANGUAGE_NAMES } from '../client-names.ts'
 
 const LONG_TOKENS = 1024
 const REPEATED_SENTENCES = 50
-// The default of all four libraries. Users of a library do not notice a single failure.
+// The default of all four libraries, so that a single failure does not fail the call.
 const USUAL_RETRIES = 2
 
 /** The probes of client libraries, one per language. Source: interface section 1, client libraries exist for several languages. */
@@ -37,8 +37,8 @@ function probeFor(language: ClientLanguage): Probe {
   }
 }
 
-// Subjects name the language, so that `--only` with one library does not run the others. Libraries add fields of their own, so a
-// target may refuse any of these calls.
+// Subjects name the language, so that `--only` with one library does not run the others. A target may refuse the fields that libraries
+// add.
 function callsOf(language: ClientLanguage, readings: Readings): readonly Call[] {
   const call = (kind: CallKind, label: string, tokens: number): Call => {
     return { label, kind, about: `${language}-${label}`, tokens, mayBeRefused: true }
@@ -92,7 +92,7 @@ function plainJob(context: ProbeContext): (label: string) => ClientJob {
   })
 }
 
-// Long enough that the target is still at work when the library leaves, which may take a while.
+// Requests a long answer, so that the target is still sending when the library cancels.
 function longJob(context: ProbeContext, label: string): ClientJob {
   const { nonce, wording } = context
   return {

@@ -1,4 +1,4 @@
-/** Checks of failures that do not depend on what a call asks for, but on chance or another call. No other check reports them. */
+/** Checks of failures that occur by chance or because of another call. No other check reports them. */
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -19,10 +19,7 @@ import { keepsApart } from '../../evidence/paired-answers.ts'
 
 const shared = { level: 'SHOULD', judges: ['completion', '*'] } as const
 
-/**
- * Judges that no valid call is answered 5xx, not even occasionally (interface section 4). Other checks judge only the last attempt of
- * a call, so that an occasional failure does not look like a missing feature.
- */
+/** Judges that no valid call is ever answered 5xx (interface section 4). Other checks judge only the last attempt of a call. */
 const validCallsNot5xx = check({
   ...shared,
   id: 'core.valid-calls-not-5xx',
@@ -46,17 +43,14 @@ const validCallsNot5xx = check({
   },
 })
 
-// The calls after a mistake, a prompt of 1 MB or a hang-up have checks of their own.
+// Returns whether a call follows a mistake, a prompt of 1 MB or a hang-up. Other checks judge these.
 function isAftermath({ about = '' }: Exchange): boolean {
   return about.startsWith('after-')
 }
 
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
-/**
- * Returns the valid streamed calls that were answered 5xx at each attempt, if the first streamed call of the run is one of them. The
- * service then fails on all streams, and `sse.offered` reports the failure.
- */
+/** Returns the streamed calls that always got 5xx, if the first streamed call is one. `sse.offered` reports that failure. */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
     (call) => call.last.probe.startsWith('sse.') && attemptsOf(call).every(isServerError),
@@ -86,14 +80,13 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
   }
 }
 
-// A server that closes with a megabyte unread may reset the connection, and the end of its answer is lost (RFC 9112 section 9.6).
-// Checks of their own judge these answers.
+// A server that closes with a megabyte unread may reset the connection and lose its answer (RFC 9112 section 9.6). Other checks judge
+// these answers.
 const HUGE = 'huge'
 
 /**
- * Judges that no answer breaks off occasionally (interface section 1). The recorder sends such a call again, alone. If it is then
- * answered whole, this check reports the break; if it breaks off each time, other checks report it. Each attempt opens a connection,
- * so no reset comes from a kept connection that the service closed. A few resets before any answer are chance: see {@link oftenReset}.
+ * Judges that no answer breaks off occasionally (interface section 1). Such a call is sent again alone, on a new connection. This
+ * check reports the break if the second answer is whole; otherwise other checks do. {@link oftenReset} ignores a few resets.
  */
 const answersUnbroken = check({
   ...shared,
@@ -109,7 +102,7 @@ const answersUnbroken = check({
         last.about !== HUGE && isWhole(last, evidence.readings) && before.some(brokeOffAnswered),
     )
     if (broken.length === 0) {
-      // Leaves out the calls of the limits, which are sent to be refused, and many at once.
+      // Leaves out the calls of limits. Many are sent at once to be refused.
       const all = outboundCalls(evidence).filter(({ last }) => !isOfLimits(last))
       return counted(evidence, all, oftenReset(all, evidence.readings), {
         expected: 'fewer than a tenth of the requests reset before any answer',
@@ -125,7 +118,7 @@ const answersUnbroken = check({
   },
 })
 
-/** Judges that a call is answered whole while a second call runs (interface section 1: a service serves many callers). */
+/** Judges that a call is answered whole while a second call runs (interface section 1: a service has many callers). */
 const callsSideBySide = check({
   id: 'core.calls-side-by-side',
   clause: 'C1.2',
@@ -136,7 +129,7 @@ const callsSideBySide = check({
   judge: (evidence) => keepsApart(evidence, { kind: 'completion', what: 'an answer', isBroken: brokeOff }),
 })
 
-/** The checks of failures that do not depend on what a call asks for. */
+/** All checks of this file. */
 export const attributionChecks: readonly Check[] = [validCallsNot5xx, answersUnbroken, callsSideBySide]
 
 function outboundCalls({ exchanges, sentAgain }: Evidence): readonly CallRecord[] {
@@ -190,7 +183,7 @@ type Wording = {
   readonly detail: (call: CallRecord) => string
 }
 
-// One issue for all of them: it is one property of the service.
+// Returns one issue for all calls, because they show one property of the service.
 function counted(
   evidence: Evidence,
   calls: readonly CallRecord[],

@@ -38,7 +38,7 @@ type Credential = {
 }
 
 const anyoneGetsIn = { because: 'core.auth-none-refused' } as const
-// The right key in another place is still a valid key, so this is a SHOULD.
+// The right key in another place is still a valid key, so accepting it violates only a SHOULD.
 const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 
 const CREDENTIALS: readonly Credential[] = [
@@ -114,7 +114,7 @@ const schemeCase = check({
   trippedBy: ['auth-case-sensitive'],
   judge: (evidence) => {
     if (!answersAtAll(evidence)) return inconclusive('prerequisite', UNANSWERED)
-    // The same call with `Bearer` is answered, so any other status is because of the case.
+    // The same call with `Bearer` is answered, so the case of the scheme is the cause of any other status.
     return examine(evidence, callsAbout(evidence, 'completion:lower-case'), (call) =>
       isSuccess(call) ? [] : [statusIssue(call, '200: scheme names have no case')],
     )
@@ -182,7 +182,7 @@ const consistent = check({
   judge: (evidence) => {
     const [none] = callsAbout(evidence, 'credential:none')
     const wrong = callsAbout(evidence, 'credential:wrong').find(({ probe }) => probe === none?.probe)
-    // Without both calls nothing can be compared. `examine` then reports why one is missing.
+    // `examine` reports why one of the two calls is missing.
     if (none === undefined || wrong === undefined) return examine(evidence, [], () => [])
     const both = [none, wrong]
     if (both.some(isCompletion)) return inconclusive('prerequisite', 'not both of them are refused', both)
@@ -226,10 +226,7 @@ const challenge = check({
   },
 })
 
-/**
- * Judges that no answer contains the key of its request. The recorder replaces the key by a placeholder, so a placeholder in an answer
- * is the proof. Errors quote the key most often when it is in an unusual place, such as the query or the body.
- */
+/** Judges that no answer contains the key of its request, which the recorder replaces by a placeholder. */
 const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   gap: 'G2.5',

@@ -35,10 +35,7 @@ const messageObject = check({
     ),
 })
 
-/**
- * Judges that `content` is a string, not null or an array (interface section 2.3). A model that spends all tokens on reasoning has no
- * text; such answers are not judged.
- */
+/** Judges that `content` is a string (interface section 2.3). Answers are left out if reasoning used all their tokens. */
 const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
@@ -68,8 +65,7 @@ const contentIsString = check({
 })
 
 /**
- * Judges that `content` is a string even if the cap cut the answer before its text (interface section 2.3), unless the answer shows
- * reasoning. This is a SHOULD, because good servers hide reasoning. `core.content-is-string` does not judge these answers.
+ * Judges that `content` is a string even if the cap cut the answer before its text (section 2.3). SHOULD: good servers hide reasoning.
  */
 const cutContentString = check({
   ...shared,
@@ -136,7 +132,7 @@ const lengthHonest = check({
         const cap = askedMaxTokens(call)
         const spent = usageCount(call, 'completion_tokens')
         if (valueAtPointer(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
-        // A wrong count shows nothing about the reason. `core.usage-counts-answer` reports the count.
+        // A wrong count is no evidence about the reason. `core.usage-counts-answer` reports the count.
         if (spent >= cap || isUndercounted(call)) return []
         const received = `string "length" after ${spent} of ${count(cap, 'token')}`
         return [
@@ -156,7 +152,7 @@ export const choiceChecks: readonly Check[] = [
   lengthHonest,
 ]
 
-// Servers name the text of their reasoning differently: any other member of the message that is not empty counts.
+// Returns whether a message shows reasoning: any other member of it is not empty, whatever its name.
 function showsReasoning(call: Exchange): boolean {
   const tokens = valueAtPointer(jsonOf(call), '/usage/completion_tokens_details/reasoning_tokens')
   if (typeof tokens === 'number' && tokens > 0) return true

@@ -51,10 +51,7 @@ const promptNotCut = check({
     underOpenai(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
 })
 
-/**
- * Judges that a prompt of 1 MB is refused or read whole (gap G2.4). An answer without a count also passes. The check detects only
- * large cuts: it fails for counts far below those of any vocabulary.
- */
+/** Judges that a prompt of 1 MB is refused or read whole (gap G2.4). Detects only counts far below those of any vocabulary. */
 const hugeNotCut = check({
   ...usageField,
   id: 'core.huge-prompt-not-cut',
@@ -165,7 +162,7 @@ function tokensRead(call: Exchange): number {
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
 }
 
-// The second prompt may be in the cache: its tokens are then counted within the prompt, or beside it.
+// Returns whether two counts are equal. Cached tokens of the second prompt may be included or counted separately.
 function isSameCount(one: Exchange, other: Exchange): boolean {
   return [(call: Exchange) => usageCount(call, 'prompt_tokens'), tokensRead].some(
     (of) => of(one) === of(other),

@@ -5,10 +5,7 @@ import { responseHeader } from '../../exchange/reply.ts'
 import { notApplicable } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 
-/**
- * Judges the format of Date (RFC 9110 sections 5.6.7 and 6.6.1). Caches and clients compute ages and `Retry-After` from it. This is a
- * SHOULD, because most clients ignore Date. A server without a clock sends none.
- */
+/** Judges the format of Date (RFC 9110 sections 5.6.7, 6.6.1). This is a SHOULD, because most clients ignore Date. */
 const dateFormat = check({
   id: 'core.date-format',
   clause: 'C1.1',
@@ -41,7 +38,7 @@ function dateOf(call: Exchange): string | null {
   return responseHeader(call, 'date')
 }
 
-// A leap second is second 60 (RFC 9110 section 5.6.7); the clock of JavaScript has none.
+// Returns whether a text is a date of HTTP. Second 60 is a leap second (RFC 9110 section 5.6.7), which JavaScript lacks.
 function isHttpDate(text: string): boolean {
   const plain = text.replace(/:60 GMT$/, ':59 GMT')
   return new Date(plain).toUTCString() === plain

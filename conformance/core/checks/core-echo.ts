@@ -28,10 +28,7 @@ const ECHO = 'completion:echo'
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
-/**
- * Judges that text in an echo is undamaged (interface section 2.2). Missing words are no violation, because a model may leave them
- * out. Wrongly decoded characters, HTML escapes and template tokens are violations.
- */
+/** Judges that text in an echo is undamaged (interface section 2.2): no wrongly decoded character, HTML escape or template token. */
 const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',
@@ -65,10 +62,7 @@ const echoWhole = check({
   },
 })
 
-/**
- * Judges that no answer contains the nonce of another call (interface section 1). A model cannot guess a nonce, so one in any answer
- * is a violation. A pass needs an echo among the calls of `core.mix`.
- */
+/** Judges that no answer contains the nonce of another call (interface section 1). A pass needs an echo from `core.mix`. */
 const noCrossTalk = check({
   id: 'core.no-cross-talk',
   clause: 'C1.2',
@@ -103,9 +97,8 @@ const noCrossTalk = check({
 })
 
 /**
- * Judges that the last message of a conversation is answered, not the first (interface section 2.1). This is a SHOULD, because a model
- * may repeat itself. Only a model that echoes single messages is judged. `core.role-assistant` judges whether an assistant turn is
- * accepted.
+ * Judges that the last message of a conversation is answered, not the first (interface section 2.1), if the model echoes single
+ * messages. This is a SHOULD, because a model may repeat itself.
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',
@@ -145,7 +138,7 @@ const lastTurnAnswered = check({
 /** The checks of echoes. */
 export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAnswered]
 
-// If a plain echo is answered, but not an echo with an assistant turn, the role is refused.
+// Returns why assistant turns cannot be judged: a plain echo is answered, but one with an assistant turn is refused.
 function turnRefused(evidence: Evidence): Judgement | null {
   const attempts = attemptsOf(evidence, TURNS)
   const isRefused =

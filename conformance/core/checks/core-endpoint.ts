@@ -28,7 +28,7 @@ import {
 } from '../../evidence/replies.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
 
-/** Judges that the endpoint answers the reference request (interface section 4). A wrong key or model of the user is no failure. */
+/** Judges that the endpoint answers the reference request (interface section 4). A wrong key or model of the user does not count. */
 const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
@@ -56,10 +56,7 @@ const postCompletes = check({
   },
 })
 
-/**
- * Judges that the path alone selects the version (interface section 9). A refusal is a failure only if it mentions a version, because
- * requests are refused for many other reasons.
- */
+/** Judges that the path alone selects the version (interface section 9). Only a refusal that mentions a version is a failure. */
 const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',

@@ -32,7 +32,7 @@ import { completeReading } from '../../statement/profiles.ts'
 
 const KEY = 'errors.body'
 
-// The readings with a known schema. `bare` accepts anything, and only the owner knows the schema of `custom`.
+// The readings with a known schema. `bare` accepts anything, and `custom` has the schema of its owner.
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
 /** Returns the issues of an error body. If the body fits another known reading, the first issue names that reading. */
@@ -72,7 +72,7 @@ const mediaType = check({
   trippedBy: ['errors-text'],
   judge: (evidence) =>
     onChatRefusals(evidence, mediaTypeIssues, {
-      // Plain text with the media type of plain text fails only `core.errors-strict-json`, so that one cause is one failure.
+      // `core.errors-strict-json` alone reports plain text with its media type, so that one cause is one failure.
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',
     }),

@@ -38,10 +38,7 @@ export function signsIn(
   })
 }
 
-/**
- * Returns one issue per kind of internals in the strings of an answer, or in its text if it is not JSON. A quote of `model` or of the
- * requested path reveals nothing, because the client knows both. Many models are named by a file path.
- */
+/** Returns one issue per kind of internals in an answer. The model and the requested path are no internals: the client knows them. */
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']

@@ -157,7 +157,7 @@ function namesOf(entry: JsonObject): readonly string[] {
   return [entry['id'], ...others].filter((name) => typeof name === 'string')
 }
 
-// More may be on the next page.
+// Further models may be on the next page.
 function isPartial(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/has_more') === true
 }

@@ -59,10 +59,7 @@ const getAllow = check({
   },
 })
 
-/**
- * Judges that a CORS preflight without credentials gets a 2xx that allows origin and headers (gap G4.11, Fetch standard). This binds
- * only by a statement, because most services are called by servers only.
- */
+/** Judges that a CORS preflight gets a 2xx that allows origin and headers (gap G4.11, Fetch standard), if a statement declares it. */
 const corsPreflight = check({
   ...shared,
   id: 'core.cors-preflight',
@@ -89,7 +86,9 @@ const unknownPathRefused = check({
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
 })
 
-/** Judges that a wrong method and an unknown path are refused in JSON (interface section 4). A SHOULD: proxies send own pages. */
+/**
+ * Judges that a wrong method and an unknown path are refused in JSON (interface section 4). A SHOULD, because proxies refuse these.
+ */
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',
   clause: 'C4.3',
@@ -106,10 +105,7 @@ const routingErrorsJson = check({
   },
 })
 
-/**
- * Judges that a wrong method and an unknown path get the error body of the reading (gap G7.2). A SHOULD: frameworks send their own
- * body.
- */
+/** Judges that a wrong method and an unknown path get the error body of the reading (gap G7.2). A SHOULD: frameworks refuse these. */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',
   gap: 'G7.2',
@@ -130,10 +126,7 @@ const routingErrorsBody = check({
   },
 })
 
-/**
- * Judges that a trailing slash redirects to no other origin, where the key is lost (gap G7.4). Redirects within the origin are
- * allowed.
- */
+/** Judges that a trailing slash redirects to no other origin, where the key is lost (gap G7.4). */
 const trailingSlash = check({
   ...shared,
   id: 'core.trailing-slash-in-place',
@@ -157,7 +150,7 @@ function look(evidence: Evidence, label: string, rule: (call: Exchange) => reado
   return examine(evidence, callsAbout(evidence, `other:${label}`), rule)
 }
 
-// The interface says what bodies are, not that every answer has one.
+// Accepts an empty body: the interface defines bodies, but does not require one in every answer.
 function jsonOrEmpty(call: Exchange): readonly Issue[] {
   const mediaType = mediaTypeOf(call)
   const isEmpty = call.response?.body.bodyBytes === 0
@@ -165,7 +158,7 @@ function jsonOrEmpty(call: Exchange): readonly Issue[] {
   return [{ at: `${call.id} body`, expected: 'JSON', received: mediaType ?? 'no media type' }]
 }
 
-// 501 is the right answer of a server that does not know a method (RFC 9110 section 15.6.2).
+// Returns an issue for a 5xx except 501, which means an unknown method (RFC 9110 section 15.6.2).
 function serverError(call: Exchange): readonly Issue[] {
   const status = statusOf(call) ?? 0
   return status >= 500 && status !== 501 ? [statusIssue(call, 'no 5xx')] : []

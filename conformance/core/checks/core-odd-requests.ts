@@ -88,7 +88,7 @@ const answersAfterRefusal = check({
     const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))
     if (calls.length > 0 && reused.length === 0)
       return notApplicable('no connection stays open after a refusal')
-    // A service that answers 5xx elsewhere too may do so here by chance.
+    // Elsewhere the service answers 5xx too, so this one may be chance.
     const told = failsElsewhere(evidence) ? reused.filter((call) => !isServerError(call)) : reused
     return examine(evidence, told, (call) =>
       isSuccess(call) ? [] : [statusIssue(call, '200, as on a connection of its own')],
@@ -140,7 +140,7 @@ const nullsTolerated = check({
   judge: (evidence) => {
     const required = stringsOf(evidence.readings, 'request.required', 'required')
     const all = callsAbout(evidence, 'completion:nulls')
-    // A refusal is fair when a required field is null.
+    // The call is left out where null is in a required field, which may be refused.
     const fair = all.filter(
       (call) => !isClientError(call) || !nullsIn(call).some((field) => required.includes(field)),
     )
@@ -171,7 +171,7 @@ function silenceAfterHuge({ id, end, timing }: Exchange): Issue {
   const received = isRefused
     ? 'the server took no connection after a prompt of 1 MB'
     : `the server did not answer for ${Math.round(timing.endMs / 1000)} s after a prompt of 1 MB`
-  // Names both calls, because a reader who repeats the failure must send the prompt first.
+  // Returns an issue that names both calls: a reader who repeats the failure must send the prompt first.
   return { at: `core.huge/huge and then ${id}`, expected: 'an answer as before', received }
 }
 

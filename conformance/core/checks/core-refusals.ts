@@ -40,7 +40,7 @@ const lenientlyRead = { ...onBody, mustBy: 'errors.conditions' } as const
 const MISTAKES: readonly Mistake[] = [
   { label: 'missing-model', what: 'a request without model', ...aboutModel },
   { label: 'missing-messages', what: 'a request without messages' },
-  // Only where a reading says that they are required.
+  // Sent only if a reading requires this field.
   { label: 'missing-max-tokens', what: 'a request without max_tokens', mustBy: 'request.required' },
   { label: 'missing-temperature', what: 'a request without temperature', mustBy: 'request.required' },
   { label: 'model-number', what: 'a number as model', ...aboutModel },
@@ -54,7 +54,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'content-number', what: 'a number as content' },
   { label: 'max-tokens-string', what: 'a word as max_tokens' },
   { label: 'max-tokens-fraction', what: 'a fraction as max_tokens' },
-  // Good servers take these for "no limit" or cut them to the bounds, so they warn where the bounds are not declared.
+  // Good servers take these for "no limit" or the nearest bound, so this is a SHOULD unless the bounds are declared.
   { label: 'max-tokens-zero', what: 'max_tokens 0', mustBy: 'maxTokens.bounds' },
   { label: 'max-tokens-negative', what: 'a negative max_tokens', mustBy: 'maxTokens.bounds' },
   { label: 'temperature-string', what: 'a word as temperature' },
@@ -66,11 +66,11 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'two-values', what: 'two JSON values in one body', ...lenientlyRead },
   { label: 'not-utf8', what: 'JSON that is not UTF-8', ...lenientlyRead },
   { label: 'array', what: 'an array as the whole body', ...onBody },
-  // Some parsers return null for an empty body, so a target may answer as for a request without a model.
+  // Some parsers return null for an empty body, so the status for a missing model is right too.
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** For each mistake, one check that a request with this mistake is refused with a status of the reading `errors.status` (gap G7.4). */
+/** For each mistake, a check that the request is refused with a status of the reading `errors.status` (gap G7.4). */
 const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
@@ -125,10 +125,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/**
- * Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). Clients repeat a call after these, but not after a
- * 4xx. Good servers may accept or refuse an unusual request.
- */
+/** Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). Clients repeat a call after these. */
 const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
@@ -189,13 +186,13 @@ function judgeRefusal(evidence: Evidence, label: string, rows: readonly string[]
   const allowed = rows.flatMap((row) => numbersOf(evidence.readings, 'errors.status', row))
   const judged = examine(evidence, calls.map(byStatus), (call) => refusalIssues(call, allowed))
   if (answersAtAll(evidence)) return judged
-  // A target that refuses everything shows nothing by refusing this too.
+  // A target that also refuses valid calls shows nothing by this refusal.
   const failure =
     judged.kind === 'satisfied' ? 'good requests are refused as well' : sameFailure(evidence, calls)
   return failure === null ? judged : inconclusive('prerequisite', failure, calls)
 }
 
-// The readings in force decide which requests are mistakes. A body that is not a JSON object always is.
+// Returns why a request is not a mistake by the readings in force. A body that is not an object always is one.
 function notAMistake({ readings }: Evidence, label: string, rows: readonly string[]): string | null {
   const listed = readings.get('errors.conditions')?.value.reading === 'list'
   if (listed && !stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)) {
@@ -214,7 +211,7 @@ function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Iss
   return fits ? [] : [statusIssue(call, expected)]
 }
 
-// Treats a refused connection as a failure, because the target answered before.
+// Converts a refused connection to a reset, because the target answered before.
 function goneAsReset(call: Exchange): Exchange {
   if (call.end.kind !== 'failed' || call.end.code !== 'refused') return call
   return { ...call, end: { ...call.end, code: 'reset' } }

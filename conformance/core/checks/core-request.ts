@@ -1,4 +1,4 @@
-/** Checks that fields, roles and contents of a request are accepted. Each check compares calls that differ in one of them only. */
+/** Checks that fields, roles and contents of a request are accepted. Each compares calls that differ in only one of them. */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, CONTROL, mustSucceed, nothingSeen, rolesOf } from '../../evidence/replies.ts'
@@ -123,7 +123,7 @@ const ACCEPTED: readonly Accepted[] = [
     without: (readings) => {
       const required = stringsOf(readings, 'request.required', 'required')
       const isOptional = (field: string): boolean => !required.includes(field)
-      // Where nothing is declared, the model and the messages alone are sent.
+      // The required fields and the messages are sent alone; without a declaration also the model.
       return required.length === 0 || ['model', 'max_tokens', 'temperature'].some(isOptional)
         ? null
         : 'the reading requires all of them'
@@ -157,7 +157,7 @@ const ACCEPTED: readonly Accepted[] = [
     fault: 'refuses-assistant',
   },
   {
-    // Good models refuse it, so it warns.
+    // Good models refuse other roles, so this is a SHOULD.
     ...roles,
     id: 'core.role-developer',
     level: 'SHOULD',
@@ -168,7 +168,7 @@ const ACCEPTED: readonly Accepted[] = [
     fault: 'refuses-developer',
   },
   {
-    // Source: interface section 2.2: content is a string, and JSON strings hold any script.
+    // Interface section 2.2: content is a string. JSON strings may contain any script.
     id: 'core.content-scripts',
     clause: 'C2.2.2',
     title: 'content in many scripts and with emoji is accepted',
@@ -176,7 +176,7 @@ const ACCEPTED: readonly Accepted[] = [
     fault: 'refuses-non-ascii',
   },
   {
-    // Source: RFC 9110 section 8.3.1: a parameter does not change the media type. RFC 8259 defines none, so it warns.
+    // RFC 9110 section 8.3.1: a parameter does not change the media type. RFC 8259 defines no parameter, so this is a SHOULD.
     id: 'core.content-type-charset',
     clause: 'C4.4',
     level: 'SHOULD',
@@ -185,7 +185,7 @@ const ACCEPTED: readonly Accepted[] = [
     fault: 'charset-refused',
   },
   {
-    // Source: gap G9.3. `core.version-by-path` judges that the path alone is enough (C9.1).
+    // Gap G9.3. `core.version-by-path` judges that the path alone suffices (C9.1).
     id: 'core.version-selected',
     gap: 'G9.3',
     reading: 'version.selection',
@@ -198,7 +198,7 @@ const ACCEPTED: readonly Accepted[] = [
     fault: 'version-header-refused',
   },
   {
-    // Source: gap G4.3. Reasoning models may refuse a cap that leaves no room for an answer, so it warns.
+    // Gap G4.3. Reasoning models may refuse a cap that is too small for an answer, so this is a SHOULD.
     id: 'core.max-tokens-edge-accepted',
     gap: 'G4.3',
     reading: 'maxTokens.bounds',
@@ -231,10 +231,7 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
 /** The checks of what a request may contain. */
 export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
-/**
- * Judges `calls` that share a part of a request: one success passes. They fail only if one of `others` succeeds, because otherwise the
- * whole target may be down.
- */
+/** Judges `calls` that share a part of a request: one success passes. Fails only if one of `others` succeeds. */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)

@@ -32,7 +32,7 @@ const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as co
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
 const DAY_MS = 86_400_000
-// One answer may be chance.
+// The minimum number of answers. Fewer may be equal by chance.
 const ENOUGH_ANSWERS = 5
 
 /** Judges that `choices` is an array with at least one element. Source: interface section 2.3: text comes back. */
@@ -63,7 +63,7 @@ const textGenerated = check({
     const speaking = answers.filter((call) => firstChoiceText(call) !== '')
     if (speaking.length > 0) return satisfied(speaking)
     if (answers.length === 0) return withoutText(repliesOf(evidence)) ?? nothingSeen(evidence, 'completion')
-    // A model may spend all its tokens thinking, and then says nothing by the time the cap is reached.
+    // A model may spend all its tokens on reasoning, and reach the cap before any text.
     const silent = answers.filter((call) => !isCapped(call))
     if (silent.length < ENOUGH_ANSWERS) {
       return inconclusive('model-behaviour', `all of ${answers.length} answers are empty`, answers)
@@ -91,7 +91,7 @@ const idsDistinct = check({
       const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call.id]))
       return every(evidence, named, (call) => {
         const first = firstWith.get(idOf(call)) ?? call.id
-        // A cache may give its answer to the same request again.
+        // The same request may get the same answer from a cache.
         const sentFirst = named.find(({ id }) => id === first)?.request.body?.text
         const isSame = sentFirst !== undefined && sentFirst === call.request.body?.text
         return first === call.id || isSame
@@ -101,10 +101,7 @@ const idsDistinct = check({
     }),
 })
 
-/**
- * Judges that ids are more than the time of the call (gap G2.4). A client that guesses an id may read another user's data, and two
- * answers at the same time would share an id.
- */
+/** Judges that ids are more than the time of the call (gap G2.4). Guessed ids may reveal another user's data. */
 const idsUnguessable = check({
   ...openaiField,
   id: 'core.ids-unguessable',
@@ -158,10 +155,7 @@ const createdSeconds = check({
     }),
 })
 
-/**
- * Judges a completion by the whole schema of the reading (gap G2.4). `model` may differ from the request, because aliases resolve to
- * other names. `created` must have no fraction: `1.0` breaks clients with an integer type.
- */
+/** Judges a completion by the schema of its reading (gap G2.4). `created: 1.0` is an issue: it breaks typed clients. */
 const responseSchema = check({
   ...openaiField,
   id: 'core.response-schema',
@@ -207,12 +201,12 @@ function idOf(call: Exchange): string | null {
   return typeof id === 'string' ? id : null
 }
 
-// A model that uses all its tokens before it produces text has no content.
+// Removes issues about missing content if the model used all tokens before any text.
 function withoutSpentText(call: Exchange, issues: readonly Issue[]): readonly Issue[] {
   return isSpentThinking(call) ? issues.filter(({ at }) => !at.endsWith('/message/content')) : issues
 }
 
-// The values that the reading gives, besides its schema.
+// Returns issues for values that the reading declares beyond its schema.
 function declaredIssues(call: Exchange, readings: Readings): readonly Issue[] {
   const [object, role] = ['object', 'role'].map((name) => stringOf(readings, 'response.fields', name))
   const places = [
@@ -240,8 +234,7 @@ function fractionIssues(call: Exchange): readonly Issue[] {
   return written === null ? [] : [{ at: `${call.id} /created`, expected: 'integer', received: written }]
 }
 
-// Parsed, 1.0 equals 1, so the text is searched. Quotes inside strings are escaped, so they cannot match. A nested field
-// of the same name may be a fraction, so an integer anywhere passes.
+// Finds an integer written with a fraction in the text, since 1.0 parses as 1. Nested fields of the same name may be fractions.
 function writtenAsFraction(text: string): string | null {
   const written = [...text.matchAll(/"created"\s*:\s*(-?\d[\d.eE+-]*)/g)].map((match) => match[1] ?? '')
   return written.some((number) => /^-?\d+$/.test(number)) ? null : (written[0] ?? null)

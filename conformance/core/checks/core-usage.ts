@@ -87,10 +87,7 @@ const usageCountsAnswer = check({
     ),
 })
 
-/**
- * Judges that max_tokens caps an answer, by its usage or its words (interface section 8, rule 3). Every call with a cap is judged. The
- * check passes only if a long text was requested with a cap of one token and answered.
- */
+/** Judges that max_tokens caps every answer (interface section 8, rule 3). A pass needs an answer with a cap of one token. */
 const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
@@ -121,7 +118,7 @@ const maxTokensLength = check({
     underOpenai(evidence, () => {
       const replies = repliesOf(evidence, 'completion:one-token')
       if (replies.length === 0) return nothingSeen(evidence, 'completion:one-token')
-      // Leaves out answers beyond the cap: they were not cut, and `core.max-tokens-caps` reports them.
+      // Leaves out answers beyond the cap, which `core.max-tokens-caps` reports.
       const cut = replies.filter((call) => !endedAtOnce(call) && overCapIssues(call).length === 0)
       if (cut.length === 0)
         return withoutText(replies) ?? inconclusive('model-behaviour', 'no answer was cut', replies)
@@ -166,7 +163,7 @@ function sumIssues(call: Exchange): readonly Issue[] {
 
 function overCapIssues(call: Exchange): readonly Issue[] {
   const cap = askedMaxTokens(call)
-  // A value below 1 may be declared to mean that there is no limit.
+  // A value below 1 may be declared as "no limit".
   if (cap === null || cap < 1) return []
   const spent = usageCount(call, 'completion_tokens')
   if (spent !== null && spent > cap) return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
@@ -184,7 +181,7 @@ function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: st
   )
 }
 
-// An answer without text that was not cut does not test the cap.
+// Returns whether an answer ended without text and without a cut. It does not test the cap.
 function endedAtOnce(call: Exchange): boolean {
   const content = valueAtPointer(jsonOf(call), '/choices/0/message/content') ?? ''
   return content === '' && !isCapped(call)

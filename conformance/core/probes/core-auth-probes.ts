@@ -19,18 +19,12 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/**
- * The credentials with another scheme or in another place than `Authorization: Bearer`. If the right key is accepted there, a made-up
- * key is sent there too.
- */
+/** The credentials with another scheme or in another place. If the right key is accepted there, a made-up key is sent too. */
 const ELSEWHERE = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** The right key in an unusual spelling: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
-/**
- * Sends one call per credential. Apart from the credential each call is valid, so that the credential alone decides about the answer.
- * Source: interface section 5, clause C5.1; RFC 9110 section 11 for the scheme.
- */
+/** Sends one call per credential, otherwise valid. Source: interface section 5, clause C5.1; RFC 9110 section 11. */
 const coreAuth: Probe = {
   id: 'core.auth',
   capability: 'core',

@@ -23,10 +23,7 @@ const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 /** The properties of a valid call that a target may still refuse. */
 const odd = { ...plain, mayBeRefused: true } as const
 
-/**
- * Sends the reference request (interface sections 2.1 and 4), and calls that each omit an optional field. If the target refuses the
- * first, the others show which field is the cause.
- */
+/** Sends the reference request (interface sections 2.1, 4), and calls that omit a field, to find a field that is refused. */
 const completion: Probe = {
   id: 'core.completion',
   capability: 'core',
@@ -64,7 +61,7 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-// The path of the de-facto interface. A declared reading names another path or no list.
+// The path of the de-facto interface. A declared reading may name another path or no list.
 const MODELS_PATH = '/v1/models'
 
 /** Requests the list of models (gap G2.2, reading `request.models`). */
@@ -91,7 +88,7 @@ const fields: Probe = {
   id: 'core.fields',
   capability: 'core',
   title: 'a user message alone with the required fields, and with the optional ones one by one',
-  // The first call has no cap, but its question asks for a short answer.
+  // Asks for a short answer, because the first call has no cap.
   calls: ['required-only', 'with-max-tokens', 'temperature-zero', 'temperature-top'].map((label) => ({
     ...plain,
     label,
@@ -108,7 +105,7 @@ const fields: Probe = {
     ]
     for (const [label, more, about] of extras) {
       const whole = chatRequest(context, [greeting(context, label)], more)
-      // Only the first one leaves out the model where it may be, so that a service that needs it fails one check.
+      // Only the first call omits the model, so that a service that needs the model fails one check.
       const kept = label === 'required-only' ? [] : ['model', ...Object.keys(more)]
       await context.send(label, { json: { ...requiredOf(context, whole, kept), ...about } })
     }
@@ -227,10 +224,10 @@ async function sendMessages(
   await context.send(label, { json: chatRequest(context, messages) })
 }
 
-// Whole sentences, so that a tokenizer meets ordinary text.
+// Builds a long text of whole sentences, which a tokenizer handles like ordinary text.
 function longText(context: ProbeContext): string {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
-  // The nonce comes first, so that a prefix cache does not save the target from reading the prompt.
+  // The nonce comes first. A common start could be read from a prefix cache.
   return `${context.nonce('long')}. ${body}\n${greeting(context, 'long').content}`
 }

@@ -46,7 +46,7 @@ const mix: Probe = {
   },
 }
 
-/** Sends a conversation whose first echo is answered already and whose last message asks for another (interface section 2.1). */
+/** Sends a conversation with one answered echo, whose last message asks for another echo (interface section 2.1). */
 const turns: Probe = {
   id: 'core.turns',
   capability: 'core',
