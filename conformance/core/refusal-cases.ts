@@ -10,15 +10,12 @@ export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 /** A change that puts one mistake into a valid request. */
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/** Returns the invalid requests for the schemas of the interface. Each differs from the valid request `good` in one way. */
+/** Returns the invalid requests for the schemas of the interface. Each differs from `good` in one place. */
 export function casesOf(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/**
- * Returns the invalid requests for a request schema and a message schema (JSON Schema, one level deep): each required field missing,
- * wrong types, and values outside the bounds of the readings.
- */
+/** Returns invalid requests for a request and a message schema: missing fields, wrong types and values out of bounds. */
 export function refusalCases(
   request: unknown,
   message: unknown,
@@ -60,7 +57,7 @@ function missingFields(fields: readonly (readonly [string, unknown])[], readings
     }))
 }
 
-// Strings are words, not digits: a server that reads "8" as 8 does no harm, one that reads "eight" as something does.
+// Wrong strings are words, not digits: it is harmless that a server reads "8" as 8, but not that it reads "eight".
 function wrongTypes(name: string, schema: unknown): Mutation[] {
   const label = kebab(name)
   switch (typeOf(schema)) {
@@ -92,7 +89,7 @@ function badMessages(message: unknown): Mutation[] {
   return [setting('message-string', 'messages', ['hello']), ...spoiled]
 }
 
-// Changes the first message of the valid request.
+// Returns the request with a mistake in its first message.
 function spoiling(label: string, spoil: (good: JsonObject) => JsonObject): Mutation {
   return {
     label,

@@ -25,10 +25,7 @@ export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/**
- * The check of each capability that reports missing or incomplete answers, events or keys. Its failure explains why other checks of
- * the capability lack evidence.
- */
+/** The check of each capability whose failure explains why its other checks lack evidence. */
 export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -40,11 +37,7 @@ export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
 /** The checks whose failure explains broken-off answers in every capability. */
 export const CONNECTION = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
-/**
- * Judges a check together with the other checks of its run. If the check does not pass because of another failed check, its verdict is
- * `not-applicable` and points to that check. Issues that another check reports at the same place are left out. Only checks of the same
- * run can explain a failure.
- */
+/** Judges a check among the checks of its run. If another failed check explains it, the verdict is `not-applicable` with a pointer. */
 export function judgeAmong(check: Check, jury: Jury): CheckRecord {
   return judgeExcept(check, jury, [])
 }
@@ -56,7 +49,7 @@ export function checksBehind(these: readonly Check[], checks: readonly Check[]):
   return [...behind]
 }
 
-// Two checks may explain each other. `asking` holds the checks whose cause is being searched, which prevents a cycle.
+// Judges without the checks in `asking`, whose cause is being searched, because checks may explain each other.
 function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckRecord {
   return explainedAs(aloneIn(jury, check), jury.plan, (judgement) =>
     explanationFor(check, judgement, jury, [...asking, check]),
@@ -97,7 +90,7 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
   return [...new Set(found)]
 }
 
-// No other check explains that the target is down.
+// Returns the check whose failure explains any failure: the target is down.
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION[0] ? [] : [PRESENCE[capability], WHOLENESS[capability], ...CONNECTION]
 }
@@ -136,7 +129,7 @@ function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]
 }
 
 function canExplain({ id, capability }: Check, check: Check, judgement: Judgement): boolean {
-  // Faults of a capability do not decide whether it is offered.
+  // Faults of an offered capability do not make it absent.
   const isPresence = check.id === PRESENCE[check.capability]
   if (!isPresence && check.because?.includes(id) === true && (isMissing(judgement) || isLate(judgement)))
     return true
@@ -159,7 +152,7 @@ function isLate(judgement: Judgement): boolean {
   return judgement.kind === 'inconclusive' && judgement.code === 'timeout'
 }
 
-// See `because` in check.ts.
+// Returns whether a failure explains a check: see `because` in check.ts.
 function isCauseOf({ by, issues }: Failure, check: Check, issue: Issue, evidence: Evidence): boolean {
   if (issues.some(({ at }) => isSamePlace(issue.at, at))) return true
   if (isBrokenOff(issue) && issues.some(isBrokenOff)) return true

@@ -13,10 +13,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/**
- * The explanation of a judgement by other checks of the run. `cause` is the check that explains all of it; `judgement` is the part
- * that stays unexplained.
- */
+/** The explanation of a judgement. `cause`: the check that explains all of it. `judgement`: the part that stays unexplained. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /** Judges a check on its evidence. Never throws: an exception becomes the verdict `error`, so that other checks are reported. */
@@ -69,10 +66,7 @@ function judgementIn(check: Check, evidence: Evidence): JudgedRounds {
   return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
-/**
- * Returns whether a check was inconclusive only because this machine was too busy. False for a check that is only observed or that
- * reports an outage of the target.
- */
+/** Returns whether a check was inconclusive only because this machine was too busy, not because of an outage. */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
   const { record, from } = judgeAlone(spec, evidence, plan)
   if (record.verdict !== 'inconclusive' || from?.judgement.kind !== 'inconclusive') return false
@@ -85,14 +79,14 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
-// If the service was never reached, or was down, the judgement reports this instead.
+// Reports that the service was never reached, or was down, instead of other judgements.
 function withoutSight({ id }: Check, judgement: Judgement, { unseen, outage }: Evidence): Judgement {
   if (outage !== undefined) return underOutage(id, judgement, outage)
   if (unseen === undefined || judgement.kind === 'not-applicable') return judgement
   return inconclusive('prerequisite', unseen)
 }
 
-// The evidence that a declared capability is absent is the first request for it.
+// Returns the first request for a declared capability as evidence that it is absent.
 function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement): CheckRecord {
   if (!isAbsent(judgement) || record.issues.length === 0) return record
   const asked = evidence.exchanges.find(({ probe }) => probe.startsWith(`${record.capability}.`))
@@ -155,12 +149,12 @@ const NO_AUTHENTICATION = notJudged(
   'no key is needed, as the statement declares: authentication is not judged',
   MISSING_KEY,
 )
-// This check also judges calls that were accepted without a key.
+// Needed without a key too, to judge calls that were accepted without one.
 const KEY_FORMAT = 'key.format'
 // Checks that are judged even if the target requires no key: the answer to a missing key, and keys repeated in answers.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
-// Without a key, a service that checks none cannot be distinguished from one that is meant to be open.
+// Without a key, Assay cannot tell whether a service is meant to be open.
 function judgementOf(check: Check, evidence: Evidence): Judgement {
   if (check.needsKey !== true) return check.judge(evidence)
   const isKeyless = evidence.readings.get(MISSING_KEY)?.value.reading === 'none-needed'
@@ -213,7 +207,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
     }
     case 'inconclusive': {
       const { code, detail, cause, exchanges } = judgement
-      // It is not declared, and the run has no means to look for it. The run is not incomplete, but the report must mention it.
+      // An undeclared capability that the run cannot test does not make it incomplete, but the report must mention it.
       if (support === 'auto' && code === 'receiver')
         return notLookedFor('not-offered', `not offered: undeclared, and ${detail}`)
       const found = cause === undefined ? {} : { cause }
@@ -267,7 +261,7 @@ function isOutOfReach(code: NotApplicableCode): boolean {
   return code === 'sign-up-not-allowed' || code === 'no-reading'
 }
 
-// A declared capability must be shown, so a run that could not test it is incomplete.
+// A declared capability must be tested. Otherwise the run is incomplete.
 function declaredButOutOfReach({ code, detail }: NotApplicable): Conclusion {
   return { verdict: 'inconclusive', code, reason: 'prerequisite', detail, issues: [], exchanges: [] }
 }

@@ -14,7 +14,7 @@ export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 /** A call that is about to be sent: its probe, and whether every conforming target must answer it. */
 export type NextCall = { readonly probe: string; readonly isValidCall?: boolean }
 
-// Two timeouts are a pattern; waiting for seventy more would take hours without new information.
+// Two timeouts are a pattern. Waiting for more would take hours without new information.
 const MAX_TIMEOUTS = 2
 const MAX_OVERSIZED = 3
 
@@ -23,18 +23,14 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/**
- * Returns why the run must stop sending, or null. Reasons are no connection, a refused key or model, and plain calls that repeatedly
- * time out or never end.
- */
+/** Returns why the run must stop, or null: no connection, a refused key or model, repeated timeouts or endless answers. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
 /**
- * Returns why this call must not be sent, or null: a reason of {@link obstacleIn}, or timeouts and endless answers of calls of its
- * kind. If the target closes every connection of plain calls, one WebSocket conversation is still tried. The run goes on if its
- * connection opens.
+ * Returns why this call must not be sent, or null: {@link obstacleIn}, or repeated timeouts of its kind. If every plain call breaks
+ * off, one WebSocket conversation is still tried.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -43,10 +39,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/**
- * Returns why no further calls with mistakes are sent for a capability, or null. The reason is that calls of two of its probes timed
- * out; waiting for the others would take a quarter of an hour. Null for a valid call: see {@link obstacleFor}.
- */
+/** Returns why no further mistakes are sent for a capability: two of its probes timed out. Null for a valid call. */
 export function silenceObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -70,10 +63,7 @@ export function silenceObstacle(
   }
 }
 
-/**
- * Returns why the remaining WebSocket conversations are skipped, or null. The reason is that the first conversation, which ran alone,
- * and another one timed out. Each of the others would take as long.
- */
+/** Returns why the remaining WebSocket conversations are skipped, or null: the first and another one timed out. */
 export function endlessSockets(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null
@@ -93,7 +83,7 @@ function isPlain({ probe }: Exchange): boolean {
 }
 
 function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
-  // Refusals in probes of limits are intended. A disguised run begins with other calls.
+  // Refusals of limits are intended, and a disguised run begins with other calls.
   const opening =
     exchanges.find(({ probe }) => probe === OPENING) ?? exchanges.find((exchange) => !isOfLimits(exchange))
   const first = exchanges.findLast(
@@ -102,7 +92,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   if (first === undefined) return null
   const blocked = unusable(first)
   if (blocked !== null) return { code: blocked[0], ...explanationOf(blocked[1]) }
-  // A call that broke off may be repeated, or must not be; another call may succeed.
+  // A call that broke off may be repeated, or another call may succeed.
   const isRepeated = exchanges.some((earlier) => isLater(first, earlier) && earlier.sentAgain !== undefined)
   const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && !isRepeated)
   if (first.end.kind === 'failed' && first.response === null && !mayPass) {
@@ -123,7 +113,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   return null
 }
 
-// Valid calls of a capability are one kind; invalid calls are one kind per probe, since each probe sends another mistake.
+// Returns the kind of a call: valid calls of a capability are one kind, invalid calls one kind per probe.
 function kindOf({ probe, isValidCall }: NextCall): string {
   return isValidCall === true ? capabilityOf(probe) : probe
 }

@@ -19,9 +19,8 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
 }
 
 /**
- * Returns the worst outcome of the verdicts. A run without any judged check is incomplete. The inconclusive reason `model-behaviour`
- * does not make a run incomplete. A conformant run is only partial if declared readings or a missing key excluded MUST checks of the
- * interface. Declarations cannot cancel the interface.
+ * Returns the worst outcome of the verdicts. `model-behaviour` alone leaves no run incomplete. A run is only partial if readings or a
+ * missing key excluded MUST checks of the interface.
  */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
@@ -44,10 +43,7 @@ export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
   return [...byClause.values()]
 }
 
-/**
- * Returns whether a check was judged on answers of the target and did not fail. A violated SHOULD counts. A violated MUST warns only
- * when a capability declared unsupported was found, which does not count.
- */
+/** Returns whether a check was judged on answers of the target and did not fail. A violated SHOULD counts. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
@@ -57,10 +53,7 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
-/**
- * Returns the counts and the worst outcome of each capability, with the checks that were absent or inconclusive. An incomplete
- * capability in `unasked` is reported as not judged, because the run sent no request for it.
- */
+/** Returns the counts and the outcome of each capability. An incomplete one in `unasked` was not judged: no request was sent. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,
@@ -86,5 +79,5 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
   return worstOutcome(own)
 }
 
-// The verdict `observed` does not decide an outcome.
+// The verdicts that decide an outcome.
 const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']

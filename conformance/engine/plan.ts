@@ -10,7 +10,6 @@ export type Support = 'supported' | 'unsupported' | 'auto'
 
 /** The plan of a run: the readings in force with their layers, and the declaration of each capability. */
 export type Plan = {
-  /** The name of the profile in force. */
   readonly profile: string
   readonly readings: Readings
   readonly capabilities: ReadonlyMap<Capability, Support>
@@ -42,11 +41,9 @@ export class PlanError extends Error {
 }
 
 /**
- * Combines profile, statement and required capabilities into a plan.
- * - A key has the reading of the statement, else that of the profile that the statement extends; both count as declared. Otherwise it
- * has the reading of the profile in force. A key that the statement leaves open has no reading.
- * - Core is always supported. A required capability counts as supported, whatever the statement declares.
- * Throws a PlanError for an unknown profile or capability.
+ * Combines profile, statement and required capabilities into a plan. The statement's reading precedes that of the profile it extends;
+ * both count as declared. Then follows the profile in force, unless the statement leaves the key open. Throws a PlanError for an
+ * unknown profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

@@ -26,16 +26,12 @@ export type RequestSpec = {
   readonly body?: string | Uint8Array
   /** The value of `Content-Type`; default `application/json` if there is a body; null omits the field. */
   readonly contentType?: string | null
-  /** Additional header fields. */
   readonly headers?: Readonly<Record<string, string>>
   /** Aborts the request after this number of events of an event stream; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
   /** Applies the long deadline of a huge prompt instead of the deadlines of the run. */
   readonly isSlow?: true
-  /**
-   * Extracts a secret from the answer and redacts it from then on, including in this answer. Later requests refer to it by {@link
-   * secretNamed}. Other members of the answer named key, token, secret or password are redacted too.
-   */
+  /** Extracts a secret from the answer and redacts it from then on. Later requests refer to it by {@link secretNamed}. */
   readonly captures?: Capture
   /** Forbids any repetition, because the check judges the answer to this very request. */
   readonly isSentOnce?: true
@@ -53,12 +49,9 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** Set when the request uses another credential than the API key of the run. */
   readonly otherKey?: OtherKey
-  /**
-   * Whether connections are shared. `keep` leaves the connection of this call open, and the next call of the probe with `reuse` uses
-   * it. Absent: a separate connection.
-   */
+  /** Whether connections are shared. `keep`: stays open for the next call of the probe with `reuse`. Absent: not shared. */
   readonly connection?: 'keep' | 'reuse'
-  /** Ignores the limit on concurrent requests. For probes that run alone and send many requests at once. */
+  /** Ignores the limit on concurrent requests, for probes that run alone and send many at once. */
   readonly isUnqueued?: true
 }
 
@@ -90,33 +83,22 @@ export type ProbeContext = {
   readonly inbox: Inbox
   /** Returns the time in milliseconds since 1970, by the same clock as the times of exchanges. */
   readonly nowMs: () => number
-  /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>
-  /**
-   * Sends one request and returns its record. A request that got 429 is sent again after a bounded wait; one that broke off or got a
-   * 5xx is sent again alone, a few times. Throws BudgetError when the budget of the run is spent, which is recorded as an omission.
-   */
+  /** Sends one request and returns its record. Repeats it after a 429, a 5xx or a break. Throws BudgetError without budget. */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /**
-   * Opens a WebSocket, executes the steps of the script and returns the record. A handshake that got 429 is repeated after a bounded
-   * wait. Throws BudgetError like `send`.
-   */
+  /** Opens a WebSocket, runs the script and returns the record. Repeats a handshake after a 429. Throws BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
   /** Returns the exchanges that another probe has recorded so far. The list is complete if that probe runs in an earlier turn. */
   readonly recorded: (probe: string) => readonly Exchange[]
-  /**
-   * Runs a JavaScript client library against the target. `use` gets a base URL, a recording `fetch` and a placeholder key. Its result
-   * or error is recorded as the `client` outcome of the exchange.
-   */
+  /** Runs a JavaScript client library against the target; `use` gets its base URL, a recording `fetch` and a placeholder key. */
   readonly throughClient: (
     label: string,
     library: string,
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Executes jobs one after the other in the client program of another language. Each call is recorded under the label of its job, and the
-   * last call of a job is recorded with the outcome of the job. Throws ClientProgramError if the program cannot be run, BudgetError like
-   * `send`, and any error of `beforeEach`, which is called before each job.
+   * Runs jobs in the client program of another language. Each call is recorded under the label of its job. Throws ClientProgramError
+   * and BudgetError, and the errors of `beforeEach`.
    */
   readonly throughProgram: (
     language: ClientLanguage,
@@ -166,10 +148,7 @@ export type Call = {
   readonly count?: number
   /** The maximum number of completion tokens that each call requests; default 0. */
   readonly tokens?: number
-  /**
-   * Set if the call is sent only when an earlier answer makes it necessary. A function decides this from the calls that the probe has
-   * sent, in their order.
-   */
+  /** Set if the call is sent only when an earlier answer requires it. A function decides from the calls sent so far. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** The number of additional calls with the same label that an earlier answer may make necessary. */
   readonly further?: number
@@ -181,7 +160,7 @@ export type Call = {
   readonly isWithoutKey?: true
 }
 
-/** Returns whether a call must be among those that its probe sent; false where nothing recorded shows it. */
+/** Returns whether a probe must have sent a call; false if the record cannot show it. */
 export function isDue({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
@@ -248,8 +227,7 @@ export type Probe = {
   readonly capability: Capability
   readonly title: string
   /**
-   * When the probe runs. `first`: alone, before all others; the run stops if this probe cannot reach the target. `last`: alone, after
-   * the others. `end`: after those as well, because the target may stop answering.
+   * When the probe runs. `first`: alone, before others. `last`: alone, after others. `end`: last of all, since the target may stop.
    */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. The probe is then run as often as `--repeat` demands. */

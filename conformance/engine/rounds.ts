@@ -19,9 +19,8 @@ export type JudgedRounds = { readonly judgement: Judgement; readonly rounds?: Ro
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
 /**
- * Judges each round together with the exchanges that are not repeated. One violated round violates the check, and a missing round
- * makes it inconclusive. Rounds that are inconclusive because of the model matter only if all rounds are. Without repetition, the
- * evidence is judged as a whole.
+ * Judges each round with the exchanges that are not repeated. One violated round violates the check, a missing round makes it
+ * inconclusive. `model-behaviour` counts only if all rounds have it.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
@@ -38,13 +37,13 @@ export function judgeInRounds(
   const probes = new Set(inRounds.map(({ probe }) => probe))
   const judged = Array.from({ length: repeat }, (_, index) => judgeRound(evidence, index + 1, probes, judge))
   const seen = judged.filter((each) => each !== null)
-  // If every recorded round is not applicable, the missing rounds are too.
+  // If every recorded round is not applicable, the missing rounds are not either.
   const isTakenOut = seen.length > 0 && seen.every(({ kind }) => kind === 'not-applicable')
   const all = judged.map((each) => each ?? omitted(evidence, probes))
   return { judgement: added(isTakenOut ? seen : all), rounds: countsOf(all) }
 }
 
-// Returns null if no request of the round was sent. If one probe sent none, the others may show a failure, but not a pass.
+// Returns null if a round sent no request. If only one probe sent none, the round may show a failure, but not a pass.
 function judgeRound(
   evidence: Evidence,
   number: number,
@@ -93,7 +92,7 @@ function idsOf(judged: readonly (Kind<'violated'> | Kind<'satisfied'>)[]): reado
   return [...new Set(judged.flatMap(({ exchanges }) => exchanges))]
 }
 
-// Issues in exchanges that are not repeated occur in every round, so duplicates are removed.
+// Returns the issues of all rounds without duplicates, which come from exchanges that are not repeated.
 function issuesOf(
   first: Kind<'violated'>,
   violated: readonly Kind<'violated'>[],

@@ -16,10 +16,7 @@ export function probesWithTrials({ exchanges, sentAgain }: Probed): ReadonlySet<
   return new Set(again.map(({ probe }) => probe))
 }
 
-/**
- * Judges each trial separately. A check is violated if a trial violates it, else satisfied if a trial satisfies it. A violation does not
- * count in a trial that lacks calls of the first trial, but then the check cannot be satisfied.
- */
+/** Judges each trial separately. One violation violates the check, unless that trial lacks calls; else one success satisfies it. */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)
   if (probes.size === 0) return judge(evidence)

@@ -4,10 +4,7 @@ import type { JsonObject } from '../exchange/reply.ts'
 /** A question and its answer, which a request sends as earlier turns of the conversation. */
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
-/**
- * The texts of a run. Each text contains the nonce that it is given ({@link ProbeContext.nonce}), so that a reader finds it in the
- * transcript.
- */
+/** The texts of a run. Each contains its nonce ({@link ProbeContext.nonce}), so that a reader finds it in the transcript. */
 export type Wording = {
   /** The system message of every conversation that has one. */
   readonly system: string
@@ -17,10 +14,7 @@ export type Wording = {
   readonly story: (nonce: string) => string
   /** Asks the model to repeat exactly this text; see echo-text.ts. `key` makes two such questions differ. */
   readonly echo: (text: string, key: string) => string
-  /**
-   * A text that is damaged when bytes are treated as characters, or when white space, quotation marks or backslashes are lost. It has
-   * UTF-8 characters of two, three and four bytes.
-   */
+  /** A text with UTF-8 characters of 2 to 4 bytes and with marks that services often lose. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
@@ -76,7 +70,7 @@ export const PLAIN_WORDING: Wording = {
   },
   webhooks: { eventType: 'assay.never-happens', plainUrl: 'http://webhooks.invalid/assay' },
   signup: {
-    // example.com takes no mail (RFC 2606 section 3).
+    // The domain example.com receives no mail (RFC 2606 section 3).
     email: 'assay+{nonce}@example.com',
     // Explains the account to anyone who finds it in a list of users.
     person: 'Assay conformance test, may be deleted',

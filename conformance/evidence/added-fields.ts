@@ -4,10 +4,7 @@ import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.
 import type { Evidence } from './evidence.ts'
 import { isLetIn } from './let-in.ts'
 
-/**
- * Returns the judgement without the calls that got a completion in a run with added header fields: these fields may be the key.
- * Inconclusive when no other violation is left.
- */
+/** Returns the judgement without completions that an added header field, which may be the key, explains. */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
   if (addedFields.length === 0 || judgement.kind !== 'violated') return judgement

@@ -6,9 +6,8 @@ import { count } from '../../schemas/count.ts'
 import type { Stream } from './stream.ts'
 
 /**
- * How the text of one answer arrived. Pieces without text do not count, because they do not show when the answer was written.
- * `waitMs`: from the request to the first piece. `spreadMs`: from the first to the last piece. `gapMs`: the longest time between two
- * pieces. `chars`: the length of the text.
+ * How the text of one answer arrived. `waitMs`: from the request to the first piece with text. `spreadMs`: from the first to the last
+ * piece. `gapMs`: the longest gap. `chars`: the length of the text.
  */
 export type Arrival = {
   readonly pieces: number
@@ -50,19 +49,16 @@ export function talkArrival({ answers, log }: Pick<Conversation, 'answers' | 'lo
 const FAIR_SPREAD_MS = 20
 const FAIR_SHARE = 0.1
 const AT_ONCE_MS = 5
-// Per piece, to read a frame that is there.
+// The time to read one piece that has already arrived.
 const READ_MS = 0.05
 const LONG_WAIT_MS = 100
-// A short answer has too little to spread.
+// The minimum number of pieces. The spread of a shorter answer is not meaningful.
 const ENOUGH_PIECES = 8
 // Some 25 tokens. A fast model may write this much in one piece, so the wait must be longer.
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
-/**
- * Returns whether the whole text arrived at once after a long wait. A stall of the recorder does not count as a wait, because pieces
- * that arrive during a stall are also read at once.
- */
+/** Returns whether the whole text arrived at once after a long wait, which was not a stall of the recorder. */
 export function isHeldBack(
   { pieces, chars, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -75,10 +71,7 @@ export function isHeldBack(
   )
 }
 
-/**
- * Returns whether the text arrived over at least 20 ms or a tenth of the answer's time, longer than reading data that is already
- * there. A stall of the recorder is subtracted, but no more than the longest gap, because a stall makes one gap.
- */
+/** Returns whether the text arrived over 20 ms or a tenth of the answer's time. A stall of the recorder is subtracted. */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))

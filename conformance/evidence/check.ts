@@ -7,7 +7,7 @@ import type { Judgement } from '../exchange/judgement.ts'
 /** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
 
-/** A check as data. Either `clause` or `gap` is set; a check of a gap also names the `reading` that it enforces. */
+/** A check as data. It has either a `clause`, or a `gap` and the `reading` that it enforces. */
 export type Check = {
   readonly id: string
   readonly capability: Capability
@@ -26,12 +26,11 @@ export type Check = {
   /** Further calls that the check compares with the judged ones. */
   readonly beside?: Selector | readonly Selector[]
   /**
-   * Checks that may explain a failure of this check. If one of them fails, the issues that both report at the same place are removed.
-   * All issues are removed if the two judge different calls. When no issue remains, or nothing could be judged, this check refers to
-   * the cause. A warning explains only a SHOULD.
+   * Checks that may explain a failure. If one fails, issues at the same places are removed, or all issues if it judges other calls.
+   * Without issues left, this check refers to it. A warning explains only a SHOULD.
    */
   readonly because?: readonly string[]
-  /** Whether the check needs the end of an answer. A stream whose start alone was recorded is then not judged. */
+  /** Whether the check needs the end of an answer. It skips streams that were recorded only in part. */
   readonly needsEnd?: true
   /** The faults of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]

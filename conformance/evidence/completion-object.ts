@@ -36,10 +36,7 @@ export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
-/**
- * Returns an inconclusive judgement when none of these replies has text, else null. A model may spend all tokens on reasoning, which
- * is not a fault of the target.
- */
+/** Returns inconclusive when none of these replies has text, else null. A model may spend all tokens on reasoning. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = lacking(replies, { pointer: '/choices/0/message/content', wanted: 'text' })

@@ -11,10 +11,7 @@ import {
 } from './socket-message.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 
-/**
- * A message of the target. `number` counts the messages of the target from 1. `text` is null when the bytes are not UTF-8. A binary
- * message with UTF-8 text is read as text; another check judges the kind of frame.
- */
+/** A message of the target; `number` counts from 1. `text` is null for invalid UTF-8, and also set for binary messages. */
 export type SocketMessage = {
   readonly number: number
   readonly isBinary: boolean
@@ -36,7 +33,6 @@ export type AnswerPiece = {
 /** The answer of the target to one of our messages. `end`: what ended the answer; null when it did not end. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
-  /** The pieces of the answer before its end. */
   readonly chunks: readonly AnswerPiece[]
   readonly end: 'terminator' | 'error' | 'close' | null
   /** The messages that arrived after the end. */

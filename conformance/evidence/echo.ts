@@ -1,6 +1,6 @@
 /** Compares an answer with the text that its request asked the model to repeat. Pure. */
 
-// Marks that get lost in services that build lines, JSON or markup by hand.
+// Marks that services lose when they build lines, JSON or markup by hand.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['line feeds', /\n/g],
   ['tabs', /\t/g],
@@ -30,10 +30,7 @@ export function htmlEscapeIn(asked: string, answer: string): string | null {
   return found.find((escape) => !asked.includes(escape)) ?? null
 }
 
-/**
- * Returns whether an answer contains the whole text, even if escaped for HTML. White space, quotation marks and backslashes are
- * ignored.
- */
+/** Returns whether an answer contains the whole text, except white space, quotation marks, backslashes and HTML escapes. */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
   if (letters === '') return false
@@ -41,9 +38,7 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
-/**
- * Returns the flaws of an answer that repeats a text: lost marks such as line feeds, HTML escapes, or a template token of the model.
- */
+/** Returns the flaws of an echo: lost marks such as line feeds, HTML escapes, or a template token of the model. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const lost = MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark))
   const token = templateTokenIn(answer)

@@ -19,12 +19,10 @@ import {
 /** The calls whose refusals are judged: calls that must be refused, and valid calls that were refused anyway. */
 export const REFUSABLE: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** Limits a rule to some refusals. `of`: returns whether a refusal is judged. `none`: the reason when no refusal is. */
+/** Limits a rule to some refusals. `of`: returns whether to judge one. `none`: the reason when none is judged. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/**
- * Applies a rule to every complete refusal of a chat request, or only to those that `scope` selects. Inconclusive when there is none.
- */
+/** Applies a rule to every complete refusal of a chat request that `scope` selects. Inconclusive when there is none. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -38,10 +36,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/**
- * Applies a rule to one part of every refusal, such as its message; `at` names the place. Not applicable when no reading defines the
- * place of the part. `core.errors-body` reports bodies without the object that contains the part.
- */
+/** Applies a rule to one part of every refusal; `at` names its place. Not applicable when no reading defines the place. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,
@@ -68,10 +63,7 @@ export function onErrorParts(
 /** The shape with which other refusals are compared. `why`: the reason for this choice, in words. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/**
- * Returns the shape that most refusals have (see {@link errorShape}), or null when none has a shape. If some fit the reading in force,
- * their shape is returned even if they are few, because `core.errors-body` reports the others.
- */
+/** Returns the shape that fits the reading in force, else that of most refusals (see {@link errorShape}); null without one. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)
@@ -96,10 +88,7 @@ function mostCommon(exchanges: readonly Exchange[], readings: Readings): string 
   return first?.[0] ?? null
 }
 
-/**
- * Describes the shape of a refusal: the object `error`, or else all members. Members beside that object, such as a request id, are
- * ignored. All bodies that fit the declared schema have the same shape. Null when the body is not JSON.
- */
+/** Describes the shape of a refusal: its `error` object, or all members. Null when the body is not JSON. */
 export function errorShape(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)
   if (value === undefined) return null
@@ -110,7 +99,7 @@ export function errorShape(exchange: Exchange, readings: Readings): string | nul
   return describeValue(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-// Readings whose schema says where a client has to look; `bare` takes anything.
+// Readings whose schema defines where a client looks; `bare` accepts anything.
 const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
 /** Returns an issue if a value has a wrong JSON type; no issue if the value is absent. */
@@ -120,14 +109,14 @@ export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]
   return [{ at, expected: kinds.join(' or '), received: describeValue(value) }]
 }
 
-// An answer that was cut off, and a 5xx, are failures of their own: they show nothing about how refusals are written.
+// Returns the refusals whose form is judged. A 5xx and an answer that was cut off are other failures.
 function refusals(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, ...REFUSABLE).filter(
     (exchange) =>
       exchange.end.kind === 'complete' &&
       isClientError(exchange) &&
       unusable(exchange) === null &&
-      // A wrong model or key of the user leaves a run incomplete; it is not a fault of the service.
+      // A wrong model or key of the user makes a run incomplete, but is not a fault of the service.
       (exchange.isValidCall !== true || setupProblem(exchange, evidence.readings) === null),
   )
 }

@@ -14,7 +14,7 @@ export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 const KEY = 'errors.body'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns the rule by which the reading in force judges an error body, its schema and pointers; null without a schema. */
+/** Returns the rule for error bodies, with schema and pointers, by the reading in force; null without a schema. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -32,7 +32,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns the rule by which the reading in force judges a refusal, its error body and media type; null without a schema. */
+/** Returns the rule for refusals, with body and media type, by the reading in force; null without a schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')
@@ -59,7 +59,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** Returns the message of an error body, from the place of the reading or else from a usual place; null when there is none. */
+/** Returns the message of an error body, from the place in the reading or else a common place; null without one. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

@@ -23,10 +23,7 @@ import {
   type Judgement,
 } from '../exchange/judgement.ts'
 
-/**
- * Everything that a check may use. `secretPlaceholders`: the placeholders of secrets that were given to the run, or captured by the
- * probes whose calls the check judges.
- */
+/** Everything that a check may use. `secretPlaceholders`: placeholders of given secrets, and of secrets that its probes captured. */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
   /** Attempts that broke off or got a 5xx, and were sent again. Only checks of these failures use them. */
@@ -61,7 +58,6 @@ export type EvidenceSource = {
     readonly hasKey: boolean
     /** The ids of the checks of the run. */
     readonly checks?: readonly string[] | null
-    /** The planned number of rounds of probes that depend on the model; absent: one. */
     readonly repeat?: number
     /** The names of header fields that were added to the fields of the interface; absent: none. */
     readonly requestHeaders?: readonly string[]
@@ -95,10 +91,7 @@ function isMissed(check: CallsSeen, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, markedBy(call)))
 }
 
-/**
- * Returns the evidence of one check: the exchanges that it judges, and the omissions of such calls. They are sorted by id: probes run
- * concurrently, and the order of arrival must not change a verdict. Attempts that were sent again are listed separately.
- */
+/** Returns the evidence of one check: its exchanges and omissions, sorted by id, because probes run concurrently. */
 export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence {
   const all = source.exchanges()
   const { unseen, isUnsteady, outage } = stateOf(source)
@@ -124,7 +117,7 @@ export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence 
     readings: source.plan.readings,
     model: source.header.model,
     baseUrl: source.header.baseUrl,
-    // Leaves out secrets of other probes: whether these have run yet is chance, and a replay must give the same verdict.
+    // Leaves out secrets of other probes. Whether these ran before is chance, and a replay must give the same verdict.
     secretPlaceholders: [
       ...source.header.secretPlaceholders,
       ...source
@@ -209,9 +202,8 @@ export function exchangesOf(
 }
 
 /**
- * Applies a rule to exchanges and combines the issues. An exchange that was throttled or timed out is inconclusive, as is a lost call
- * with an effect ({@link isLostCall}). Any other broken exchange is an issue. The rule judges the rest. Without exchanges, the
- * omission of the probe gives the reason.
+ * Applies a rule to exchanges and combines the issues. Throttled, timed-out and lost calls ({@link isLostCall}) are inconclusive,
+ * other broken ones are issues. Without exchanges, the omission gives the reason.
  */
 export function examine(
   evidence: Evidence,
@@ -233,9 +225,7 @@ export function examine(
 /** The timeout of the client library within this process, in milliseconds. */
 export const LIBRARY_TIMEOUT_MS = 30_000
 
-/**
- * Applies a rule to calls of the client library. Inconclusive if it timed out although the answer came in time: this machine was busy.
- */
+/** Applies a rule to calls of the client library. Inconclusive if it timed out although the answer came in time. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>

@@ -9,16 +9,13 @@ export type Suspects = {
   readonly place: (suspect: Exchange) => string
 }
 
-// An outage that begins later than this after a call most likely has another cause.
+// A call longer than this before an outage is most likely not its cause.
 const RECENT_MS = 2000
 
 /**
- * Returns the likely cause of an outage, the first of these:
- * - mistakes that were still unanswered when the outage began, and the valid calls in flight at that time;
- * - a client that had just disconnected;
- * - valid calls in flight;
- * - the last mistake, if its connection broke or the target still accepts connections (not `mayBeStopped`).
- * The refusal of a wrong key is never the cause.
+ * Returns the likely cause of an outage, the first of: unanswered mistakes and the valid calls in flight with them; a client that had
+ * just disconnected; valid calls in flight; the last mistake, if it broke off or the target still accepts connections (not
+ * `mayBeStopped`).
  */
 export function lastMistakes(
   calls: readonly Exchange[],
@@ -31,10 +28,10 @@ export function lastMistakes(
   const underWay = before.filter((call) => lost.has(call.id) && isUnanswered(call))
   const recent = before.filter((call) => beganAtEpochMs - harmedAt(call) <= RECENT_MS)
   const last = recent.filter((call) => isMistake(call) || isHangUp(call)).slice(0, 1)
-  // A service that is gone completely may have been stopped. A mistake that was answered normally is not the cause then.
+  // A service that is gone completely may have been stopped, so only a mistake that broke off is blamed.
   const blamable = mayBeStopped ? last.filter(brokeOff) : last
   const isUnclear = underWay.some(isEverydayRefusal)
-  // A service that ends over a call resets its connection. One that is gone while a call still waits was most likely stopped.
+  // A crash during a call resets its connection. A service that disappears while a call waits was most likely stopped.
   const overValid = mayBeStopped ? underWay.filter((call) => !hasTimedOut(call)) : underWay
   const groups = [mistakesFirst(underWay), last.filter(isHangUp), isUnclear ? [] : overValid, blamable]
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }
@@ -58,7 +55,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
   'websocket.vanish': 'websocket.vanish-healthy',
 }
 
-// A service that ends over a valid conversation violates this clause, whether or not the reading of the check is declared.
+// A crash during a valid conversation violates this clause, even if no reading of the check is declared.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
 /** Returns the clause that an outage violates, if it differs from the clause of the check that reports the outage; else null. */
@@ -107,15 +104,15 @@ function isSocketProbe(probe: string): boolean {
 // Returns whether a call was sent to be refused or to do harm.
 function isMistake(call: Exchange): boolean {
   const { kind, isValidCall, socket } = call
-  // Before its socket is open, a bad conversation has done nothing bad.
+  // A bad conversation does no harm before its socket is open.
   if (kind === 'bad-conversation') return socket !== undefined && !isEverydayRefusal(call)
   if (kind === 'completion' || kind === 'stream') return isValidCall !== true
   return kind === 'refusal' || kind === 'signup' || kind === 'other'
 }
 
-// Returns whether a call has a wrong key. Servers refuse these all day, so a server that stops then was most likely stopped.
+// Returns whether a call has a wrong key, which servers refuse every day, so that it hardly ever causes an outage.
 function isEverydayRefusal({ kind, isValidCall }: Exchange): boolean {
-  // Of bad conversations only the handshakes without a valid key may be refused.
+  // Only the handshakes of bad conversations without a valid key may be refused.
   return kind === 'credential' || (kind === 'bad-conversation' && isValidCall !== true)
 }
 
@@ -123,7 +120,7 @@ function isHangUp({ end }: Exchange): boolean {
   return end.kind === 'aborted'
 }
 
-// Returns the time of the possible harm: of a conversation our last frame, of a hang-up its end, else the sending.
+// Returns when a call may have done harm: at our last frame, at the hang-up, or when it was sent.
 function harmedAt({ sentAtEpochMs, socket, end, timing }: Exchange): number {
   if (end.kind === 'aborted') return sentAtEpochMs + timing.endMs
   return sentAtEpochMs + (ourLastMessage(socket?.messages ?? [])?.atMs ?? 0)
@@ -147,7 +144,7 @@ function place({ id, socket }: Exchange): string {
   return ours === undefined ? id : `${id} message ${messages.indexOf(ours) + 1} (${messageText(ours)})`
 }
 
-// Describes a message with its unusual properties, so that a reader can find it.
+// Describes a message and its unusual properties, so that a reader can find it.
 function messageText({ kind, payload, flaw }: RecordedMessage): string {
   const odd = [
     ...(kind === 'text' && payload.text === undefined ? ['not UTF-8'] : []),

@@ -12,10 +12,7 @@ import {
 import { statusText } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/**
- * The end of a target that answered before: of the whole target, or only of its WebSocket. `lost`: the ids of the calls without an
- * answer, including those in flight when the outage began.
- */
+/** The end of a target, or only of its WebSocket. `lost`: the calls without an answer, including those in flight. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
   /** The id of the check that reports the outage; null when the run has no such check. */
@@ -26,10 +23,7 @@ export type Outage = {
   readonly pointer: string
 }
 
-/**
- * Returns the outage at the end of a run; null when the last calls were answered, or when too few were lost to decide. `selected`: the
- * ids of the checks of the run. If no selected check reports outages, the result is null, and each check reports its own failures.
- */
+/** Returns the outage at the end of a run; null if the last calls were answered, or no check among `selected` reports it. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
@@ -60,7 +54,7 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a lost call as if it had not reached the target. */
+/** Returns a lost call in the form of a call that did not reach the target. */
 export function asLost(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
@@ -107,7 +101,7 @@ function isCall(exchange: Exchange): boolean {
   return exchange.isInbound !== true && !isOfLimits(exchange)
 }
 
-// Counts a call as sent after the end, however early, if it did not reach the target or was turned away.
+// Returns the calls sent after the end, including earlier ones that did not reach the target.
 function after(calls: readonly Exchange[], isGood: (call: Exchange) => boolean) {
   const lastAtEpochMs = Math.max(...calls.filter(isGood).map(endOf))
   const lost = calls.filter((call) => endOf(call) > lastAtEpochMs)
@@ -120,7 +114,7 @@ function endOf({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + timing.endMs
 }
 
-// Returns whether every healthy server answers the call. Other calls may need something that the server lacks.
+// Returns whether every healthy server answers the call. Other calls may need an optional feature.
 function isPlain({ probe, isValidCall }: Exchange): boolean {
   return isValidCall === true && probe.startsWith('core.')
 }
@@ -130,7 +124,7 @@ function countCalls(attempts: readonly Exchange[]): number {
   return new Set(attempts.map(({ probe, label }) => `${probe}/${label}`)).size
 }
 
-// A server that only answers 500 counts as gone. A late or too long answer still shows a running server.
+// Returns whether a call was answered. A 500 does not count, but a late or too long answer does.
 function isAnswered({ response, end }: Exchange): boolean {
   if (response?.status === SERVER_BROKE) return false
   if (end.kind !== 'failed') return response !== null
@@ -159,7 +153,7 @@ function outageOf(tail: Tail, calls: readonly Exchange[], selected: readonly str
   const lost = new Set(tail.lost.map(({ id }) => id))
   const mayBeStopped = tail.sentAfter.some(isRefused)
   const { suspects, place } = lastMistakes(calls, lost, { ...tail, mayBeStopped })
-  // Without a suspect, the first call that was lost shows the outage, and it is a failure of the service as a whole.
+  // Without a suspect, the first lost call is the evidence, and the failure is one of the whole service.
   const shown = suspects.length > 0 ? suspects : tail.sentAfter.slice(0, 1)
   const reporter =
     suspects.length > 0

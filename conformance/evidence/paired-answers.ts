@@ -13,12 +13,12 @@ export type SideBySide = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-// A service that fails at random must not be accused of failing because of a second call.
+// The maximum probability that a service which fails at random is accused of failing because of a second call.
 const MAX_CHANCE = 0.01
 
 /**
- * Judges whether two concurrent calls disturb each other. It is a violation if an answer broke off in every pair, but in no call
- * alone, and chance does not explain it. The chance is estimated from all calls of the run. A refused second call is no violation.
+ * Judges whether concurrent calls disturb each other: an answer broke off in every pair, but in no single call, and chance does not
+ * explain it. A refused second call is no violation.
  */
 export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideBySide): Judgement {
   const calls = callsAbout(evidence, `${kind}:side-by-side`)
@@ -47,7 +47,7 @@ export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideByS
   return violatedUnlessEmpty([issue], broken)
 }
 
-// Estimates the share of broken answers. If first attempts broke off, concurrent calls may be the cause, so only calls that ran alone count.
+// Estimates the share of broken answers from single calls, and from all calls if no first attempt broke off.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: SideBySide['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(({ label }) => !label.startsWith('pair-'))
   const alone = calls.filter(({ attempt, about }) => attempt > 1 || about === 'side-by-side')

@@ -23,10 +23,7 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 export { CONTROL }
 
-/**
- * Returns every attempt of the selected calls, oldest first. A prompt of 1 MB or a limits call is left out if its answer cannot be
- * judged, because other checks report that.
- */
+/** Returns every attempt of the selected calls, oldest first. Leaves out 1 MB prompts and limits calls without a usable answer. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
@@ -47,17 +44,14 @@ export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'complet
   )
 }
 
-/**
- * Returns the complete 2xx answers to the selected calls whose bodies are strict JSON and not an error object.
- * `core.no-error-in-success` reports error objects.
- */
+/** Returns the complete 2xx answers to the selected calls that are strict JSON. `core.no-error-in-success` reports error objects. */
 export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return wholeAnswers(evidence, selectors).filter(
     (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
   )
 }
 
-// Returns whether a 2xx answer is an error object. It lacks the members of a completion, which is not its mistake.
+// Returns whether a 2xx answer is an error object, so that its missing members are not issues.
 function isRefusalInSuccess(exchange: Exchange): boolean {
   const body = jsonOf(exchange)
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
@@ -66,10 +60,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its description in words. */
 export type Lack = { readonly pointer: string; readonly wanted: string }
 
-/**
- * Applies a rule to exchanges that were selected before. If there are none, the judgement is that of {@link nothingSeen}. `lack`: the
- * member that the other replies lack.
- */
+/** Applies a rule to selected exchanges; without any, see {@link nothingSeen}. `lack`: the member that other replies lack. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -144,10 +135,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/**
- * Returns the reason why these calls show nothing specific: the reference request failed with the same status, or no answer is JSON.
- * Null when neither is true, or when there is nothing to compare.
- */
+/** Returns why a failure of these calls is not specific: the reference request failed alike, or no answer is JSON. Else null. */
 export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -186,16 +174,13 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-// 501 is the right answer of a server that does not know a method (RFC 9110 section 15.6.2).
+// 501 is the correct answer of a server that does not know a method (RFC 9110 section 15.6.2).
 function isCrash(call: Exchange): boolean {
   const status = statusOf(call) ?? 0
   return status >= 500 && !(status === 501 && call.request.method !== 'POST')
 }
 
-/**
- * Returns the mistake of the user because of which the first call was refused: a wrong key, no credit, or an unknown model. Null when
- * there is none of these, so that the target is the cause.
- */
+/** Returns why the first call was refused if the user is the cause (wrong key, no credit, unknown model); else null. */
 export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)
   const refused = refusedCall(exchange)
@@ -207,13 +192,13 @@ export function setupProblem(exchange: Exchange, readings: Readings): string | n
   return null
 }
 
-// Some gateways answer a wrong key with 400.
+// Returns whether a refusal is about the key. Some gateways refuse a wrong key with 400.
 function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   const message = errorMessage(jsonOf(exchange), readings)
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** Returns the text that a message asks the model to repeat; null when it asks for none. `index`: the message; absent: the last. */
+/** Returns the text that a message asks to repeat, or null. `index`: the message; absent: the last. */
 export function askedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined

@@ -25,10 +25,7 @@ function dialectIn(readings: Readings): Dialect | null {
 
 type Fits = (value: unknown) => boolean
 
-/**
- * Returns a function that recognizes error frames: those that fit `errorSchema` of the frames, or the reading `errors.body`. A schema
- * that fits any object does not count for a frame with a type, because that frame may be something else.
- */
+/** Returns a function that recognizes error frames, by `errorSchema` of the frames or by the reading `errors.body`. */
 function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
   const body = errorRule(readings)

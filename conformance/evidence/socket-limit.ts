@@ -4,10 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
-/**
- * A limit that a conversation reported. `said`: the text of the report. `retryAfter`: the seconds to wait before the whole
- * conversation is repeated; null when unknown.
- */
+/** A limit that a conversation reported: its text, and the seconds to wait before a repetition; null when unknown. */
 export type SocketLimit = { readonly said: string; readonly retryAfter: string | null }
 
 const TRY_AGAIN_LATER = 1013
@@ -30,10 +27,8 @@ const WAITS = [
 ] as const
 
 /**
- * Returns the limit that a conversation met; null when it met none. A limit is reported by one of these:
- * - an error frame whose type, code or status names a limit;
- * - close 1013 (RFC 6455, registry of close codes: try again later);
- * - close 1008 or a private close code, with a reason that names a limit.
+ * Returns the limit that a conversation met, or null. It is shown by an error frame that names a limit, by close 1013 (RFC 6455: try
+ * again later), or by close 1008 or a private code whose reason names a limit.
  */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)
@@ -51,7 +46,7 @@ export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit
   return { said: `close ${closing.code ?? ''} ${reason}`.trim(), retryAfter }
 }
 
-// Lengthens the announced wait, which is for one request, because all requests of the conversation are sent again.
+// Lengthens the announced wait for one request, because a repetition sends all requests of the conversation.
 function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conversation): string | null {
   if (retryAfter === null) return null
   const seconds = Number(retryAfter)
@@ -62,7 +57,7 @@ function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conve
 function isLimit(value: unknown): boolean {
   const kinds = levelsOf(value).flatMap((level) => KINDS.map((name) => level[name]))
   if (kinds.some((kind) => kind === 429 || kind === '429')) return true
-  // A `type` "error" shows nothing, because every error frame may have it.
+  // The `type` "error" is ignored, because every error frame may have it.
   const words = kinds.filter((kind) => typeof kind === 'string').filter((kind) => kind !== 'error')
   return (words.length > 0 ? words : textsIn(value)).some((text) => LIMIT_WORDS.test(text))
 }
@@ -73,7 +68,7 @@ function closesForLimit({ code, reason }: CloseFrame): boolean {
   return maySay && LIMIT_WORDS.test(reason ?? '')
 }
 
-// The frame itself, and the error in it.
+// Returns the frame, and the error object in it.
 function levelsOf(value: unknown): readonly JsonObject[] {
   if (!isRecord(value)) return []
   const error = value['error']
@@ -95,7 +90,7 @@ function waitIn(value: unknown): string | null {
   return waitInText(textsIn(value).join(' '))
 }
 
-// "Try again in 0.4 s", "Please try again in 1m12s", "retry after 20ms".
+// Finds a wait in a text: "Try again in 0.4 s", "Please try again in 1m12s", "retry after 20ms".
 function waitInText(text: string): string | null {
   const found = /(?:again|retry)\s+(?:in|after)\s+(?:(\d+)\s?m)?\s?(\d+(?:\.\d+)?)\s?(ms|s)/i.exec(text)
   if (found === null) return null

@@ -1,7 +1,4 @@
-/**
- * Reads the WebSocket readings: path, key and frames. Pure. The k6 extension reads messages with `load/k6/socket/dialect.go`; one
- * table of test cases keeps both equal. Source: gaps G4.8 to G4.10.
- */
+/** Reads the WebSocket readings (gaps G4.8 to G4.10). One table of tests keeps `load/k6/socket/dialect.go` equal. Pure. */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
@@ -41,7 +38,7 @@ export type Dialect = {
   readonly closeCodes: readonly (number | null)[]
   /** The types of frames that end an answer. */
   readonly doneTypes: readonly string[]
-  /** Returns whether a frame that is not a piece of an answer is an error by the declared schemas. */
+  /** Returns whether a frame is an error by the declared schemas. Only for frames without a piece of an answer. */
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
@@ -127,7 +124,7 @@ function pieceIn(value: unknown, dialect: Dialect): JsonObject | undefined {
       : undefined
   }
   const chunk = valueAtPointer(value, chunkPointer)
-  // A conversation may have other messages besides the pieces: errors, or news between them.
+  // Other messages, such as errors, may come between the pieces of an answer.
   return isRecord(chunk) && isChunk(chunk) ? chunk : undefined
 }
 
@@ -174,7 +171,7 @@ export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }
 
-// A terminator that is an object is the same however it is spaced, and whatever members the message has besides.
+// Returns whether a text is a terminator. White space and additional members do not matter for a terminator that is an object.
 function sameText(text: string, value: unknown, terminator: string): boolean {
   if (isClose(terminator)) return false
   if (text === terminator) return true

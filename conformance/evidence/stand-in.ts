@@ -4,7 +4,7 @@ import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { bodyText, headerValue, responseHeader, mediaTypeOf, shorten, statusOf } from '../exchange/reply.ts'
 
-// Source: RFC 9110 sections 15.5.8 and 15.6.3 to 15.6.5.
+// RFC 9110 sections 15.5.8 and 15.6.3 to 15.6.5.
 const UNREACHED: ReadonlyMap<number, string> = new Map([
   [407, 'a proxy on the way asks for credentials'],
   [502, 'a gateway got no good answer from the service'],
@@ -12,10 +12,7 @@ const UNREACHED: ReadonlyMap<number, string> = new Map([
   [504, 'a gateway got no answer from the service in time'],
 ])
 
-/**
- * Returns the reason why an answer is not from the service, with advice: it is from a gateway, or it is a web page. Null when it may
- * be from the service. A 503 with Retry-After is a limit and counts as an answer of the service.
- */
+/** Returns why an answer comes from a gateway or a web page instead of the service, with advice; else null. */
 export function standIn(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || shedsLoad(exchange)) return null
@@ -37,10 +34,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/**
- * Returns whether all answers are from a gateway or are web pages. Pages with status 404 count only if a valid call got one, because a
- * good service may lack other paths.
- */
+/** Returns whether all answers come from a gateway or are web pages. Pages with status 404 count only for valid calls. */
 export function isStandIn(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
@@ -75,7 +69,7 @@ function isPage(exchange: Exchange): boolean {
 }
 
 const MAX_CHARACTERS = 80
-// A body may have millions of characters.
+// The maximum number of characters read. A body may have millions.
 const MAX_READ_CHARACTERS = 2000
 
 /** Describes an answer in a few words, such as `502 with a page (502 Bad Gateway), it seems by nginx`. */

@@ -1,4 +1,4 @@
-/** Hand-made event streams for the tests of the judges. */
+/** Builds event streams for the tests of checks. */
 import type { Judgement } from '../exchange/judgement.ts'
 import { isHanded, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -7,7 +7,7 @@ import type { JsonObject } from '../exchange/reply.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import { sseChecks } from '../sse/checks/sse.ts'
 
-/** The same where no statement declares anything. */
+/** The same readings without a statement. */
 export const profileReadings: Readings = readingsOf({
   'sse.switch': { reading: 'stream-true', field: 'stream', value: true },
   'sse.events': {
@@ -26,17 +26,17 @@ export const profileReadings: Readings = readingsOf({
   'errors.status': { reading: 'table', unknownModel: [404, 400] },
 })
 
-/** The readings of the `openai` profile that event streams depend on; a statement declares the switch, and what is refused. */
+/** The readings of the profile `openai` about event streams. A statement declares the switch and the refusals. */
 export const streamReadings: Readings = new Map([
   ...profileReadings,
   ['sse.switch', { layer: 'declared', value: { reading: 'stream-true', field: 'stream', value: true } }],
   ['errors.conditions', { layer: 'declared', value: { reading: 'refused' } }],
 ])
 
-/** Every answer in the tests of streams, in the pieces it comes in. */
+/** The pieces of the answer in all tests of streams. */
 export const PIECES = ['Once', ' upon', ' a', ' time', ' there', ' was', ' a', ' keeper', ' by', ' the sea.']
 
-/** Returns a chunk around one choice. */
+/** Returns a chunk with one choice. */
 export function chunkWith(delta: unknown, finish: unknown = null, more: JsonObject = {}): JsonObject {
   return {
     id: 'chatcmpl-1',
@@ -48,7 +48,7 @@ export function chunkWith(delta: unknown, finish: unknown = null, more: JsonObje
   }
 }
 
-/** The chunk with the usage that was asked for. */
+/** The chunk with the requested usage. */
 export const usageChunk = chunkWith({}, null, {
   choices: [],
   usage: { prompt_tokens: 9, completion_tokens: 10, total_tokens: 19 },
@@ -65,7 +65,7 @@ export function eventStream(values: readonly JsonObject[]): string {
   return [...values.map((value) => `data: ${JSON.stringify(value)}\n\n`), 'data: [DONE]\n\n'].join('')
 }
 
-/** Returns a streamed exchange; by default a good one whose events came a while apart. */
+/** Returns a streamed exchange; by default a valid one whose events arrived at intervals. */
 export function streamedExchange(id: string, text: string, parts: ExchangeParts = {}): Exchange {
   const bodyBytes = new TextEncoder().encode(text).length
   const half = Math.floor(bodyBytes / 2)
@@ -92,7 +92,7 @@ const refusal: ExchangeParts = {
   json: { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } },
 }
 
-/** Returns the exchanges with a good server; `changed` replaces exchanges by id, null takes one out. */
+/** Returns the exchanges of a conforming server. `changed` replaces exchanges by id; null removes one. */
 export function goodExchanges(changed: Readonly<Record<string, Exchange | null>> = {}): readonly Exchange[] {
   const echo = ['n1', ' é', ' 🌍', ' 中文']
   const good = [
@@ -130,17 +130,17 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
   })
 }
 
-/** Returns evidence of a good server, but for what is changed. */
+/** Returns the evidence of a conforming server with these changes. */
 export function streamEvidence(changed: Readonly<Record<string, Exchange | null>> = {}): Evidence {
   return evidenceOf(goodExchanges(changed), { readings: streamReadings })
 }
 
-/** Judges a good server with the given changes. */
+/** Judges a conforming server with these changes. */
 export function judgeStream(id: string, changed: Readonly<Record<string, Exchange | null>> = {}): Judgement {
   return judgeOn(id, streamEvidence(changed))
 }
 
-/** Judges the part of the evidence that a run would give the check. */
+/** Judges the part of the evidence that the check gets in a run. */
 export function judgeOn(id: string, evidence: Evidence): Judgement {
   const found = sseChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)
@@ -148,12 +148,12 @@ export function judgeOn(id: string, evidence: Evidence): Judgement {
   return found.judge({ ...evidence, exchanges })
 }
 
-/** Returns the basic stream, changed. */
+/** Returns the basic stream with another text. */
 export function basic(text: string, parts: ExchangeParts = {}): Record<string, Exchange> {
   return { 'sse.stream/basic': streamedExchange('sse.stream/basic', text, parts) }
 }
 
-/** Returns the basic stream, of these chunks. */
+/** Returns the basic stream with these chunks. */
 export function chunks(...values: readonly JsonObject[]): Record<string, Exchange> {
   return basic(eventStream(values))
 }

@@ -1,7 +1,4 @@
-/**
- * Reads a streamed exchange: its events, the chunks in them, and the whole text. Pure; each exchange is read once, for all checks.
- * Source: gap G4.7; the WHATWG event stream format for the framing.
- */
+/** Reads the events, chunks and text of a streamed exchange, once for all checks (gap G4.7). Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import { brokeOff } from '../exchange/attempts.ts'
 import { deltaText, finishes } from './delta.ts'
@@ -67,7 +64,7 @@ export type Stream = {
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Reads any exchange as an event stream. {@link isStream} tells whether it is one. */
+/** Reads any exchange as an event stream. Use {@link isStream} to determine whether it is one. */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -145,7 +142,7 @@ export function endsWithBody(readings: Readings): boolean {
 
 /** Returns what a broken stream lacks at its end, in words. Null when it lacks nothing, or when no reading defines the end. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
-  // The end of a stream of another shape is not known.
+  // If the events have another shape, the end of the stream is unknown.
   if (holdsChunks(readings) && isOtherShape(stream)) return null
   if (endsWithBody(readings)) {
     return isFinished(stream) || hasError(stream) ? null : 'a finish_reason or an error before the end'
@@ -165,7 +162,7 @@ export function missingEnd(readings: Readings, stream: Stream): string | null {
 
 type DoneEvent = { readonly type: string; readonly pointer: string }
 
-// The event that ends a stream of typed events; null where the reading names none.
+// Returns the event that ends a stream of typed events; null when the reading names none.
 function doneEvent(readings: Readings): DoneEvent | null {
   const type = stringOf(readings, 'sse.events', 'doneType')
   if (stringOf(readings, 'sse.events', 'reading') !== 'typed' || type === null) return null
@@ -176,10 +173,7 @@ function isDone({ events }: Stream, { type, pointer }: DoneEvent): boolean {
   return events.some(({ value }) => valueAtPointer(value, pointer) === type)
 }
 
-/**
- * Returns whether the client disconnected within a stream. False if the last read also contained the end of the stream, because the
- * server had then sent everything.
- */
+/** Returns whether the client disconnected within a stream. False if its last read contained the end of the stream. */
 export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'aborted') return false
   const stream = streamIn(exchange, readings)
@@ -213,7 +207,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
     return { number: index + 1, name, data, offset, atMs, kind: kindOf(data, name, value, terminator), value }
   })
   const end = events.findIndex((event) => event.kind === 'terminator')
-  // Clients stop reading at the terminator, so that nothing behind it belongs to the answer.
+  // Clients stop reading at the terminator, so data after it is not part of the answer.
   const chunks = events
     .slice(0, end === -1 ? events.length : end)
     .flatMap((event) => chunkOf(event, textPointer))
@@ -230,7 +224,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
   }
 }
 
-// Errors are seen as an `error` member, as a flat object that calls itself an error, and as an event of that name.
+// Returns the kind of an event. An error is an `error` member, an object whose type is an error, or an event named so.
 function kindOf(data: string, name: string | null, value: unknown, terminator: string): PayloadKind {
   if (data === terminator) return 'terminator'
   if (value === undefined) return name === 'error' ? 'error' : 'text'
@@ -248,7 +242,7 @@ function chunkOf({ number, atMs, kind, value }: JudgedEvent, textPointer: string
   return [{ number, atMs, value, choices, text }]
 }
 
-// One answer is asked for, so its text is in the first choice, even where the index is miscounted.
+// Returns the text of the first choice. One answer is requested, so its index does not matter.
 function firstText([choice]: readonly JsonObject[]): string {
   return choice === undefined ? '' : deltaText(choice)
 }
@@ -260,7 +254,7 @@ function textAt(value: JsonObject, pointer: string): string {
 
 /** Returns the reason why no common client library can read the streams of these readings; null when one can. */
 export function otherThanLibrary(readings: Readings): string | null {
-  // A library takes the end of the body for the end of a stream too.
+  // Libraries accept the end of the body as the end of the stream too.
   const usual = {
     'sse.path': ['same-path'],
     'sse.switch': ['stream-true'],

@@ -1,4 +1,4 @@
-/** Runs one check of a list on hand-made exchanges, for the tests of the judges. */
+/** Runs one check on hand-made exchanges, for tests of checks. */
 import type { Check } from './check.ts'
 import type { Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './evidence.ts'
@@ -17,7 +17,7 @@ export function judged(
   return found.judge(evidenceOf(exchanges, parts))
 }
 
-/** Returns the kind of judgement alone, with the reason where it is inconclusive. */
+/** Returns the kind of a judgement, with the reason if it is inconclusive. */
 export function kindOf(judgement: Judgement): string {
   return judgement.kind === 'inconclusive' ? judgement.code : judgement.kind
 }

@@ -13,9 +13,8 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call with side effects was reset by chance. Such a call is not repeated automatically, because the target may have
- * executed it. A first reset counts as chance. After a reset in `attempts`, another one counts as chance only if `isUnsteady`: if
- * other connections of this run were reset by chance.
+ * Returns whether a call with side effects was reset by chance, so that it cannot be judged. A second reset among `attempts` is chance
+ * only if `isUnsteady`: other connections were reset too.
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false
@@ -34,7 +33,7 @@ export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
 
 /** Returns whether the connection to the target ended, or became unreadable, before the answer was complete. */
 export function brokeOff(exchange: Exchange): boolean {
-  // A protocol error on an upgraded connection is not chance, so a repetition would show the same.
+  // A protocol error on an upgraded connection is not chance and would occur again.
   const codes = exchange.response?.status === SWITCHED ? ['reset'] : ['reset', 'protocol']
   return exchange.isInbound !== true && endedBy(exchange, codes)
 }
@@ -80,10 +79,7 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
 /** A call with its attempts: the last one, which counts, and those before it. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/**
- * Groups attempts into calls, in the order of the attempts that count. A repeated attempt belongs to the next attempt of its label
- * that was not repeated. Without such an attempt, the last repeated one represents the call.
- */
+/** Groups attempts into calls. A repeated attempt belongs to the next attempt of its label that was not repeated, if any. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

@@ -42,11 +42,10 @@ const BESIDE: readonly Selector[] = [CONTROL, 'conversation:ordinary', 'other:el
 
 /** All kinds of calls. */
 export const CALL_KINDS: readonly CallKind[] = [
-  // Valid calls: a plain completion, a streamed one, and a WebSocket conversation.
   'completion',
   'stream',
   'conversation',
-  // A plain or streamed call with a mistake that must be refused, and one without a valid key.
+  // The calls of the next two kinds must be refused: they have a mistake, or no valid key.
   'refusal',
   'credential',
   // A valid call whose client hangs up before its end.

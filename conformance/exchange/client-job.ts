@@ -37,7 +37,7 @@ export type ClientError = { readonly name: string; readonly status: number | nul
 /** A job as it is sent to a client program, with the timeout of the library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The name of an error that says nothing about the target: the program ended or hung, or the library timed out. */
+/** The name of an error that is not evidence about the target: the program ended or hung, or the library timed out. */
 export const NO_OUTCOME = 'no outcome'
 
 /** The outcome of a job, as reported by the client program. */

@@ -1,14 +1,14 @@
-/** Advice on connections: where none could be made, and where the certificate of a service ends soon. Pure. */
+/** Gives advice about failed connections and certificates that expire soon. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { FailureCode } from './exchange.ts'
 
 /** A failed connection: its error code, and one line of detail. */
 export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
-// The codes that OpenSSL and Node give to an answer that is not TLS.
+// The codes of OpenSSL and Node for an answer that is not TLS.
 const NOT_TLS = /\((ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)\)$/
 
-// The alerts of services that got no client certificate, or one that they do not accept (RFC 8446 section 6.2).
+// The alerts of services that require another client certificate or any (RFC 8446 section 6.2).
 const WANTS_CERTIFICATE =
   /_ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE|UNKNOWN_CA|CERTIFICATE_UNKNOWN|ACCESS_DENIED)\)$/
 
@@ -26,7 +26,7 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
 const DAY_MS = 86_400_000
 const SOON_DAYS = 7
 
-/** Returns the note that the certificate of a service ends soon; none otherwise. Both times are milliseconds since 1970. */
+/** Returns a note if the certificate of a service expires soon. Both times are milliseconds since 1970. */
 export function certificateNotes(endsMs: number | undefined, nowMs: number): readonly string[] {
   if (endsMs === undefined || endsMs - nowMs > SOON_DAYS * DAY_MS) return []
   const days = Math.max(1, Math.ceil((endsMs - nowMs) / DAY_MS))

@@ -1,6 +1,6 @@
 /** Finds the text that a prompt asks the model to repeat. The wording of the request differs between runs. Pure. */
 
-// The text is what follows the first colon after one of these verbs.
+// Finds the text: it follows the first colon after one of these verbs.
 const REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
 /** Returns the text that a message asks the model to repeat, or null. It extends to the end of the message. */

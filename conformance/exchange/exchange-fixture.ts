@@ -72,7 +72,7 @@ export function exchange(id: string, parts: ExchangeParts = {}): Exchange {
 
 const { readings: openai } = resolvePlan({ profile: 'openai', statement: null, require: [] })
 
-// As the probe of that name declares it; a label of the test's own has the kind of the first call of the probe.
+// Returns the marks that the probe declares. An undeclared label gets the kind of the probe's first call.
 function marksOf(probe: string, label: string): CallMarks {
   const found = everyProbe.find(({ id }) => id === probe)
   const calls = found === undefined ? [] : callsOf(found, openai)

@@ -32,7 +32,7 @@ const endpoints: Probe = {
   run: async (context) => {
     await context.send('get', { method: 'GET', path: CHAT_PATH })
     await context.send('head', { method: 'HEAD', path: CHAT_PATH })
-    // What a browser asks before it sends the reference request; it never sends credentials with it (Fetch standard).
+    // The fields of a CORS preflight, which a browser sends without credentials (Fetch standard).
     const headers = {
       origin: stringOf(context.readings, 'cors', 'origin') ?? 'https://app.example',
       'access-control-request-method': 'POST',
@@ -52,7 +52,7 @@ const sdk: Probe = {
   title: 'the reference request through the openai-node library',
   calls: [{ ...answer, label: 'plain', about: 'library' }],
   run: async (context) => {
-    // Loaded only here, because loading takes as long as all checks together.
+    // Loaded on demand, because loading takes as long as all checks together.
     const { OpenAI } = await import('./openai-library.ts')
     const refused = refusedFields(context)
     await context.throughClient('plain', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {

@@ -47,9 +47,8 @@ export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): rea
 }
 
 /**
- * Returns a valid request for these messages with the model under test; `more` adds or replaces members. It has all four fields of the
- * interface, because section 2.1 does not say which are required, except those that the service refuses. A cap of one token is always
- * sent, because its call tests the cap. Numbers are kept within the bounds of the readings.
+ * Returns a valid request with the model under test, all fields of the interface within the bounds of the readings, and `more`. Fields
+ * that the service refuses are omitted, except a cap of one token.
  */
 export function chatRequest(
   context: ProbeContext,

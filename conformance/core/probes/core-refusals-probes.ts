@@ -6,10 +6,7 @@ import { casesOf } from '../refusal-cases.ts'
 
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
-/**
- * Sends one request per mistake, derived from the request schema and the readings (gap G7.4). They are sent one by one and late, so
- * that a crash shows which mistake caused it and spoils no other answers.
- */
+/** Sends one request per mistake, by the request schema and the readings (gap G7.4). Sequential, so that a crash shows its cause. */
 const refusals: Probe = {
   id: 'core.refusals',
   capability: 'core',
@@ -78,7 +75,7 @@ function badBodies(good: string, question: string): readonly (readonly [label: s
   ]
 }
 
-// 0xFF occurs nowhere in UTF-8 (RFC 3629 section 3); it takes the place of the first letter of the question.
+// Replaces the first letter of the question by 0xFF, which is never valid in UTF-8 (RFC 3629 section 3).
 function withoutUtf8(good: string, question: string): Uint8Array {
   const encoder = new TextEncoder()
   const bytes = encoder.encode(good)

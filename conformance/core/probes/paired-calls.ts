@@ -5,7 +5,7 @@ import { aloneLabel, pairLabels, ROUNDS } from '../../exchange/pair-labels.ts'
 
 const AT_ONCE = 2
 
-/** Returns the calls of a probe that sends pairs. If an answer of a pair breaks off, one call is sent alone, and then another pair. */
+/** Returns the calls of a probe that sends pairs: if an answer breaks off, one call alone and another pair. */
 export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens } as const
   return [
@@ -15,10 +15,7 @@ export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): 
   ]
 }
 
-/**
- * Sends two calls at once. If an answer breaks off, sends one call alone and then another pair, up to three rounds. A call that meets
- * a limit is sent again after the requested wait. `specOf` returns the request for a label.
- */
+/** Sends two calls at once. If an answer breaks off, sends one call alone and another pair, in up to three rounds. */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,
