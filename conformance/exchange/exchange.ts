@@ -1,7 +1,4 @@
-/**
- * Defines the record of one interaction. A transcript is a list of such records, and checks read nothing else. Records are plain JSON
- * data, defined by `transcript.schema.json`.
- */
+/** Defines the record of one interaction (`transcript.schema.json`). A transcript is a list of them; checks read nothing else. */
 import type { RecordedOmission } from '../../schemas/compiled/transcript.ts'
 
 export type {

@@ -2,7 +2,7 @@
 
 /**
  * How webhook deliveries are received. `public-url`: `url` is an address of the user that forwards to `port` of this machine. `token`:
- * the last path segment of the address that a user registers by hand. `waitMs`: how long to wait for a delivery to that address.
+ * the last path segment of a registered address.
  */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
@@ -28,10 +28,7 @@ export type ReceiverAnswer =
   | { readonly kind: 'drop' }
   | { readonly kind: 'silence' }
 
-/**
- * An address of the receiver. Before `arm` is called it acknowledges every delivery, since a registration may cause a test event.
- * After that, the n-th delivery of the event under test gets the n-th answer.
- */
+/** An address of the receiver. Acknowledges every delivery before `arm`. Then the n-th delivery of the event gets the n-th answer. */
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
@@ -49,10 +46,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long to wait for deliveries to an address that the user registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
-  /**
-   * Opens an address. The n-th delivery of an event gets the n-th answer, later ones the last. Signatures are verified with the
-   * secrets of these names that are known when the delivery arrives.
-   */
+  /** Opens an address. The n-th delivery of an event gets the n-th answer. `secrets`: names of secrets that may verify signatures. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

@@ -1,12 +1,9 @@
 /** Compares the places of issues: an exchange id and a part of its answer. Pure. */
 
-// These places mean the whole answer, so they overlap with every part of it.
+// Places that mean the whole answer, and overlap with every part of it.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
-/**
- * Returns whether two places of issues overlap: the same exchange, and the same part of its answer or a part within the other. The
- * notation is that of {@link Issue}: `core.fields/one /choices/0`.
- */
+/** Returns whether two places of issues ({@link Issue}) overlap: `core.fields/one /choices/0` and a part of it. */
 export function isSamePlace(left: string, right: string): boolean {
   const [leftExchange, leftPart] = splitPlace(left)
   const [rightExchange, rightPart] = splitPlace(right)

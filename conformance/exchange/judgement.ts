@@ -34,7 +34,7 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** The detail without the exchange or probe at its start; absent if the detail names none. */
+      /** The detail without its exchange or probe; absent if the detail names none. */
       readonly cause?: string
       /** Set if the only reason is that this machine was too busy. A repetition may decide. */
       readonly wasTooBusy?: true
@@ -48,7 +48,7 @@ export type Judgement =
       readonly readings?: readonly string[]
     }
 
-/** Creates a pass based on these exchanges; without any exchange the result is inconclusive. */
+/** Creates a pass based on these exchanges. Without exchanges, it is inconclusive. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = exchanges.map((exchange) => exchange.id)
   if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')
@@ -86,16 +86,13 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Formats a cause as a sentence. `cause` is the cause without its place, if the sentence has a place. */
+/** Formats a cause as a sentence. `cause`: the cause without its place, if the sentence names a place. */
 export function explanationOf(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/**
- * Creates a judgement that a reading, or the lack of a capability, excludes the check. `readings` are the keys of these readings. A
- * capability whose MUST checks are excluded by declared readings is not certified (see outcome.ts).
- */
+/** Creates a judgement that a reading or a missing capability excludes the check. `readings`: the keys of these readings. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }
@@ -120,7 +117,7 @@ export function notProbed({ code, detail, cause }: Omission): Judgement {
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }
 }
 
-// The same issue often occurs in every event of a stream, or in every message.
+// The maximum number of issues shown per answer. The same issue often occurs in every event or message.
 const SHOWN_PER_ANSWER = 3
 
 /** Returns the first three issues of one answer. The last of them includes the number of further issues. */

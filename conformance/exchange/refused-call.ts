@@ -2,10 +2,7 @@
 import type { Exchange } from './exchange.ts'
 import { REFUSES_KEY, statusOf, statusText } from './reply.ts'
 
-/**
- * Describes why a valid call was refused with 401 or 403, with an excerpt of the answer; null for other answers. Names the API key, or
- * what else may be missing.
- */
+/** Describes why a valid call was refused with 401 or 403, with an excerpt of the answer; null for other answers. */
 export function refusedCall(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || !REFUSES_KEY.has(status)) return null

@@ -12,10 +12,7 @@ export function canTell(pieces: readonly string[]): boolean {
   return pieces.length >= LEAST_PIECES && !isRepetitive(pieces.at(-1) ?? '')
 }
 
-/**
- * Returns whether every piece begins with the piece before it and adds text, so that the joined text would repeat itself. Equal pieces
- * ("ha ha ha") do not count.
- */
+/** Returns whether every piece begins with the piece before it and adds text. Equal pieces ("ha ha ha") do not count. */
 export function isCumulative(pieces: readonly string[]): boolean {
   if (!canTell(pieces)) return false
   const later = pieces.slice(1).map((piece, place) => ({ piece, before: pieces[place] ?? '' }))
@@ -23,10 +20,7 @@ export function isCumulative(pieces: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ piece, before }) => piece.startsWith(before))
 }
 
-/**
- * Returns the index of the first piece that begins with the whole text of all earlier pieces, or null. Repetitive texts are ignored,
- * because such a piece may be the correct continuation.
- */
+/** Returns the index of the first piece that begins with all text before it, or null. Repetitive texts are ignored. */
 export function placeOfWholeAgain(pieces: readonly string[]): number | null {
   let soFar = ''
   for (const [place, piece] of pieces.entries()) {
@@ -43,7 +37,7 @@ export function beginsTwice([first = '', second = '']: readonly string[]): boole
   return first.trim().length > 1 && second.startsWith(first)
 }
 
-// A text with a period of at most half its length contains its first half twice.
+// Returns whether a text begins with its first half twice, as a text with a short period does.
 function isRepetitive(text: string): boolean {
   return text.includes(text.slice(0, Math.ceil(text.length / 2)), 1)
 }

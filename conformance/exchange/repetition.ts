@@ -2,17 +2,14 @@
 import type { Repetition } from './exchange.ts'
 import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
 
-// Long enough for a sentence.
+// The maximum length of the repeated text, enough for a sentence.
 const MAX_UNIT_BYTES = 64
 // A repetition over this many bytes is not chance.
 const WINDOW_BYTES = 512
 const MAX_REST_BYTES = 2048
 const PRINTABLE = /^[\x20-\x7E]+$/
 
-/**
- * Splits a body into a beginning, a short text that is repeated, and an end. Null if the body is not mostly repetitive, or if the
- * shell command would not be short.
- */
+/** Splits a body into a beginning, a repeated text and an end. Null if no short shell command can generate it. */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
   const unitBytes = periodAt(bytes, middle)
@@ -26,7 +23,7 @@ export function repetitionIn(bytes: Uint8Array): Repetition | null {
   if (head.length + rest.length > MAX_REST_BYTES) return null
   if (invalidUtf8At(head) !== -1 || invalidUtf8At(rest) !== -1) return null
   const unit = utf8Text(bytes.subarray(from, from + unitBytes))
-  // A leading dash would be read as a command-line option.
+  // A shell command reads a leading dash as an option.
   if (!PRINTABLE.test(unit) || unit.startsWith('-')) return null
   return { head: utf8Text(head), unit, runBytes, tail: utf8Text(rest) }
 }

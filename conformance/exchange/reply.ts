@@ -38,7 +38,7 @@ export function statusOf(exchange: Exchange): number | null {
   return exchange.response?.status ?? null
 }
 
-// These statuses have no content by definition (RFC 9110 sections 15.3.5 and 15.3.6), so they do not answer a call.
+// Statuses without content (RFC 9110 sections 15.3.5, 15.3.6), which cannot answer a call.
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
 /** The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). Others may be due to the path, for example. */
@@ -167,9 +167,9 @@ export function jsonKind(value: unknown): JsonKind {
   return typeof value === 'string' ? 'string' : 'object'
 }
 
-// Long enough to recognize a value, short enough for one line of a report.
+// The maximum number of shown characters, for one line of a report.
 const SHOWN_CHARACTERS = 60
-// A fault of a text is often at its end: it is cut off, or something is appended.
+// The number of shown characters at the end, where texts are often cut off or extended.
 const SHOWN_END_CHARACTERS = 20
 
 /** Describes a value briefly for `received`: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of 2`, `object {id, model}`. */
@@ -206,7 +206,7 @@ export function statusText(exchange: Exchange): string {
   return excerpt === null ? status : `${status}: ${excerpt}`
 }
 
-// The explanation of an error tends to come early, and a report has room for a few lines.
+// The maximum length of an excerpt. Errors are usually explained at their beginning.
 const EXCERPT_CHARACTERS = 200
 
 // Characters that would break a line or move the cursor of a terminal.

@@ -3,10 +3,10 @@ import { validators, type Validate, type ValidationError } from '../../schemas/c
 import type { Issue } from './judgement.ts'
 import { describeValue, isRecord, valueAtPointer } from './reply.ts'
 
-// More issues of one value would not help a reader.
+// The maximum number of issues of one value.
 const MAX_ISSUES = 5
 
-// A hostile reply may hold millions of elements, each with several errors; judging more than these is not useful.
+// The maximum number of validated elements. A hostile reply may have millions, each with several errors.
 const MAX_ELEMENTS = 10_000
 
 /** The `$id`s of the built-in schemas. */
@@ -18,9 +18,8 @@ export function knownSchema(schemaId: string): boolean {
 }
 
 /**
- * Validates a value against the built-in schema `schemaId` and returns up to five issues. `at` is the place of the value, such as an
- * exchange id; a JSON pointer is appended to it. Only the first 10,000 elements of an array at the top two levels are validated.
- * Throws a TypeError for an unknown schema.
+ * Validates a value against the built-in schema `schemaId` and returns up to five issues. `at` is the place of the value. Validates
+ * only the first 10,000 elements of an array. Throws a TypeError for an unknown schema.
  */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
@@ -33,7 +32,7 @@ export function schemaIssues(schemaId: string, value: unknown, at: string): read
   return issuesOf(validate, value, at)
 }
 
-/** Validates a value with a compiled schema; words and limits are those of {@link conforms}. */
+/** Validates a value with a compiled schema, otherwise like {@link conforms}. */
 export function disagreements(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
@@ -87,9 +86,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Reduces validation errors to the helpful ones. Ajv reports every branch of an `anyOf` and then the `anyOf` itself. Only branches for
- * the right type of value are kept; without one, a single error lists what each branch expects. The schemas use `anyOf` without
- * references, so the path of a branch identifies it.
+ * Reduces validation errors to the helpful ones. Of an `anyOf`, which Ajv reports with every branch, only branches for the type of the
+ * value are kept. Without one, a single error lists what each branch expects.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
@@ -128,7 +126,7 @@ function issueOf(error: ValidationError, value: unknown, at: string): Issue {
   }
 }
 
-// Points to the missing, forbidden or misnamed member instead of the object around it.
+// Returns the pointer to the missing, forbidden or misnamed member, not to the object around it.
 function pointerOf({ keyword, instancePath, params }: ValidationError): string {
   const member = MEMBER_PARAMETER.get(keyword)
   const name = member === undefined ? undefined : params[member]
@@ -198,7 +196,7 @@ function oneOf(values: unknown): string {
   return Array.isArray(values) ? `one of ${values.map(shown).join(', ')}` : shown(values)
 }
 
-// The values are constants of built-in schemas, so they are short.
+// Formats a constant of a schema, which is short.
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

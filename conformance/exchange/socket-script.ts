@@ -20,13 +20,9 @@ export type AnswerWait = {
 }
 
 /**
- * One step of a WebSocket conversation.
- * - `send` sends through the client library. Texts, JSON and payloads may contain the placeholder of the key, a payload once.
- * - `frames` writes each frame unchanged, with one write per frame.
- * - `wait` waits, and ends early when the conversation does. Without `ms` the deadline of the run applies; an answer after it fails
- * the exchange. `answer` is a terminator, an error or the close, or a finish reason followed by two seconds of silence (`graceMs`).
- * With `afterStrangeMs` a message that is not part of an answer counts too.
- * - `vanish` cuts the connection without a close frame.
+ * One step of a WebSocket conversation. `send`: sends a text, JSON or payload through the client library. `frames`: writes each frame
+ * unchanged. `wait`: waits for `answer` (a terminator, error, close, or two seconds of silence after a finish reason), at most `ms` or
+ * the deadline of the run; with `afterStrangeMs` also for other messages. `vanish`: cuts the connection without a close frame.
  */
 export type SocketStep =
   | {

@@ -4,7 +4,7 @@ import { bodyText, jsonOf, statusOf, valueAtPointer } from './reply.ts'
 
 const SAYS_UNKNOWN = /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such|invalid|not a valid) model\b/i
 
-// Longer bodies are web pages instead of error messages.
+// The maximum length of an error message. Longer bodies are web pages.
 const MAX_MESSAGE_CHARACTERS = 1000
 
 /** Returns whether a refusal means that the model does not exist, in one of the common formats. */

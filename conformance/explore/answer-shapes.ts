@@ -5,10 +5,7 @@ import { parseJson } from '../codec/parse-json.ts'
 import { isStream, streamOf } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/**
- * Returns a JSON Schema that all values satisfy, or null for an empty list. A member that some values lack is optional, and unknown
- * members are allowed.
- */
+/** Returns a JSON Schema for these values, or null for an empty list. Members that some values lack are optional. */
 export function inferSchema(values: readonly unknown[]): JsonObject | null {
   if (values.length === 0) return null
   const schema: unknown = createCompoundSchema([...values])
@@ -25,7 +22,7 @@ export function textPointers(value: unknown, at = ''): readonly string[] {
   return [...here, ...entries.flatMap(([pointer, member]) => textPointers(member, pointer))]
 }
 
-// RFC 6901 section 3.
+// Appends a name to a JSON pointer (RFC 6901 section 3).
 function pointerTo(at: string, name: string): string {
   return `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
@@ -66,7 +63,7 @@ function answersOf(endpoint: string, values: readonly unknown[]): readonly Answe
   return values.filter(isRecord).map((value) => ({ endpoint, value }))
 }
 
-// Ids in paths differ from run to run.
+// Returns the path of a URL with ids replaced, because ids differ between runs.
 function placeOf(url: string): string {
   const path = URL.parse(url)?.pathname ?? url
   return path.replaceAll(/\/[^/]*\d[^/]{7,}(?=\/|$)/g, '/{id}')

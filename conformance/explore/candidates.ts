@@ -31,10 +31,7 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/**
- * A reading that may fit. The lowest `rank` is tried first: 0 demands most, 1 is made from observed answers, and 2 demands so little
- * that almost every target satisfies it.
- */
+/** A reading that may fit. `rank` 0 demands most and is tried first, 1 is made from answers, 2 fits almost every target. */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
@@ -70,7 +67,7 @@ function stringPlaces(value: unknown, pointer: string): readonly string[] {
   return [...members].flatMap(([name, member]) => stringPlaces(member, `${pointer}/${escaped(String(name))}`))
 }
 
-// RFC 6901 section 3.
+// Escapes a name for a JSON pointer (RFC 6901 section 3).
 function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
@@ -111,7 +108,7 @@ function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   ]
 }
 
-// Returns whether requested token counts were sent; null when no stream shows it.
+// Returns whether requested token counts arrived; null when no stream shows it.
 function usageCame(streams: readonly Stream[]): boolean | null {
   const asked = streams.filter(({ exchange }) => exchange.probe === 'sse.usage')
   if (asked.length === 0) return null
@@ -165,10 +162,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/**
- * Returns the signature schemes whose header fields the deliveries carry; only the scheme in force if it is among them, or if none is
- * found. Other schemes are recognized by their form and not verified.
- */
+/** Returns the signature schemes whose header fields the deliveries carry, or the scheme in force if none is found. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -195,7 +189,7 @@ function isSignedBy({ request }: Exchange, scheme: SignatureScheme): boolean {
 
 const TIME_PLACES = ['/timestamp', '/created', '/created_at', '/time']
 
-// The usual places first, then any text of every event.
+// Returns the pointer to a text: at the usual places, or else to any text that every event has.
 function pointerIn(
   events: readonly unknown[],
   fits: (value: unknown) => boolean,
@@ -213,7 +207,7 @@ function isTypeName(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Za-z]\w*([.:/-]\w+)+$/.test(value)
 }
 
-// Seconds since 1970, or a date and time (RFC 3339).
+// Returns whether a value is in seconds since 1970, or a date and time (RFC 3339).
 function isTime(value: unknown): boolean {
   return typeof value === 'number'
     ? value > 1e9 && value < 1e10
@@ -276,7 +270,7 @@ const ROLE_CALLS: readonly (readonly [role: string, label: string])[] = [
   ['developer', 'developer'],
 ]
 
-// No check passes because a role is refused, so the refusals are the evidence.
+// Returns the refusals of roles as evidence, because no check passes when a role is refused.
 function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   const calls = ROLE_CALLS.flatMap(([role, label]) =>
     of(exchanges, 'core.roles').flatMap((call) => (call.label === label ? [{ role, call }] : [])),
@@ -309,7 +303,7 @@ function statusTable(exchanges: readonly Exchange[]): readonly Candidate[] {
   return [{ reading, rank: 0, seen: rows.flatMap(({ refusals }) => refusals.map(({ id }) => id)) }]
 }
 
-// If sign-up refuses with another status, this status belongs to the row too.
+// Returns refusals of sign-up, whose status belongs to the row too.
 function signupRefusals(exchanges: readonly Exchange[]): readonly Exchange[] {
   const labels = new Set(SIGNUP_MISTAKES.map(({ label }) => label))
   return exchanges
@@ -357,7 +351,7 @@ function ownErrorBody(exchanges: readonly Exchange[], mediaTypes: readonly strin
   const bodies = refusalBodies(exchanges)
   const messagePointer = sentencePointer(bodies)
   if (messagePointer === null) return []
-  // Errors of other calls or over a WebSocket may lack a member or have an additional one.
+  // Errors of other calls and of WebSockets may have other members.
   const others = [...exchanges.filter(isClientError).map(jsonOf), ...frameValues(exchanges)]
   const alike = others.filter((value) => typeof valueAtPointer(value, messagePointer) === 'string')
   const schema = inferSchema([...bodies, ...alike])
@@ -366,7 +360,7 @@ function ownErrorBody(exchanges: readonly Exchange[], mediaTypes: readonly strin
     : [{ reading: { reading: 'custom', schema, messagePointer, mediaTypes }, rank: 1 }]
 }
 
-// A kind or a code has no space in it.
+// Returns whether a text is a sentence. A kind or a code has no spaces.
 function isSentence(text: unknown): boolean {
   return typeof text === 'string' && /\S\s+\S/.test(text)
 }
@@ -392,14 +386,14 @@ function errorCodes(exchanges: readonly Exchange[], readings: Readings): readonl
 const MISTAKE_PROBES = ['core.refusals', 'core.body']
 
 function mistakes(exchanges: readonly Exchange[]): readonly Candidate[] {
-  // A target that was too slow got none of these calls; other refusals do not concern this key.
+  // A slow target got no calls with mistakes, and other refusals do not concern this key.
   if (of(exchanges, ...MISTAKE_PROBES).length === 0) return []
   const calls = of(exchanges, ...MISTAKE_PROBES, 'sse.switch')
   const sent = mistakeNames().flatMap((name) => {
     const own = calls.filter(({ label }) => label === name || `switch-${label}` === name)
     return own.length === 0 ? [] : [{ name, own }]
   })
-  // A server error does not mean that the mistake is allowed: every answer but a completion counts as a refusal.
+  // Every answer except a completion counts as a refusal: a server error does not mean that the mistake is allowed.
   const refused = sent.filter(({ own }) => !own.some(isCompletion))
   const seen = refused.flatMap(({ own }) => own.filter(isClientError).map(({ id }) => id))
   const all = { ...named('errors.conditions', 'refused'), seen }
@@ -453,7 +447,7 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
 
 const YEAR_MS = 365 * 86_400_000
 
-// Two header families share names: one gives seconds from now, the other a Unix time. Seconds read as a Unix time are in the distant past.
+// Returns whether a header field is a Unix time read as seconds from now: two header families share names.
 function isLongPast(name: string, exchange: Exchange): boolean {
   const read = readLimitHeaders(name, exchange.response?.headers ?? [], answeredAtMs(exchange))
   return (read?.allowances ?? []).some(({ resetMs }) => resetMs !== null && resetMs < -YEAR_MS)

@@ -27,15 +27,12 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding: its id, and a one-line summary of request and status. */
 export type Shown = { readonly exchange: string; readonly line: string }
 
-/**
- * A reading that contradicts the recorded answers, and the first failed check that shows it. `lost` counts the checks that apply under
- * this reading but not under the declared one.
- */
+/** A reading that the answers contradict, with the first failed check. `lost`: the number of checks that no longer apply. */
 export type Refuted = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The result of the search for the reading of a key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits;
- * `shape` is the JSON Schema of the recorded answers. `unseen`: no exchange concerns the key.
+ * The result for a key. `declared`: one reading fits. `several`: more than one. `open`: none; `shape` is the JSON Schema of the
+ * answers. `unseen`: no exchange concerns the key.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -89,7 +86,7 @@ export function concludeReadings(
     const scouted = decided.find((each) => each.key === key)
     const finding = findingOf(key, { recorded, current, scouted, byId })
     findings.push(finding)
-    // An unverified reading must not make checks fail.
+    // Checks must not fail because of an unverified reading.
     if (finding.note === UNVERIFIED) current = current.with(key, null)
     else if (finding.kind === 'declared') current = current.with(key, finding.readings[0] ?? null)
     else if (isLeftOpen(finding, plan)) current = current.with(key, null)
@@ -111,7 +108,7 @@ function openedBy({ key, failure }: Unfit, { readings }: Plan, byId: Look['byId'
   return { key, kind: 'open', readings: [], shown: shownBy(failure.exchanges, byId, key), refuted }
 }
 
-// Every run must be able to show a declared capability, which needs a fitting reading.
+// Returns whether a capability is judged. A declared one must be shown in every run, which needs a fitting reading.
 function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
   const own = records.filter(({ capability }) => capability === id)
   const isShown = own.some((record) => record.id === PRESENCE[id] && record.verdict === 'pass')
@@ -122,18 +119,15 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/**
- * Returns whether a draft statement must mark the key as open. It must when the profile has a reading for the key, but the exploration
- * did not confirm exactly one.
- */
+/** Returns whether a draft must leave a key open: the profile has a reading, but the exploration confirmed none or several. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
 
-// Every answer has these header fields; the limits themselves are not explored.
+// Header fields that every answer has. The limits themselves are not explored.
 const ALWAYS = ['limits.headers']
 
-// Keys on which others depend come first. The owner declares the keys that are not listed here.
+// The order of keys: those on which others depend come first. Other keys are declared by the owner.
 const ORDER = [
   'request.required',
   'request.models',
@@ -249,10 +243,7 @@ const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payloa
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/**
- * Returns the known reading that the answers nearly fit, or null. Used when no known reading fits exactly: a few deviations are
- * probably mistakes of the service. A reading made from its answers would hide these mistakes.
- */
+/** Returns the known reading that the answers nearly fit, or null. A few deviations are probably mistakes of the service. */
 function nearest(tried: readonly Tried[], found: Choice): Tried | null {
   if (
     found.kind === 'unseen' ||
@@ -278,14 +269,14 @@ function mistakeIn({ failures }: Tried): string {
   return `probably a mistake of the service: ${failure?.id ?? ''}${what}${more}`
 }
 
-// A reading that built answered requests is confirmed by their answers, so it fits unless a check fails.
+// Returns the reading that fits. If it built requests that were answered, only a failed check contradicts it.
 function chosen(tried: readonly Tried[], scouted: Scouted | undefined): Choice {
   const [only] = tried
   if (scouted === undefined || only === undefined) return chooseReading(tried)
   return only.failures.length === 0 ? { kind: 'fits', tried: only } : { kind: 'none', tried }
 }
 
-// No check of an exploration depends on these keys, so no check can contradict the recorded answers.
+// Keys that no check of an exploration depends on.
 const UNJUDGED_KEYS = ['errors.codes', 'limits.headers']
 
 function recordedOnly(tried: readonly Tried[]): Choice {
@@ -294,7 +285,7 @@ function recordedOnly(tried: readonly Tried[]): Choice {
   return tried.length === 1 ? { kind: 'fits', tried: only } : { kind: 'several', tried }
 }
 
-// The recorded verification was made by the scheme that was in force.
+// The recorded verification used the scheme in force at that time, so another scheme stays unverified.
 const UNVERIFIED = 'this form was seen; a run with this draft shows whether it holds'
 
 const SHOWN = 3
@@ -315,7 +306,7 @@ function shownBy(ids: readonly string[], byId: ReadonlyMap<string, Exchange>, ke
   return exchanges.toSorted(byBearing(key)).slice(0, SHOWN).map(lineOf)
 }
 
-// For keys of errors, refusals of POST requests come first.
+// Sorts exchanges for a key. For keys of errors, refusals of POST requests come first.
 function byBearing(key: string): (left: Exchange, right: Exchange) => number {
   const bears = (exchange: Exchange): number =>
     Number(key.startsWith('errors.') && !(isClientError(exchange) && exchange.request.method === 'POST'))

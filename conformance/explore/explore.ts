@@ -92,8 +92,8 @@ function guesses({ readings }: Plan): readonly Pick<Scouted, 'key' | 'reading'>[
   return [{ key, reading: { ...inForce.value, pointers: [...usual, ...keyPointers()] } }]
 }
 
-// Finding limits spends a quota, which costs more than a whole exploration. A prompt of 1 MB decides no reading, and may keep a slow
-// service busy for hours.
+// Returns the checks of an exploration. Checks of limits and of a prompt of 1 MB are left out, because they cost much and decide no
+// reading.
 function checksOf({ plan }: ExploreOptions) {
   return allChecks.filter(
     ({ capability, judges }) =>

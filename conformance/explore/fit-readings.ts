@@ -45,10 +45,7 @@ export function watchReadings(given: Readings): WatchedReadings {
 /** A reading of the profile that does not fit, and the first failure that shows it. */
 export type Unfit = { readonly key: string; readonly failure: CheckRecord }
 
-/**
- * Removes every reading of the profile under which a check of a gap fails. The draft does not declare such a reading, so its failures
- * would only report a missing declaration. Repeats, because a removal may make other checks fail.
- */
+/** Removes readings of the profile under which a check of a gap fails. Repeats, because a removal may cause failures. */
 export function withoutUnfit(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly Unfit[]
@@ -101,7 +98,7 @@ export type Verdicts = {
 
 /** Judges the recorded exchanges with all checks under a plan. */
 export function verdictsUnder({ source, checks }: Recorded, plan: Plan): Verdicts {
-  // The evidence does not depend on the readings, so it is collected once.
+  // The evidence does not depend on the readings, so it is built once.
   const evidence = new Map(checks.map((check) => [check, evidenceFor(check, source)] as const))
   const evidenceOf = (check: Check): Evidence => evidence.get(check) ?? evidenceFor(check, source)
   const reach = (check: Check, under: Plan): Reached => {
@@ -119,7 +116,7 @@ export function verdictsUnder({ source, checks }: Recorded, plan: Plan): Verdict
 
 type Reach = (check: Check, plan: Plan) => Reached
 
-// A check that did not read a key has the same verdict under any reading of it. A judge is a pure function of its inputs.
+// Returns the verdicts. A check that did not look up a key has the same verdict for any reading of it.
 function verdictsOf(
   checks: readonly Check[],
   plan: Plan,
@@ -149,9 +146,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate of a key. A failure that occurs alike under every candidate is not counted: the
- * target deviates, whichever reading it has. A check that fails everywhere, but expects something different under each candidate, is
- * counted. With a single candidate, a check that also fails without any reading is not counted.
+ * Judges the recorded exchanges under each candidate of a key. Failures that are alike under every candidate, or also occur without
+ * any reading, are not counted: the target deviates, whichever reading it has.
  */
 export function tryReadings(
   current: Verdicts,
@@ -184,7 +180,7 @@ export function tryReadings(
   })
 }
 
-// A check of the key may also use other requests, such as one to a path with a trailing slash.
+// Puts the exchanges of the key's own requests first, because a check may also use others.
 function inFront(own: readonly string[], shown: readonly string[]): readonly string[] {
   return [...shown.filter((id) => own.includes(id)), ...shown.filter((id) => !own.includes(id))]
 }
@@ -193,12 +189,12 @@ function isApplying({ verdict }: CheckRecord): boolean {
   return verdict !== 'not-applicable'
 }
 
-// Rules of the interface itself hold under every reading, so their failures say nothing about a reading.
+// Returns the failed checks. Rules of the interface itself are left out: they hold under every reading.
 function failed(records: readonly CheckRecord[]): readonly CheckRecord[] {
   return records.filter(({ verdict, gap }) => verdict === 'fail' && gap !== undefined)
 }
 
-// Failures are alike when the same check expected the same at the same places.
+// Failures are alike if the same check expected the same at the same places.
 function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
@@ -223,7 +219,7 @@ export function chooseReading(tried: readonly Tried[]): Choice {
   return tried.some(({ failures }) => failures.length > 0) ? { kind: 'none', tried } : { kind: 'unseen' }
 }
 
-// A reading of rank 2 has no evidence of its own: it is chosen when all stricter readings were seen to fail.
+// Returns whether a reading of rank 2 remains because all stricter readings failed.
 function isLeft(rank: Candidate['rank'], tried: readonly Tried[]): boolean {
   return rank === 2 && tried.every((each) => each.rank === 2 || each.failures.length > 0)
 }

@@ -1,7 +1,4 @@
-/**
- * Provides for each key of a statement the question that it answers and the gap that it fills, and for a capability that was not found the
- * request that failed. Pure.
- */
+/** Describes keys of statements: the question and the gap of each. Also finds why a capability was not found. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -41,7 +38,7 @@ const REQUESTS: Readonly<Partial<Record<Capability, (exchange: Exchange) => bool
 // These statuses mean that nothing is implemented at the path (RFC 9110 sections 15.5.5, 15.5.6, 15.6.2).
 const ABSENT: readonly number[] = [404, 405, 501]
 
-// Streams share the path of plain calls, so a refusal concerns streaming. At other paths a server may refuse every unknown request.
+// Returns whether a request for a capability failed. Requests to other paths than that of plain calls may fail anyway.
 function isError(exchange: Exchange, id: Capability): boolean {
   const status = statusOf(exchange)
   if (status === null) return exchange.end.kind === 'failed'
@@ -60,7 +57,7 @@ export function questionOf(key: string): string {
   return (Object.hasOwn(QUESTIONS, key) ? QUESTIONS[key] : undefined) ?? gapOf(key).text
 }
 
-// A gap may have several keys, each with its own question.
+// The questions of keys whose gap has several keys.
 const QUESTIONS: Readonly<Record<string, string>> = {
   'capabilities.other': 'What can the service do beyond the capabilities that the interface names?',
   'request.required': 'Which of the four request fields are required?',

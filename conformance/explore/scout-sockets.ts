@@ -71,7 +71,7 @@ type End = {
 
 const USUAL_ENDS = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-// The last message after the last chunk ends an answer; without such a message, the close of the connection does.
+// Returns the end of an answer: the last message after its last chunk, or else the close of the connection.
 function endOf(said: readonly Said[], chunkPointer: string, log: readonly RecordedMessage[]): End {
   const last = said.findLastIndex(({ value }) => isChunk(valueAtPointer(value, chunkPointer)))
   const after = said.slice(last + 1).at(-1)
@@ -84,7 +84,7 @@ function endOf(said: readonly Said[], chunkPointer: string, log: readonly Record
   return { text: null, type: null, terminators: code === null ? [] : ownEnds(`close ${code}`) }
 }
 
-// Returns an end marker only if the reading does not have it by default.
+// Returns an end marker if the reading does not have it by default.
 function ownEnds(end: string): readonly string[] {
   return USUAL_ENDS.includes(end) ? [] : [end]
 }
@@ -113,10 +113,7 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/**
- * The wrappings of a request to try: none (null), or an object with this `type`. These are in common use; other wrappings must be
- * declared by the owner.
- */
+/** The wrappings of a request to try: none (null), or an object with this `type`. Owners declare other wrappings. */
 const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',
@@ -125,7 +122,7 @@ const WRAPPINGS: readonly (string | null)[] = [
   'response.create',
 ]
 
-// Long enough for a first piece, and for the end of a short answer.
+// The time for a first piece and for the end of a short answer.
 const TALK_MS = 2500
 
 /** The probe that tries the WebSocket paths, then the wrappings. It stops once the target has answered a request. */
@@ -150,7 +147,7 @@ async function pathOf(context: ProbeContext): Promise<string | null> {
   for (const [place, path] of (declared === null ? SOCKET_PATHS : [declared]).entries()) {
     const handshake = await context.connect(`path-${place}`, { path, steps: [], isSentOnce: true })
     if (statusOf(handshake) === 101) return path
-    // A key refused at one path is refused at every path. Only the owner knows where the target expects it.
+    // A key that is refused at one path is refused at all. Only the owner knows where the target expects it.
     if (REFUSES_KEY.has(statusOf(handshake) ?? 0)) return null
   }
   return null

@@ -1,7 +1,4 @@
-/**
- * The probe that an exploration sends first. It finds the required fields, the bounds of numbers and the switch for streaming, which
- * decide the later requests.
- */
+/** Finds required fields, bounds of numbers and the switch for streaming, on which all later requests depend. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'

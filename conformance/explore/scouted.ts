@@ -51,7 +51,7 @@ function socketsSeen(exchanges: readonly Exchange[]): readonly Scouted[] {
 
 const SAID_CHARS = 120
 
-// Returns the last message that answered the first and plainest request.
+// Returns the last message of the answer to the first and plainest request.
 function saidIn(talks: readonly Exchange[]): string {
   const messages = talks[0]?.socket?.messages ?? []
   const text = messages.findLast(({ from, kind }) => from === 'server' && kind === 'text')?.payload.text
@@ -73,7 +73,7 @@ function required(at: At): readonly Scouted[] {
   const optional = { model, max_tokens: cap, temperature: warmth }
   const needed = Object.entries(optional).filter(([, call]) => isClientError(call))
   if (needed.length === 3) return [named(key, 'all-four', [cap, warmth])]
-  // The refusal is due to a missing optional field, so at least one of them must be required.
+  // The refusal does not show a missing required field.
   if (!isClientError(least) || needed.every(([field]) => field === 'model'))
     return [{ key, reading: null, seen: [least, cap, warmth], note: 'model and messages alone are refused' }]
   const fields = ['messages', ...needed.map(([field]) => field)]

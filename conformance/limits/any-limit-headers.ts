@@ -1,7 +1,4 @@
-/**
- * Reads the header fields of any family that announce limits, for a service that declares no family. Values are read as in
- * `limits-headers.ts`. The unit of a reset is determined from the size of its value. Pure.
- */
+/** Reads header fields of any family that announce limits, for a service that declares no family. Pure. */
 import { structuredFields, type LimitUnit } from './limits-headers.ts'
 import { countIn, goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
 
@@ -18,7 +15,7 @@ export type Announcement = {
   readonly field: string
 }
 
-// Services name the part before or after the unit, and some name a period: `x-ratelimit-limit-tokens-minute`.
+// Services put a prefix before or after the unit, or a period after it: `x-ratelimit-limit-tokens-minute`.
 const PREFIX = /^(?:x-)?(?:[a-z]+-)?rate-?limit-/
 const PERIOD_MS: Readonly<Record<string, number>> = {
   second: 1000,
@@ -66,7 +63,7 @@ function emptySet(field: string, words: string): Announcement {
 
 function readPart(part: string, field: string, text: string, nowMs: number): Partial<Announcement> {
   if (part === 'reset') return { resetMs: evidentResetMs(text, nowMs) }
-  // -03 lets a quota policy follow the limit: `10, 10;w=1`.
+  // Draft 03 allows a policy after the limit: `10, 10;w=1`.
   const count = countIn(text.split(/[,;]/)[0] ?? '')
   return part === 'limit' ? { limit: count, field } : { remaining: count }
 }
@@ -81,7 +78,7 @@ function merged(plain: readonly Announcement[], policies: readonly Announcement[
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-// 2001 in seconds, and in milliseconds: no limit lasts for 30 years, so larger values are moments.
+// A larger value is a time since 1970, not a wait: no limit lasts for 30 years. As seconds it is in 2001.
 const EPOCH_SECONDS = 1e9
 const EPOCH_MS = 1e12
 

@@ -122,7 +122,7 @@ export const FEW_CALLS = 3
 /** The token cap of a call that uses up a limit. Its text does not matter. */
 export const CALL_TOKENS = 8
 
-// The refused ones, those beside the quota, and those that must not count.
+// The number of further calls: refused calls, calls beside the quota, and calls that must not count.
 const BESIDES = 22
 
 function quotaOf(value: unknown): Quota | null {

@@ -1,13 +1,13 @@
 /**
- * Reads the header fields that announce a limit, by family. Pure. Sources: gap G8.3, reading `limits.headers`; RFC 9651 for structured
- * fields; draft-ietf-httpapi-ratelimit-headers-10 for `RateLimit`, -03 for `RateLimit-Limit` and related fields.
+ * Reads the header fields that announce a limit, by family (gap G8.3; RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 and -03).
+ * Pure.
  */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
 import { headerValue, headerValues, shorten } from '../exchange/reply.ts'
 
-/** What a limit counts. */
+/** The unit that a limit counts. */
 export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens' | 'concurrent'
 
 /** A part of an announced limit. Each family has other field names for it. */
@@ -44,10 +44,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/**
- * A limit with bounds for its reset, because a Date may be stale and clocks may differ. `resetMs`: by the Date of the answer.
- * `resetLeastMs` and `resetMostMs`: the smaller and the larger value by this Date and by our clock.
- */
+/** A limit with the smallest and largest time to its reset by the Date of the answer and by our clock, because either may be off. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -61,7 +58,7 @@ export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHe
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
   if (read === null) return null
-  // A moment is later by the clock that is behind. A duration is the same by both.
+  // A time depends on the clock; a duration does not.
   const isMoment = Object.hasOwn(PLAIN, family) && PLAIN[family]?.isMoment === true
   const laterByOursMs = isMoment ? serverMs - answeredAtMs(exchange) : 0
   return { ...read, allowances: read.allowances.map((allowance) => dated(allowance, laterByOursMs)) }
@@ -145,7 +142,7 @@ function plainFields(
     const [limit, remaining, reset] = [textOf('limit'), textOf('remaining'), textOf('reset')]
     const allowance: Allowance = {
       unit,
-      // -03 lets a quota policy follow the limit: `10, 10;w=1`.
+      // Draft 03 allows a policy after the limit: `10, 10;w=1`.
       limit: limit === null ? null : countIn(limit.split(/[,;]/)[0] ?? ''),
       remaining: remaining === null ? null : countIn(remaining),
       resetMs: reset === null ? null : resetMs(reset, nowMs),
@@ -214,7 +211,7 @@ function structuredAllowance(
   const unit = policy?.get('qu')
   const [windowSeconds, resetSeconds] = [integerAt(policy, 'w'), integerAt(state, 't')]
   return {
-    // Without a unit it is requests (draft -10 section 3.1.3).
+    // Without a unit, the limit counts requests (draft 10 section 3.1.3).
     unit: unit === undefined ? 'requests' : (UNITS.get(unit) ?? null),
     limit: integerAt(policy, 'q'),
     remaining: integerAt(state, 'r'),
@@ -229,10 +226,7 @@ function structuredAllowance(
   }
 }
 
-/**
- * Reads the policies of drafts 3 to 7, `10;w=5, 100;w=60`, and the dictionary of draft 7, `limit=10, remaining=9, reset=5`. The
- * dictionary describes the policy with the same limit. Null for other forms.
- */
+/** Reads the policies of drafts 3 to 7, `10;w=5, 100;w=60`, and the dictionary of draft 7. Null for other forms. */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [
     /^\s*\d+\s*(;|,|$)/.test(policyText),
@@ -298,13 +292,13 @@ function fieldMembers(
   }
 }
 
-// Earlier drafts had tokens where later ones have strings.
+// Returns the name of an item: a token in earlier drafts, a string in later ones.
 function nameIn(item: unknown): string | null {
   if (item instanceof Token) return item.toString()
   return typeof item === 'string' ? item : null
 }
 
-// The least value of each number: of those that must be there, and of those that may.
+// Returns the fields with invalid numbers, by the minimum of each required and optional number.
 function badNumbers(
   field: string,
   numbers: Named['numbers'],
@@ -330,7 +324,7 @@ function wholeSecondsMs(text: string): number | null {
   return seconds === null || seconds < 0 ? null : seconds * 1000
 }
 
-// From this number of seconds on, a value is a time since 1970, because no known limit lasts for 30 years.
+// A larger number of seconds is a time since 1970, because no known limit lasts for 30 years.
 const MOMENT_SECONDS = 1e9
 
 function secondsFromNowMs(text: string): number | null {

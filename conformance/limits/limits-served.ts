@@ -1,4 +1,4 @@
-/** Tells whether a call got its completion, and names the calls of the limits probes. Pure. */
+/** Determines whether a call got its completion, and names the calls of the limits probes. Pure. */
 import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
 import type { Exchange, QuotaSeries } from '../exchange/exchange.ts'
@@ -22,7 +22,7 @@ export function isServed(readings: Readings, exchange: Exchange | null): boolean
   return streamOf(exchange, terminator).events.every(({ kind }) => kind !== 'error')
 }
 
-// What labels begin with. They are part of exchange ids, which never change.
+// The first letters of labels. They are part of exchange ids, which are permanent.
 const LETTERS: Readonly<Record<QuotaSeries, string>> = {
   serial: 'a',
   recovery: 'b',

@@ -13,7 +13,7 @@ export function secondsIn(text: string): number | null {
   return /^\d{1,12}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) * 1000 : null
 }
 
-// Go's time.ParseDuration; a bare zero is the one number it takes without a unit.
+// The form of Go's time.ParseDuration, which accepts only zero without a unit.
 const DURATION = /^(?:\d+(?:\.\d*)?|\.\d+)(?:h|ms|m|s|us|µs|μs|ns)/
 const UNIT_MS: Readonly<Record<string, number>> = {
   h: 3_600_000,
@@ -43,7 +43,7 @@ export function goDurationMs(text: string): number | null {
   return totalMs
 }
 
-// The preferred form of RFC 9110 section 5.6.7; the two obsolete ones are none that may be written.
+// The preferred form of RFC 9110 section 5.6.7. The two obsolete forms must not be sent.
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /** Reads an HTTP date and returns milliseconds since 1970; null for anything else. */
@@ -93,19 +93,15 @@ export function promisedAtMs(exchange: Exchange): number | null {
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/**
- * Returns the earliest time that Retry-After may mean: {@link promisedAtMs}, counted from the sending of the call. An answer may be
- * written any time between sending and arrival.
- */
+/** Returns the earliest time that Retry-After may mean: like {@link promisedAtMs}, but counted from the sending of the call. */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
 /**
- * Returns the shortest wait that Retry-After may mean, in milliseconds; null without a readable value. A date is compared with the
- * Date of the answer. If that Date is more than `leastBehindMs` behind our clock, it may be stale. The date is then compared with our
- * clock, unless it is past by our clock.
+ * Returns the shortest wait that Retry-After may mean, in milliseconds, or null. A date is compared with the Date of the answer, or
+ * with our clock if that Date is more than `leastBehindMs` behind it.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

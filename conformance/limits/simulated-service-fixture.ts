@@ -1,4 +1,4 @@
-/** Simulated services with correct limiters of several kinds, for the tests of what stalls do. */
+/** Simulates services with correct limiters of several kinds, for the tests of stalls. */
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf, SENT_AT_EPOCH_MS } from '../exchange/exchange-fixture.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -6,7 +6,7 @@ import type { SimulatedLimiter, SimulatedService } from './stalled-run-fixture.t
 
 const QUOTA = 4
 
-/** A window that begins with the first request after the last one. */
+/** Creates a fixed window that begins with the first request after the last window. */
 function fixedWindow(quota: number, windowMs: number): SimulatedLimiter {
   let endsMs = Number.NEGATIVE_INFINITY
   let used = 0
@@ -25,7 +25,7 @@ function fixedWindow(quota: number, windowMs: number): SimulatedLimiter {
   }
 }
 
-/** As many as the quota within any window that ends now. */
+/** Creates a limiter that admits the quota within any window that ends now. */
 function slidingLog(quota: number, windowMs: number): SimulatedLimiter {
   const log: number[] = []
   const young = (nowMs: number): readonly number[] => log.filter((atMs) => atMs + windowMs > nowMs)
@@ -42,7 +42,7 @@ function slidingLog(quota: number, windowMs: number): SimulatedLimiter {
   }
 }
 
-/** A bucket that fills up within the window. */
+/** Creates a bucket that is refilled within the window. */
 function tokenBucket(quota: number, windowMs: number): SimulatedLimiter {
   let level = quota
   let levelMs = 0
@@ -66,7 +66,7 @@ type Announce = SimulatedService['announce']
 const secondsUp = (ms: number): string => String(Math.ceil(ms / 1000))
 const retryAfter = (value: string, isAdmitted: boolean): HeaderList =>
   isAdmitted ? [] : [['retry-after', value]]
-// What was refused may be admitted already when its answer is written.
+// A refused request may be admitted by the time its refusal is written.
 const retryMs = (limiter: SimulatedLimiter, nowMs: number): number =>
   limiter.remaining(nowMs) > 0 ? 1 : Math.max(1, limiter.nextMs(nowMs))
 const retryText = (limiter: SimulatedLimiter, nowMs: number): string => secondsUp(retryMs(limiter, nowMs))

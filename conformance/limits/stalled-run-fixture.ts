@@ -1,4 +1,4 @@
-/** Runs the probe of limits in simulated time against a correct limiter, with stalls: of the target, of the way and of our machine. */
+/** Runs the limits probe in simulated time against a correct limiter, with stalls of the target, the network and this machine. */
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
 import { answerChunks, eventStream } from '../evidence/stream-fixture.ts'
@@ -15,21 +15,21 @@ export type SimulatedLimiter = {
   readonly remaining: (nowMs: number) => number
   /** Milliseconds until one more request is admitted. */
   readonly nextMs: (nowMs: number) => number
-  /** Milliseconds until the whole quota is there. */
+  /** Milliseconds until the whole quota is available. */
   readonly fullMs: (nowMs: number) => number
 }
 
-/** How long each part of one call takes in addition, in milliseconds. */
+/** The additional duration of each part of a call, in milliseconds. */
 export type Delays = {
-  /** Our machine stalls before it sends the call. */
+  /** The stall of this machine before it sends the call. */
   readonly beforeMs?: number
-  /** On the way to the target. */
+  /** The delay on the way to the target. */
   readonly wayMs?: number
-  /** The target stalls between its decision and the header fields of its answer. */
+  /** The stall of the target between its decision and the header fields of its answer. */
   readonly tellingMs?: number
-  /** On the way back. */
+  /** The delay on the way back. */
   readonly backMs?: number
-  /** Our machine stalls when the call has reached the target: it sends and reads nothing for so long. */
+  /** The stall of this machine once the call has reached the target. It sends and reads nothing in this time. */
   readonly stallMs?: number
 }
 
@@ -39,7 +39,7 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
-  /** How long an admitted request takes, a refused one, and one that the limiter never sees; absent: no longer than {@link WORK_MS}. */
+  /** The durations of admitted, refused and uncounted requests; absent: at most {@link WORK_MS}. */
   readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 
@@ -48,7 +48,7 @@ const WORK_MS = 1
 const SECRETS = ['limits-key', 'limits-sibling-key', 'limits-other-key']
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
-/** Returns the exchanges of one run in which each call is delayed as `delaysOf` says, by label and number of the call. */
+/** Returns the exchanges of one run. `delaysOf` returns the delays of a call by its label and number. */
 export async function runWithDelays(
   service: SimulatedService,
   delaysOf: (label: string, number: number) => Delays,
@@ -128,7 +128,7 @@ const unused = (): Promise<never> => Promise.reject(new Error('limits are not lo
 
 type Due = { readonly atMs: number; readonly isOurs: boolean; readonly ring: () => void }
 
-/** A clock that goes on to the next moment at which something happens. */
+/** Creates a clock that jumps to the time of the next event. */
 function createClock() {
   let nowMs = 0
   let stalledUntilMs = 0
@@ -139,9 +139,9 @@ function createClock() {
   const next = (): Due | undefined => [...due].toSorted((left, right) => dueMs(left) - dueMs(right))[0]
   return {
     nowMs: () => nowMs,
-    /** Waits for a moment at the target. */
+    /** Waits for a time at the target. */
     at: (atMs: number) => wait(atMs, false),
-    /** Waits for a moment at our machine, which may be stalled then. */
+    /** Waits for a time at this machine, which may be stalled. */
     readAt: (atMs: number) => wait(atMs, true),
     skip: (ms: number) => void (nowMs += ms),
     stall: (ms: number) => void (stalledUntilMs = nowMs + ms),
@@ -150,7 +150,7 @@ function createClock() {
       const over = end.finally(() => (isOver = true))
       over.catch(() => undefined)
       for (;;) {
-        // What was rung may await a few promises before it asks for the next moment.
+        // Code that was woken may await a few promises before it waits for the next time.
         for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
         const first = next()
         if (isOver || first === undefined) break

@@ -6,7 +6,7 @@ import type { Exchange, RecordedBody, RecordedMessage } from '../exchange/exchan
 type Answer = NonNullable<ExchangeSummary['answer']>
 type Entry = NonNullable<Answer['timeline']>[number]
 
-// A report shows what an answer looks like; the transcript has all of it.
+// The maximum length of a body in a report. The transcript has the whole body.
 const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240

@@ -40,9 +40,9 @@ export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
       exchange.isValidCall !== true &&
       isLater(exchange, ({ response }) => (response?.status ?? 500) < 500),
   )
-  // Calls that search for limits are meant to be refused.
+  // Calls of limits are meant to be refused.
   const others = exchanges.filter((exchange) => !isOfLimits(exchange))
-  // A 503 with Retry-After counts as a limit (RFC 9110 section 15.6.4): no check fails, but the report mentions it.
+  // A 503 with Retry-After counts as a limit (RFC 9110 section 15.6.4). It fails no check, but the report mentions it.
   const shed = others.filter((exchange) => exchange.isValidCall === true && shedsLoad(exchange))
   // If the last attempt also got 429, the checks of the call report it as inconclusive.
   const throttled = others.filter(
@@ -74,10 +74,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${named.join(', ')}${more})`]
 }
 
-/**
- * Returns a note on undeclared capabilities that make a run incomplete although no answer shows them. An example is a proxy that never
- * answers a WebSocket handshake. Returns nothing if the plain calls were not answered either.
- */
+/** Returns a note on undeclared capabilities that leave a run incomplete although no answer shows them. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []
@@ -243,7 +240,7 @@ function partialReason(checks: readonly CheckRecord[]): string {
   ].join('; ')
 }
 
-// When not even the simplest call gets a completion, one line reports this instead of all failures.
+// If even the simplest call gets no completion, one line replaces all failures.
 function noService(checks: readonly CheckRecord[]): string | null {
   const plainest = checks.find((record) => record.id === 'core.post-completes' && record.verdict === 'fail')
   const [issue] = plainest?.issues ?? []
@@ -270,10 +267,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/**
- * Returns why no request was answered or sent, or null when an answer exists. Also null if connections opened and broke off, which the
- * checks describe better. `undecided` is the first check that was inconclusive for this reason.
- */
+/** Returns why no request was answered or sent, or null. `undecided`: the first check that was inconclusive for this reason. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -286,10 +280,7 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   return isUnreachable ? `no request was answered: ${end.detail}: ${connectionAdvice(end)}` : null
 }
 
-/**
- * Returns the capabilities for which the run sent no request although a run covers them by default. Core is never among them, nor are
- * capabilities that are declared, required or selected by a check id (`--only`, `--skip`).
- */
+/** Returns the capabilities for which this run sent no request, except core, declared, required and selected ones. */
 function unaskedCapabilities(
   { capabilities }: Plan,
   records: readonly CheckRecord[],

@@ -132,7 +132,7 @@ const aborted = check({
 /** The checks of which calls consume quota. */
 export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
 
-// Judges by the remaining quota after a window without answers: with refusals in this window, less remains than without.
+// Judges by the remaining quota after a window without answers: refusals in it must not reduce the quota.
 function chargedBefore(spent: Spent): Judgement | null {
   const { evidence, quota } = spent
   const start = returned(evidence)
@@ -144,7 +144,7 @@ function chargedBefore(spent: Spent): Judgement | null {
   const [silentMs, restMs] = [sinceAnswered(spent, start), sinceAnswered(spent, once)]
   if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
   if (!announcesTruly(spent) || answeredIn(evidence, 'burst') < whole || remaining >= whole - 1) return null
-  // As many are missing as were refused in that window, and few: a sliding window counter would miss far more.
+  // The number of missing calls equals the number of refusals. A sliding window counter would lack far more.
   const lacking = whole - 1 - remaining
   const within = spent.refusals.filter(
     ({ sentAtEpochMs }) =>
@@ -162,7 +162,7 @@ function chargedBefore(spent: Spent): Judgement | null {
 // The delay between two announced times that rounding cannot explain.
 const LATER_MS = 900
 
-// Judges by announced times: another attempt delayed the announced time, and at the earlier time the call was still refused.
+// Judges by announced times: a refused attempt must not delay the announced time.
 function prolongedBy(spent: Spent): Judgement | null {
   const { evidence } = spent
   const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => limitCall(evidence, label))
@@ -189,9 +189,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /**
-   * The numbers of answers that the series may lack if `others` consumed quota. They differ by kind, so that the lack shows its cause.
-   */
+  /** The numbers of answers that may be missing if `others` consumed quota. They differ by kind to show the cause. */
   readonly deficits: readonly number[]
 }
 
@@ -223,13 +221,13 @@ function judgeCharge(spent: Spent, series: Recovery, { others, before, after, de
     const issue = { at, expected: 'nothing charged', received: `${charged} charged for ${others.length}` }
     return violatedUnlessEmpty(charged >= 1 ? [issue] : [], others)
   }
-  // The series `recovery` may not be whole for other reasons. `recovery-again` comes after a silence that restores any limiter.
+  // The series `recovery` may lack answers for other reasons. `recovery-again` follows a pause that restores any limiter.
   if (series === 'recovery')
     return inconclusive('prerequisite', 'no header field announces what remains', others)
   const whole = wholeQuota(spent)
   const missing = whole - answeredIn(spent.evidence, series)
   if (missing <= 0) return satisfied([...others, ...seriesIn(spent.evidence, series)])
-  // If the next series got the whole quota, nothing else explains the missing answers in this one.
+  // If the next series got the whole quota, only these calls explain the missing answers.
   if (answeredIn(spent.evidence, 'burst') < whole) {
     return inconclusive('prerequisite', 'the quota was not whole when this was looked at', others)
   }
@@ -243,14 +241,14 @@ function startOf(evidence: Evidence, series: Recovery): Exchange | undefined {
   return series === 'recovery' ? returned(evidence) : limitCall(evidence, labelIn(series, 'start'))
 }
 
-// Returns whether the announced remaining quota falls with each call of the first series. A bucket may refill a little.
+// Returns whether the announced remaining quota falls with each call of the first series, except for refills of a bucket.
 function announcesTruly(spent: Spent): boolean {
   const remaining = remainingInFirstRow(spent)
   const steps = remaining.slice(1).map((value, index) => (remaining[index] ?? Number.NaN) - value)
   return steps.length > 0 && steps.every((step) => step <= 1) && steps.includes(1)
 }
 
-// Returns whether a refill may hide the consumed quota.
+// Returns whether a refill of the quota may hide that these calls consumed it.
 function isUnseen(spent: Spent, calls: readonly Exchange[]): boolean {
   const { quota, evidence } = spent
   if (quota === null || refillIn(quota, spanMs(calls)) < 1) return false
@@ -271,7 +269,7 @@ function abortedCalls(evidence: Evidence): readonly Exchange[] {
   })
 }
 
-// Returns how many calls the target really admits, at most the declared quota.
+// Returns how many calls the target actually admits, at most the declared quota.
 function wholeQuota({ evidence, quota }: Spent): number {
   const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
   return quota === null ? most : Math.min(most, quota.quota)
@@ -281,7 +279,7 @@ function wholeAgain(spent: Spent): string {
   return `${wholeQuota(spent)} answered, as before`
 }
 
-// Judges by the number of missing answers after the last pause; 0 when a series after refusals got the whole quota.
+// Judges by the number of missing answers after the last pause; 0 if a series after refusals got the whole quota.
 function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgement {
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent
@@ -299,8 +297,8 @@ function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgem
   return judge(whole - answeredIn(evidence, 'burst-again'))
 }
 
-// If quota remains by the header fields, something else refused the concurrent calls. Without header
-// fields, the same number of answers in both series indicates a cap on calls in flight.
+// Returns whether a cap on concurrent calls refused calls: quota remained by the header fields, or both series got equally many
+// answers.
 function isCappedInFlight(spent: Spent): boolean {
   const { evidence } = spent
   const answered = seriesIn(evidence, 'burst-again').filter(is2xx)

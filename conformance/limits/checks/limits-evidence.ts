@@ -146,7 +146,7 @@ export function refusalsIn({ evidence, calls }: SpentKey, first: Exchange): read
 /** Returns the first call that the limit refused; null when there was none, or when the refusal may be another failure. */
 export function firstRefusal({ evidence, calls }: SpentKey): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
-  // If sequential calls were too slow, takes the first refused concurrent call.
+  // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
   if (refused === undefined)
     return seriesIn(evidence, 'burst').find((exchange) => statusOf(exchange) === 429) ?? null
   if (refused.response === null) return null
@@ -177,13 +177,13 @@ export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsu
   const calls = [label, ...moreOf(label)].flatMap((name) => limitCall(evidence, name) ?? [])
   if (calls.some((exchange) => !isServed(evidence.readings, exchange))) return 'limited'
   if (!heldMeanwhile(spent)) return 'unsure'
-  // At the first refusal less than one call was left, and the quota may have refilled since. Without a declared window:
-  // a refill that is fast enough to matter would have prevented the refusal of sequential calls.
+  // At the first refusal less than one call remained, and the quota may have refilled since. Without a declared window, a refill is
+  // assumed to be slow, since sequential calls were refused.
   const spare = quota?.windowMs == null ? calls.length - 1 : 1 + refillIn(quota, spanMs([refused, ...calls]))
   return calls.length > spare && !mayBeNewWindow(spent, calls) ? 'free' : 'unsure'
 }
 
-// Returns whether a window may have begun among these calls: it had room for all of them, and was used up at the last call.
+// Returns whether a window may have begun among these calls, because all of them fit into one window.
 function mayBeNewWindow(spent: Spent, calls: readonly Exchange[]): boolean {
   const { evidence, quota, refused } = spent
   const last = limitCall(evidence, 'a-last')
@@ -234,10 +234,7 @@ export function refusedTooLate(spending: SpentKey): readonly Exchange[] {
     })
 }
 
-/**
- * Returns the milliseconds since the answer to the last call that may have consumed quota; null when there was none. This is a lower
- * bound: a service decides at an unknown time between sending and answer.
- */
+/** Returns the milliseconds since the last answer that may have consumed quota; null without one. A lower bound. */
 export function sinceAnswered(spending: SpentKey, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
@@ -249,8 +246,7 @@ export function admittedBetween(spending: SpentKey, first: Exchange, second: Exc
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
 }
 
-// The calls of all kinds that share the quota and were not refused: one without an answer may have been admitted. Where refused calls count
-// by declaration, a refusal may begin a window anew.
+// Returns the calls that may have consumed quota: all that were not refused, and refused ones if a statement declares it.
 function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
   const scope = quota?.scope ?? 'address'
   const { readings } = evidence
@@ -265,8 +261,8 @@ function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits this many calls; 1 when they do not exceed the quota. It may
- * admit more than the quota when a window begins or a bucket refills during the series. Without a window the probability is 0.
+ * Returns an upper bound of the probability that a correct limiter admits this many calls. Windows and refills explain more than the
+ * quota; without a window the probability is 0.
  */
 export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
@@ -286,7 +282,7 @@ export function spanMs(calls: readonly Exchange[]): number {
 export function allowanceOf({ family, quota }: SpentKey, exchange: Exchange): DatedAllowance | null {
   const announced = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
-  // Of several announced policies, the declared one.
+  // If several policies are announced, takes the declared one.
   return ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests[0] ?? null
 }
 
@@ -305,7 +301,7 @@ export function formatRoundedSeconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
 }
 
-// Calls that were sent within one millisecond are distinguished by their numbers.
+// Orders calls by time, and by number within one millisecond.
 function bySending(left: Exchange, right: Exchange): number {
   return (
     left.sentAtEpochMs - right.sentAtEpochMs || left.label.localeCompare(right.label, 'en', { numeric: true })

@@ -38,7 +38,7 @@ import {
   type Spent,
 } from './limits-evidence.ts'
 
-// A target without WebSocket needs no conversation.
+// A target without WebSocket does not need the conversation.
 const ON_SOCKETS: readonly Selector[] = [...QUOTA_CALLS, 'conversation:ordinary']
 
 const exists = check({
@@ -73,7 +73,7 @@ const covers = check({
     ),
 })
 
-/** Judges that a limited stream is refused before it begins. Later its status is already 200, which clients take for an answer. */
+/** Judges that a limited stream is refused before its 200, which clients take for an answer. */
 const refusedFirst = check({
   id: 'limits.refused-first',
   capability: 'limits',
@@ -141,7 +141,7 @@ function neverRefused(spending: SpentKey): Judgement {
   const { quota } = spending
   if (quota === null) return inconclusive('budget', `no limit seen in ${rate}; none is declared`, last)
   const { quota: allowed } = quota
-  // A window may begin within the series. Then two quotas are correctly answered.
+  // A window may begin within the series. Then two quotas of calls are correctly answered.
   if (calls.length <= 2 * allowed + refillIn(quota, spanMs(calls))) {
     return inconclusive(
       'budget',
@@ -192,8 +192,8 @@ function judgeSocketStart(spent: Spent, exchange: Exchange, conversation: Conver
 const HELD_UP_TIMES = 5
 const HELD_UP_MS = 100
 
-// Where calls are to wait instead of being refused, those beyond the quota take longer than the others. One that did may
-// have met a pause of the machine, unless it waited for most of a window.
+// Returns the delayed calls, if calls beyond the quota are declared to wait. A single delay may be a pause of this machine, unless it
+// lasted most of a window.
 function heldUp({ quota }: SpentKey, calls: readonly Exchange[]): Judgement {
   const tookMs = calls.map(({ timing }) => timing.headersMs ?? timing.endMs)
   const usualMs = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)] ?? 0

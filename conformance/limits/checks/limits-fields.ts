@@ -68,7 +68,7 @@ const present = check({
     onFamily(evidence, (spending) => {
       const answered = spending.calls.filter(is2xx)
       const refused = firstRefusal(spending)
-      // Without a limit there is nothing to announce.
+      // Without a limit, no field needs to be announced.
       if (refused === null && answered.every((exchange) => isSilent(spending, exchange)))
         return inconclusive('prerequisite', 'no limit was seen: see limits.exists', answered.slice(-1))
       const answers = [...answered, ...(refused === null ? [] : refusalsIn(spending, refused))]
@@ -77,10 +77,7 @@ const present = check({
     }),
 })
 
-/**
- * Judges the syntax of the limit header fields (RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3). Clients ignore the whole
- * field if one part is malformed.
- */
+/** Judges the syntax of the limit header fields (RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3). */
 const syntax = check({
   ...FIELDS,
   id: 'limits.headers-syntax',
@@ -117,7 +114,7 @@ const steady = check({
     ),
 })
 
-// The field has whole seconds only, so a window of 1.5 s can be announced as 1 or as 2.
+// The field has whole seconds, so 1.5 s may be announced as 1 or 2.
 const WHOLE_SECOND_MS = 1000
 
 const headerLimit = check({
@@ -134,7 +131,7 @@ const headerLimit = check({
       if (!evidence.readings.has('limits.headers'))
         return notApplicable('no reading is declared for limits.headers')
       return onAnnounced(spending, 'limit', ([first, ...others]) =>
-        // `limits.header-limit-steady` judges whether the others announce the same.
+        // `limits.header-limit-steady` judges whether the other answers announce the same.
         first === undefined
           ? []
           : [...quotaIssues(first, quota), ...[first, ...others].flatMap((one) => windowIssues(one, quota))],
@@ -156,7 +153,7 @@ const remaining = check({
     ),
 })
 
-/** Judges that the announced remaining quota is exact. A client that trusts a wrong number meets the limit or waits in vain. */
+/** Judges that the announced remaining quota is exact. With a wrong number, a client meets the limit or waits in vain. */
 const exact = check({
   ...FIELDS,
   id: 'limits.remaining-exact',
@@ -206,7 +203,7 @@ type AnnouncedValue = {
   readonly value: number
 }
 
-// Judges where the reading has header fields.
+// Calls `judge` if the reading has header fields.
 function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement): Judgement {
   return whenCalled(evidence, (spending) =>
     spending.family === 'none'
@@ -254,7 +251,7 @@ function missingIn(spending: Announcing, exchange: Exchange): readonly Issue[] {
       .filter((field) => headerValue(exchange.response?.headers ?? [], field) === null)
       .map((field) => fieldIssue(exchange, field, 'present'))
   }
-  // Without a declared quota of requests, the fields of another unit suffice.
+  // Without a declared quota of requests, fields of another unit suffice.
   const others = spending.quota === null ? limitHeadersOf(spending.family, exchange)?.allowances : undefined
   const allowance: Allowance | undefined = allowanceOf(spending, exchange) ?? others?.[0]
   if (allowance === undefined) return [fieldIssue(exchange, firstField(spending.family), 'present')]
@@ -326,10 +323,10 @@ function judgeFall(evidence: Evidence, spending: SpentKey, seen: readonly Announ
 
 const HALF_A_CALL = 0.5
 
-// Returns whether the calls were so slow that a bucket refills as fast as it empties. Then the number need not fall.
+// Returns whether a bucket may refill as fast as the slow calls empty it. The number then need not fall.
 function isMostlyRefilled(spending: SpentKey, seen: readonly AnnouncedValue[]): boolean {
   const { quota } = spending
-  // The speed of the refill is not known; only a series that ended in a refusal must have fallen.
+  // The speed of the refill is unknown, so only a series that ended in a refusal must show a fall.
   if (quota?.windowMs == null && firstRefusal(spending) === null) return true
   const refill = quota === null ? 0 : refillIn(quota, spanMs(exchangesIn(seen)))
   return seen.length - 1 - refill < HALF_A_CALL
@@ -351,7 +348,7 @@ function judgeExact(evidence: Evidence, spending: SpentKey, seen: readonly Annou
   })
 }
 
-// If the number jumps up, a new window began. Only the numbers after it can be compared with the refusal.
+// Returns the values after the last jump up, at which a new window began.
 function sinceLastEdge(seen: readonly AnnouncedValue[]): readonly AnnouncedValue[] {
   const jump = seen.findLastIndex(({ value }, index) => value > (seen[index - 1]?.value ?? value) + 1)
   return jump === -1 ? seen : seen.slice(jump)
@@ -366,7 +363,7 @@ function disagreement(
   const issue = remainingIssue(one, `${answeredAfter}, the number of calls that were answered after it`)
   if (one.value > answeredAfter) return [issue]
   const refillMs = answeredAtMs(refused) - one.exchange.sentAtEpochMs
-  // The speed of the refill is not known where no window is declared.
+  // Without a declared window, the speed of the refill is unknown.
   if (quota?.windowMs == null) return []
   return one.value < answeredAfter - Math.ceil(refillIn(quota, refillMs)) ? [issue] : []
 }
@@ -374,7 +371,7 @@ function disagreement(
 const RESTORED = 'refusals took so long that the quota may have come back before they reported what remains'
 
 function judgeZero(evidence: Evidence, spending: SpentKey, answered: readonly AnnouncedValue[]): Judgement {
-  // Without a declared quota the refusal may have been for another unit.
+  // Without a declared quota of requests, another unit may have caused the refusal.
   if (spending.quota === null) return notApplicable('no quota of requests is declared')
   if (answered.length > 1 && !hasFallen(answered)) {
     return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
@@ -385,7 +382,7 @@ function judgeZero(evidence: Evidence, spending: SpentKey, answered: readonly An
   if (seen.length === 0) return noReadableNumber(spending, 'remaining')
   const positive = seen.filter(({ value }) => value > 0)
   const exchanges = exchangesIn(seen)
-  // A bucket may refill between the refusal and its header fields, but not each time.
+  // A bucket may refill between a refusal and its header fields, but not each time.
   if (positive.length * 2 <= seen.length) return satisfied(exchanges)
   if (chanceOfRefill(spending.quota, exchangesIn(positive)) > NO_CHANCE)
     return inconclusive('timeout', RESTORED, exchanges)
@@ -393,11 +390,10 @@ function judgeZero(evidence: Evidence, spending: SpentKey, answered: readonly An
   return violatedUnlessEmpty(issues.slice(0, SHOWN), exchanges)
 }
 
-// Without a declared window, two refusals at different times are needed.
+// The probability of a refill without a declared window: two refusals at different times are needed.
 const UNKNOWN_CHANCE = 0.1
 
-// An upper bound of the probability that each of these refusals was overtaken by the refill of the quota. Refusals that were
-// under way at the same time may all have been overtaken by the same one.
+// Returns an upper bound of the probability that the quota was refilled at each of these refusals. Concurrent refusals count once.
 function chanceOfRefill(quota: Quota, refusals: readonly Exchange[]): number {
   const apart: Exchange[][] = []
   for (const exchange of refusals) {
@@ -412,7 +408,7 @@ function chanceOfRefill(quota: Quota, refusals: readonly Exchange[]): number {
   }, 1)
 }
 
-// Moments and whole seconds are rounded, and a call takes its time.
+// The tolerance for rounding to seconds and for the duration of a call.
 const RESET_SLACK_MS = 1100
 const STILL_SLACK_MS = 600
 
@@ -422,13 +418,13 @@ function resetIssue({ exchange, allowance }: AnnouncedValue, expected: string, r
   return fieldIssue(exchange, field, expected, `${shorten(text)} (in ${formatRoundedSeconds(resetMs)})`)
 }
 
-// The clock of the server and ours have to agree that a reset is wrong: either may be off, and a Date may be stale.
+// Returns an issue if a reset is too late by the server's clock and by ours, because either may be wrong.
 function tooLate(spending: SpentKey, one: AnnouncedValue): readonly Issue[] {
   const windowMs = spending.quota?.windowMs ?? null
   const value = one.allowance.resetLeastMs ?? 0
-  // A counter that weighs the window before is whole again after two.
+  // A sliding window counter is restored only after two windows.
   if (windowMs === null || value <= 2 * windowMs + RESET_SLACK_MS) return []
-  // If the window is longer than declared, `limits.window` reports it.
+  // `limits.window` reports a window that is longer than declared.
   if (refusedTooLate(spending).length > 0) return []
   return [resetIssue(one, `within two windows of ${formatRoundedSeconds(windowMs)}`, value)]
 }

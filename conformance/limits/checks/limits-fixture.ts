@@ -1,4 +1,4 @@
-/** Hand-made rows of calls on a key with a limit of four per ten seconds, as a good target leaves them behind. */
+/** Builds the calls of a conforming target with a limit of four calls per ten seconds. */
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, HeaderList } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
@@ -16,10 +16,10 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 const WINDOW_S = 10
 const QUOTA = 4
 
-/** A call: when it was made in milliseconds, what remains after it (null: it is refused), seconds to the end of the window. */
+/** A call: its time in ms, the quota that remains after it (null: refused), and the seconds to the end of the window. */
 export type Made = { readonly atMs: number; readonly remaining: number | null; readonly resetS: number }
 
-/** The change of a call; null takes it out. */
+/** The change of a call; null removes it. */
 export type CallChange = ExchangeParts & { readonly headersMs?: number }
 
 const MADE: Readonly<Record<string, Made>> = {
@@ -57,7 +57,7 @@ const BESIDES: Readonly<Record<string, readonly [atMs: number, parts: ExchangePa
 
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
-/** The parts of an answer: within the limit, or refused. */
+/** Returns the parts of an answer, admitted or refused. */
 export function answerParts({ atMs, remaining, resetS }: Made): ExchangeParts {
   const announced: HeaderList = [
     ['content-type', 'application/json'],
@@ -70,7 +70,7 @@ export function answerParts({ atMs, remaining, resetS }: Made): ExchangeParts {
   return { sentAtEpochMs, status: 429, headers: [...announced, ['retry-after', String(resetS)]], json: error }
 }
 
-/** The calls of a good target, but for the labels given. */
+/** Returns the calls of a conforming target, with these changes. */
 export function rows(changed: Readonly<Record<string, CallChange | null>> = {}): readonly Exchange[] {
   const made = Object.entries(MADE).map(([label, each]) => [label, answerParts(each)] as const)
   const besides = Object.entries(BESIDES).map(
@@ -89,18 +89,18 @@ export function rows(changed: Readonly<Record<string, CallChange | null>> = {}):
   })
 }
 
-/** Takes out the calls whose labels match. */
+/** Removes the calls whose labels match. */
 export function without(labels: RegExp): Readonly<Record<string, null>> {
   const found = rows().filter(({ label }) => labels.test(label))
   return Object.fromEntries(found.map(({ label }) => [label, null]))
 }
 
-/** The parts of an answer in short. */
+/** Returns the parts of a call from its numbers. */
 export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): CallChange {
   return answerParts({ atMs, remaining, resetS })
 }
 
-/** The readings of that target. */
+/** The readings of a target with a limit. */
 export const LIMITED_READINGS = readingsOf({
   ...openai.readings,
   'limits.quota': {

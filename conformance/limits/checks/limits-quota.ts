@@ -48,11 +48,11 @@ const notLess = check({
   trippedBy: ['limit-quota-lower'],
   judge: (evidence) =>
     onQuota(evidence, (spent, { quota }) => {
-      // Concurrent calls show less, because a cap on calls in flight may have refused some.
+      // Concurrent calls do not suffice, because a cap on concurrent calls may have refused some.
       if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
       const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
       if (most >= quota) return satisfied(seriesIn(evidence, 'serial'))
-      // If fewer concurrent than sequential calls were answered, a cap on calls in flight may have refused the others.
+      // If fewer concurrent than sequential calls were answered, a cap on concurrent calls may have refused the others.
       const isRested =
         seriesIn(evidence, 'burst').length > 0 &&
         answeredIn(evidence, 'burst') >= answeredIn(evidence, 'serial')
@@ -94,7 +94,7 @@ const notMore = check({
     }),
 })
 
-/** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits more. */
+/** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits too many. */
 const parallel = check({
   ...ON_QUOTA,
   gap: 'G8.1',
@@ -163,7 +163,7 @@ const scopeKept = check({
 /** The checks of the declared quota. */
 export const quotaChecks: readonly Check[] = [notLess, notMore, parallel, windowKept, scopeKept]
 
-// Judges where a quota of requests is declared. Otherwise `limits.exists` reports the observations.
+// Calls `judge` if a quota of requests is declared. Otherwise `limits.exists` reports the observations.
 function onQuota(evidence: Evidence, judge: (spent: Spent, quota: Quota) => Judgement): Judgement {
   return whenSpent(evidence, (spent) =>
     spent.quota === null ? notApplicable('no quota of requests is declared') : judge(spent, spent.quota),
@@ -202,7 +202,7 @@ function apartFromFields(judgement: Judgement, spent: Spent, exchange: Exchange)
   const { evidence, refused } = spent
   if (evidence.addedFields === undefined) return judgement
   const [wrong] = ALL_SERIES.flatMap((series) => limitCall(evidence, labelIn(series, 'wrong')) ?? [])
-  // A limit refuses only calls with a known key.
+  // The call with a wrong key must not be refused by the limit, which applies only to known keys.
   const isTurnedAway = wrong !== undefined && isClientError(wrong) && statusOf(wrong) !== statusOf(refused)
   if (isTurnedAway) return judgement
   const why =

@@ -1,6 +1,4 @@
-/**
- * Checks the form of a refusal by the limit, and whether its Retry-After is true. Pure. Sources: gap G8.4, RFC 9110 section 10.2.3.
- */
+/** Checks refusals by the limit: their form, and whether Retry-After is true. Pure. Sources: gap G8.4, RFC 9110 section 10.2.3. */
 import { check, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -42,10 +40,10 @@ const REFUSAL = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The reading of `limits.exceeded` that promises Retry-After and an error body. */
+/** The reading of `limits.exceeded` that requires Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Judges that a refusal has the declared status. With a 5xx, clients think that the service is broken and retry at once. */
+/** Judges that a refusal has the declared status. After a 5xx, clients retry at once. */
 const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -91,7 +89,7 @@ const body = check({
   },
 })
 
-/** Judges that a refusal comes at once. A slow refusal costs the target as much as an answer. */
+/** Judges that a refusal is fast. A slow refusal costs the target as much as an answer. */
 const quick = check({
   ...REFUSAL,
   id: 'limits.refusal-quick',
@@ -101,9 +99,9 @@ const quick = check({
   judge: (evidence) =>
     whenSpent(evidence, (spent) => {
       const { refusals } = spent
-      // Judges the quickest refusal, because a stall of the network or of our machine delays some, but not all.
+      // Judges the fastest refusal, because a stall of the network or of this machine delays only some.
       const quickestMs = Math.min(...refusals.map(headersMsOf))
-      // On a slow network no answer arrives within a second.
+      // On a slow network, answers take longer than a second.
       const usualMs = Math.max(QUICK_MS, upperMedian(answersMsOf(spent)) / 2)
       return quickestMs <= usualMs ? satisfied(refusals) : judgeLate(spent, quickestMs, usualMs)
     }),
@@ -111,7 +109,7 @@ const quick = check({
 
 const FIELD = 'retry-after'
 
-/** Judges that each refusal has a valid Retry-After. It must not be 0: a client would retry at once and be refused again. */
+/** Judges that each refusal has a valid Retry-After. With 0, a client would retry at once and be refused again. */
 const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -176,7 +174,7 @@ function nameOf({ readings }: Evidence): string {
   return stringOf(readings, 'limits.exceeded', 'reading') ?? FULL_READING
 }
 
-// All refusals of a target look alike: a few show what is wrong with them.
+// Applies a rule to the first refusals, which suffice because all refusals of a target have the same form.
 function eachRefusal(
   refusals: readonly Exchange[],
   rule: (refusal: Exchange) => readonly Issue[],
@@ -191,11 +189,11 @@ const FEWEST_OTHERS = 2
 const WAY_UNKNOWN = 'the network is slow, and too few other calls without work for the target show how slow'
 const WAY_UNSTEADY = 'some answers came late as well: the way there, or this machine, was slow at times'
 
-// Judges refusals that all took longer than usual, by comparison with other calls that need no work of the target.
+// Judges slow refusals by comparison with other calls that cost the target no work.
 function judgeLate(spent: Spent, quickestMs: number, usualMs: number): Judgement {
   const { evidence, refused, refusals } = spent
   const others = freeCalls(evidence).filter((one) => statusOf(one) !== statusOf(refused))
-  // One such call is not enough, and answers are no comparison: a stall may delay several refusals, but no answer.
+  // One such call is not enough. Answers are no comparison: a stall may delay several refusals, but no answer.
   if (others.length < FEWEST_OTHERS) return inconclusive('prerequisite', WAY_UNKNOWN, refusals)
   const wayMs = others.map(headersMsOf)
   if (quickestMs <= QUICK_MS + Math.min(...wayMs)) return satisfied([...refusals, ...others])
@@ -217,7 +215,7 @@ function headersMsOf({ timing }: Exchange): number {
   return timing.headersMs ?? timing.endMs
 }
 
-// Calls with a wrong key, and those that are not a request: they cost the target as little as a refusal for the limit.
+// Returns calls that cost the target as little as a refusal: those with a wrong key, and invalid requests.
 function freeCalls(evidence: Evidence): readonly Exchange[] {
   const labels = (['recovery', 'recovery-again'] as const).flatMap((series) =>
     ['wrong', 'invalid-1', 'invalid-2'].map((kind) => labelIn(series, kind)),
@@ -238,7 +236,7 @@ function retryAfterIssues(refusal: Exchange): readonly Issue[] {
   return [fieldIssue(refusal, FIELD, 'a moment ahead', `${after.text}${ago}`)]
 }
 
-// Judges Retry-After where refusals carry one. Whether they must is the business of `limits.retry-after`.
+// Judges Retry-After of the refusals that have it. `limits.retry-after` judges whether it is required.
 function onWaits(evidence: Evidence, judge: (spent: Spent) => Judgement): Judgement {
   return whenSpent(evidence, (spent) =>
     spent.refusals.some(saysWhen) ? judge(spent) : notApplicable('no refusal has a Retry-After'),
@@ -247,7 +245,7 @@ function onWaits(evidence: Evidence, judge: (spent: Spent) => Judgement): Judgem
 
 type Attempt = {
   readonly exchange: Exchange
-  /** The refusal before the attempt, whose Retry-After the attempt obeys. */
+  /** The refusal whose Retry-After the attempt obeys. */
   readonly before: Exchange
   /** Whether the attempt was sent at or after the time that the refusal named. */
   readonly isDue: boolean
@@ -262,7 +260,7 @@ function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
     )
     if (exchange === undefined || before === undefined) return []
     const promisedMs = promisedAtMs(before)
-    // A time in the past cannot be obeyed: see `limits.retry-after`.
+    // Nobody can obey a time in the past: see `limits.retry-after`.
     if (promisedMs === null || promisedMs <= answeredAtMs(before)) return []
     return [{ exchange, before, isDue: exchange.sentAtEpochMs >= promisedMs }]
   })
@@ -278,8 +276,8 @@ const TAKEN =
   'another call may have been admitted after the refusal, and have taken what Retry-After promised'
 const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
-// Whether a call that was admitted in between may have taken what the refusal promised. Not so where the calls in between are all that the
-// quota has room for, and were sent at once: then all of them were admitted before one was refused.
+// Returns whether an admitted call may have consumed the quota that the refusal promised. False if the quota has room for all calls
+// that were sent at once.
 function mayBeTaken(spent: Spent, { exchange, before }: Attempt): boolean {
   const between = admittedBetween(spent, before, exchange)
   const series = before.quotaCall?.series ?? null
@@ -290,13 +288,13 @@ function mayBeTaken(spent: Spent, { exchange, before }: Attempt): boolean {
 
 const UNREADABLE = 'it cannot be read: see limits.retry-after'
 const SLOW_RETURN = 'an answer after the wait took so long that the moment of its admission is not known'
-// Whole seconds are rounded up, and a declared window is not a promise to the last percent.
+// The tolerance for rounding to whole seconds and for the declared window.
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000
-// How long before its promise a call must have been answered for the promise to be wrong beyond rounding.
+// The minimum time by which an early answer contradicts a promise, beyond rounding.
 const EARLY_MS = 500
-// A date has whole seconds, and so has the field Date that it is compared with: the same moment may show as the next second.
+// A date and the field Date both have whole seconds, so equal times may differ by one.
 const DATE_SLACK_MS = 1000
 
 function judgeLength(spent: Spent): Judgement {
@@ -312,7 +310,7 @@ function judgeLength(spent: Spent): Judgement {
   return satisfied(said)
 }
 
-// The calls that were admitted after a refusal, and whether well before its promise. Both moments lie in an interval.
+// Returns the calls admitted after a refusal, and whether this was before its promise. Both times lie in intervals.
 function soonerAfter({ calls }: Spent, refusal: Exchange) {
   const waitMs = shortestWaitMs(refusal) ?? 0
   const [earliestMs, latestMs] = [refusal.sentAtEpochMs + waitMs, answeredAtMs(refusal) + waitMs]
@@ -327,7 +325,7 @@ function soonerAfter({ calls }: Spent, refusal: Exchange) {
     }))
 }
 
-// A call that was answered well before the promised moment, or a moment beyond the declared window.
+// Returns an issue if a call was answered well before the promised time, or if the time is beyond the declared window.
 function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] {
   const windowMs = spent.quota?.windowMs ?? null
   const waitMs = shortestWaitMs(refusal) ?? 0
@@ -336,7 +334,7 @@ function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] {
     const needed = formatRoundedSeconds(sooner.sentAtEpochMs - answeredAtMs(refusal))
     return [fieldIssue(refusal, FIELD, `about ${needed}, after which ${sooner.id} was answered`)]
   }
-  // Sliding counters need up to two windows, and where the window is longer than declared the wait is not to blame.
+  // Sliding window counters need up to two windows. `limits.window` reports a window that is longer than declared.
   if (windowMs === null || waitMs <= 2 * windowMs + LONG_SLACK_MS || refusedTooLate(spent).length > 0)
     return []
   return [fieldIssue(refusal, FIELD, `no more than the declared window of ${formatRoundedSeconds(windowMs)}`)]
@@ -351,7 +349,7 @@ function judgeFall(spent: Spent): Judgement {
   if (first.kind === 'malformed' || second.kind === 'malformed') {
     return inconclusive('prerequisite', UNREADABLE, [before, deep])
   }
-  // The least that it may be: each of the two was written at some moment between its sending and its answer.
+  // A lower bound: each answer was decided between its sending and its end.
   const passedMs = deep.sentAtEpochMs - answeredAtMs(before)
   const isDate = second.kind === 'date'
   const fallMs = Math.floor(passedMs / SECOND_MS) * SECOND_MS - (isDate ? DATE_SLACK_MS : 0)
@@ -365,8 +363,8 @@ function judgeFall(spent: Spent): Judgement {
   return violatedUnlessEmpty(wasEarlier ? [fieldIssue(deep, FIELD, expected)] : [], [before, deep])
 }
 
-// Whether service came back well before the moment that a refusal names; null where that is not known, because each of the two moments
-// lies between a sending and an answer. A refusal may prolong the wait; then it does not end before the new moment either.
+// Returns whether a call was admitted well before the time that a refusal names; null if the times are not exact enough. A later
+// refusal may have prolonged the wait.
 function cameBefore(again: Exchange, refusal: Exchange, waitMs: number): boolean | null {
   if (answeredAtMs(again) < refusal.sentAtEpochMs + waitMs - EARLY_MS) return true
   return again.sentAtEpochMs < answeredAtMs(refusal) + waitMs - EARLY_MS ? null : false

@@ -143,7 +143,7 @@ function judgeInFlight({ quota }: Quota, calls: readonly Exchange[]): Judgement 
   return violatedUnlessEmpty(isTooFew ? [issue(`${granted.length} answered`, refused[0]?.id)] : [], calls)
 }
 
-/** Returns whether `call` had begun and not ended when the answer to `other` began, so that both were in flight. */
+/** Returns whether both calls were in flight at the same time. */
 function isDuring(call: Exchange, other: Exchange): boolean {
   const atMs = answeredAtMs(other)
   return answeredAtMs(call) <= atMs && atMs < call.sentAtEpochMs + call.timing.endMs

@@ -44,8 +44,7 @@ export type LimitRun = {
   /** Waits until this time. Returns false at once when the wait would be too long. */
   readonly until: (atMs: number) => Promise<boolean>
   /**
-   * Waits until this many windows have passed without a call, or until the time that the last refusal named. Returns false when the
-   * wait is too long or its length unknown.
+   * Waits for this many windows without a call, or until the time that the last refusal named. False when it is too long or unknown.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -95,7 +94,7 @@ export function noted(run: LimitRun, exchange: Exchange): Exchange {
   return exchange
 }
 
-// Ordinary clocks differ by less.
+// The Date of an answer is stale if it is further behind. Ordinary clocks differ by less.
 const STALE_MS = 60_000
 
 /** Returns the time at which a refusal promises service: by Retry-After, else by a reset in its limit header fields, else null. */
@@ -163,7 +162,7 @@ function limitCalls(context: ProbeContext): LimitCalls {
       }),
     socket: (label) => overSocket(context, label, key),
     sibling: (label) => onOther(label, 'sibling', [LIMITS_SIBLING_KEY]),
-    // What sign-up gave out belongs to an account of its own.
+    // A key from sign-up belongs to its own account.
     other: (label) => onOther(label, 'other', [LIMITS_OTHER_KEY, SIGNUP_KEY]),
     wrong: (label) => on(context.wording.wrongKey(context.nonce(label)), label, hello(label)),
     invalid: (label) =>

@@ -1,7 +1,6 @@
 /**
- * Uses up the quota of a key in three ways: with sequential calls, again after the requested wait with calls that must not count, and
- * with concurrent calls. Between two compared calls it only waits, so that no other call disturbs the comparison. It runs last, and
- * only for declared or required limits, because it uses up a quota.
+ * Uses up the quota of a key with sequential calls, again with calls that must not count, and with concurrent calls. Runs last, and
+ * only for declared or required limits.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
@@ -28,7 +27,7 @@ import { createRun, MARGIN_MS, noted, promiseOf, type LimitRun } from './limit-r
 
 /** The maximum number of calls in one series, even if no limit is met. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
-// Two moments so far apart that whole seconds of Retry-After must differ.
+// The minimum time between two calls whose Retry-After must differ in whole seconds.
 const DEEPER_MS = 1100
 const DEEP_FROM_MS = 2000
 const QUEUE = 'queue'
@@ -49,7 +48,7 @@ const limitsBurst: Probe = {
     const back = (await lookDeeper(run, last)) ?? (await comeBack(run, last))
     if (back === null) return
     const isSeen = await spendWithOthers(run, 'recovery', back)
-    // Without header fields, only a series that begins with the full quota shows what else counts.
+    // Without header fields, other calls are counted only in a series that begins with the full quota.
     const isCounted = remainingIn(context, back) === null
     if ((!isSeen || isCounted) && ((await run.silence(2)) || (await run.silence(1)))) {
       await spendWithOthers(run, 'recovery-again', null)
@@ -58,7 +57,7 @@ const limitsBurst: Probe = {
   },
 }
 
-// Answered calls are judged like all completions. The special calls are judged by the checks of limits only.
+// Declares the calls. Answered ones are judged like all completions, special ones only by the checks of limits.
 function declaredCalls(readings: Readings): readonly Call[] {
   if (countsNoRequests(readings)) return []
   const count = requestsForLimits(readings)
@@ -74,10 +73,7 @@ function declaredCalls(readings: Readings): readonly Call[] {
 /** The probes of limits. */
 export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
-/**
- * Uses up the quota by {@link spendFirst}. If the very first call is refused, others have used up the quota of the key. Then waits
- * once and starts again, because a series without answers shows nothing.
- */
+/** Uses up the quota by {@link spendFirst}. If even the first call is refused, waits once and starts again. */
 async function spendWhole(run: LimitRun): Promise<Exchange | null> {
   const refused = await spendFirst(run)
   if (refused === null || run.answeredCount > 0 || !isLimit(run, refused)) return refused
@@ -98,7 +94,7 @@ async function spendFirst(run: LimitRun): Promise<Exchange | null> {
     run.quota ??= announcedQuota(run.context, answer)
     const spanMs = run.context.nowMs() - startMs
     if (number >= enough(run, spanMs)) return null
-    // After a whole window, sequential calls are too slow to reach the limit.
+    // Sequential calls that take longer than a window are too slow to meet the limit.
     if (run.windowMs !== null && spanMs >= run.windowMs) return null
   }
   return null
@@ -109,7 +105,7 @@ async function spendSlow(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
   if (isWaiting || quota === null || quota > MAX_QUOTA || windowMs === null) return
-  // If more than two quotas were answered, there is no limit to find.
+  // After two quotas of answers there is no limit to find.
   if (answeredCount > 2 * quota) return
   await spendAtOnce(run)
   if (run.refusal !== null) await comeBack(run, run.refusal)
@@ -136,7 +132,7 @@ function announcedAllowances({ readings }: ProbeContext, answer: Exchange): read
   return (limitHeadersOf(family, answer)?.allowances ?? []).filter(({ unit }) => unit !== 'tokens')
 }
 
-// Returns whether a refusal may come from a limit. A key that never worked and a broken connection show nothing.
+// Returns whether a refusal may come from a limit. A key that never worked and a broken connection are no evidence.
 function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   const status = statusOf(refused)
   if (status === null) return false
@@ -154,7 +150,7 @@ async function lookAround(run: LimitRun): Promise<Exchange> {
     calls.other('other'),
     run.call('again'),
   ])
-  // One answered call may have used a refill of a bucket. Several more of its kind cannot.
+  // One answered call may have used a refill of a bucket. Several calls cannot.
   await Promise.all([
     ...(isServed(context.readings, stream) ? more('stream', calls.stream) : []),
     ...(isServed(context.readings, socket) ? more('socket', calls.socket) : []),
@@ -172,7 +168,7 @@ function more(label: string, call: (label: string) => Promise<unknown>): readonl
 async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   const after = retryAfterOf(last)
   if (after === null || after.kind === 'malformed' || after.waitMs < DEEP_FROM_MS) return null
-  // The time of a decision is uncertain by the duration of an answer, so the call is sent that much later if there is time.
+  // A decision is uncertain by the duration of an answer, so the call is sent later by this duration, if there is time.
   const usualMs = upperMedian(run.tookMs)
   const deeperMs = DEEPER_MS + (after.waitMs < DEEP_FROM_MS + usualMs ? 0 : usualMs)
   if (!(await run.until(answeredAtMs(last) + deeperMs))) return null
@@ -202,10 +198,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isRestAhead ? Math.min(promisedMs, restedMs) : promisedMs) + MARGIN_MS
 }
 
-/**
- * Uses up the quota once more, with calls in between that must not count. Returns false if calls were refused before the last of
- * these: the quota was not full at the start.
- */
+/** Uses up the quota again, with calls in between that must not count. Returns false if the quota was not full at the start. */
 async function spendWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

@@ -100,10 +100,10 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
   }
 }
 
-/** Waits until no declared window contains earlier calls. Returns false at once when that would take too long. */
+/** Waits until no declared window contains earlier calls. Returns false at once if that takes too long. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)
-  // A sliding window counter needs two windows to forget calls.
+  // A sliding window counter forgets calls after two windows.
   const waitMs = 2 * Math.max(0, ...windows.filter((windowMs) => 2 * windowMs <= MAX_WAIT_MS))
   const isLong = tokenQuota(readings) !== null && windows.some((windowMs) => windowMs > MAX_WAIT_MS)
   if (isLong && waitMs === 0) return false
