@@ -7,10 +7,7 @@ import type { ProbeContext } from '../engine/probe.ts'
 import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/**
- * The result of the search for a model. `none`: no model is listed. `unanswered`: no answer came. `unknown`: the answer cannot be
- * read, and the run itself will show why.
- */
+/** The result of the search for a model. `none`: none is listed. `unanswered`: no answer. `unknown`: an unreadable answer. */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'none'; readonly detail: string }
@@ -20,14 +17,11 @@ export type Discovery =
 /** The placeholder model name for requests when the target names no model. No verdict about models is based on it. */
 export const NO_MODEL = 'model-not-discovered'
 
-// A single broken connection or busy gateway says nothing about the model list.
+// The number of attempts. A single broken connection or busy gateway is no evidence about the list.
 const TRIES = 3
 const PAUSE_MS = 300
 
-/**
- * Returns the first model that the readings declare, or the first entry of the target's model list. Repeats the request for the list
- * if it is not answered.
- */
+/** Returns the first model that the readings declare or the target lists. Repeats an unanswered request for the list. */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   const [declared] = stringsOf(context.readings, 'request.models', 'models')
   if (declared !== undefined) return { kind: 'model', model: declared }
@@ -41,10 +35,7 @@ export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly said: string; readonly listed: readonly string[] }
 
-/**
- * Checks the model that the user named, with at most four requests. An unlisted model may still work, so it is tried with one chat
- * request. Without a model list, the first call of the run decides.
- */
+/** Checks the model that the user named, with at most four requests. A model that is not listed is tried with a chat request. */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
   const path = stringOf(context.readings, 'request.models', 'path')
   if (path === null) return { kind: 'usable' }
@@ -68,7 +59,7 @@ async function askForList(context: ProbeContext, path: string): Promise<Exchange
   return exchange
 }
 
-// An unreachable host, or one that lets requests time out, is not worth a repetition.
+// Returns whether a failure may be temporary. An unreachable host, or one that times out, is not tried again.
 function isPassing({ response, end }: Exchange): boolean {
   if (end.kind === 'failed') return end.code === 'reset' || end.code === 'protocol'
   return (response?.status ?? 0) >= 500 && response?.status !== 501

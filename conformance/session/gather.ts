@@ -37,10 +37,7 @@ type GatherOptions = {
   readonly isDeclared?: (probe: Probe) => boolean
   /** Returns why this probe must not run, or null when it may. Absent: every probe may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /**
-   * Returns whether to repeat a probe because this machine was too busy for a clear result. `tookMs` is the duration of the last
-   * trial. Absent: no probe is repeated.
-   */
+  /** Returns whether to repeat a probe because this machine was too busy. `tookMs`: its last duration. Absent: no repetition. */
   readonly wasTooBusy?: (probe: Probe, tookMs: number) => boolean
 }
 
@@ -53,8 +50,8 @@ type Gathering = {
 }
 
 /**
- * Starts the probes in order of their `turn`: `first` probes one by one, most probes together, `last` probes one by one. Probes of
- * undeclared capabilities follow in the same way, and `end` probes come after everything.
+ * Starts the probes by their `turn`: `first` one by one, most together, `last` one by one. Then probes of undeclared capabilities
+ * likewise, then `end`.
  */
 export function gather(options: GatherOptions): Gathering {
   const breakage = new AbortController()
@@ -73,7 +70,7 @@ export function gather(options: GatherOptions): Gathering {
     before = Promise.all([start, ...running])
   }
   const finished = before.then(() => undefined)
-  // A rejection is seen by whoever awaits the promise; without this, it would crash the process.
+  // Callers handle the rejections. Without this, an unhandled one would crash the process.
   for (const settled of [finished, ...done.values()]) settled.catch(() => undefined)
   const stop = (): void => {
     const reason = new Error('the run was stopped')
@@ -110,7 +107,7 @@ export function omissionOf(probe: Probe, readings: Readings, obstacle: Obstacle)
   return { probe: probe.id, ...(calls.length === 0 ? {} : { calls: [...new Set(calls)] }), ...obstacle }
 }
 
-// A further trial that fails leaves the results of the earlier ones as they are.
+// A failed further trial does not change the results of earlier trials.
 async function runFurtherTrials(
   probe: Probe,
   options: GatherOptions,
@@ -151,7 +148,7 @@ function hindranceIn(error: unknown): Obstacle | null {
   return { code: error.code === 'minutes' ? 'timeout' : 'budget', detail: error.message }
 }
 
-// Rounds run one after the other, so that each shows the service in the state after the previous one.
+// Rounds run one after the other, so that each shows the service after the previous one.
 function roundsOf(
   { dependsOnModel }: Probe,
   { order: { repeat = 1 } }: GatherOptions,
@@ -214,10 +211,7 @@ function watched(
   }
 }
 
-/**
- * Sorts the probes into groups. Groups run one after the other, and the probes of a group run concurrently. Probes of undeclared
- * capabilities come last, because unknown calls may break a target.
- */
+/** Sorts the probes into sequential groups of concurrent probes. Undeclared capabilities come last: calls may break a target. */
 export function turnsOf(
   probes: readonly Probe[],
   seed: string,

@@ -1,7 +1,4 @@
-/**
- * Runs checks against one target: sends the probes, and returns each verdict as soon as its probes are done. `close` composes the
- * finished run, `interrupt` the stopped one.
- */
+/** Runs checks against one target and returns each verdict once its probes are done. `close` and `interrupt` compose the run. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
@@ -212,8 +209,8 @@ type RunParts = {
 }
 
 /**
- * Returns whether to run a probe again because this machine was too busy for a clear result. The probe must allow it, the budget must
- * cover it, and a check must need it. `tookMs` is the duration of the last trial.
+ * Returns whether to run a probe again because this machine was too busy, if probe, budget and a check allow. `tookMs`: its last
+ * duration.
  */
 function needsFurtherTrial(probe: Probe, tookMs: number, { checks, plan, parts, allows }: RunParts): boolean {
   const { readings } = plan

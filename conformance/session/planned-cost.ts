@@ -14,10 +14,7 @@ export type PlannedCost = {
   readonly waitSeconds: number
 }
 
-/**
- * Returns the cost of the probes that these checks need, without the forbidden ones ({@link objectionTo}). `repeat` is how often
- * probes that depend on the model run.
- */
+/** Returns the cost of the probes that these checks need, without forbidden ones. `repeat`: rounds of model-dependent probes. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
@@ -43,7 +40,7 @@ export function plannedCost(
   }
 }
 
-// The average for plain English words and for a usual prompt.
+// The average of bytes per token for plain English and usual prompts.
 const BYTES_PER_TOKEN = 5
 const USUAL_TOKENS = 50
 

@@ -52,8 +52,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks in `only` (null: all) except those in `skip`. Checks of a client library are included only if `only` names them
- * or `clients` has their language. Unknown ids are ignored: see {@link unknownChecks}.
+ * Returns the checks in `only` (null: all) except `skip`. Checks of client libraries need their id in `only` or their language in
+ * `clients`.
  */
 export function selectChecks(
   only: readonly string[] | null,
@@ -90,10 +90,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/**
- * Returns only the probes that these checks need, so that a filter saves requests. A check needs the probes of its capability that
- * send a call which it judges, or the probes of other capabilities if there are none.
- */
+/** Returns only the probes that these checks need: those of their capability with judged calls, or else of others. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const needed = new Set(checks.flatMap((check) => probesOf(check, readings)))
   return everyProbe.filter((probe) => needed.has(probe))
@@ -114,6 +111,6 @@ function probesSending(selector: Selector, capability: Capability, readings: Rea
       callsOf(probe, readings).some((call) => isSelected([selector], marksOfCall(call))),
   )
   const own = sending.filter((probe) => probe.capability === capability)
-  // One probe of plain calls shows whether the target answers them at all.
+  // A single probe of plain calls shows whether the target answers them.
   return own.length > 0 ? own : selector === CONTROL ? sending.slice(0, 1) : sending
 }

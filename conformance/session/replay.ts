@@ -22,10 +22,7 @@ import { createBudget, usageIn } from '../transport/budget.ts'
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/**
- * Judges the transcript `text` again and returns the run. `source` names the transcript in errors. Throws TranscriptError if the text
- * is not a transcript.
- */
+/** Judges the transcript `text` again and returns the run. `source` names it in errors. Throws TranscriptError. */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
@@ -60,7 +57,7 @@ export function judgeTranscript(
   }
   const run = composeRun(facts, checks)
   if (end !== null && end.interrupted !== true) return run
-  // Exchanges may be missing.
+  // A transcript may lack exchanges.
   const why =
     end === null
       ? { reason: `${source} was cut off before its end` }
@@ -86,10 +83,7 @@ function durationSoFar(exchanges: readonly Exchange[]): number {
   return exchanges.length === 0 ? 0 : Math.round(Math.max(...ends) - Math.min(...starts))
 }
 
-/**
- * Returns the signs of a changed transcript, one line each: a broken hash chain, or a body whose length differs from the recorded one.
- * Transcripts of older versions have no chain. Throws TranscriptError if the text is not a transcript.
- */
+/** Returns signs of a changed transcript: a broken hash chain, or a body of another length. Throws TranscriptError. */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
   const chain = chainOf(text)
   const { header, exchanges, secrets } = readTranscript(text, source)

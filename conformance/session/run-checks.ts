@@ -11,10 +11,7 @@ import { probesFor } from './registry.ts'
 import { INTERRUPTED, judgeTranscript } from './replay.ts'
 import { type Settings, sessionOptions } from './settings.ts'
 
-/**
- * Judges the checks one after the other and returns the run. If Assay itself fails, the outcome is `broken`, with the verdicts reached
- * so far. Throws WriteError if the transcript cannot be written.
- */
+/** Judges the checks in order and returns the run, with the outcome `broken` if Assay itself fails. Throws WriteError. */
 export async function runChecks(
   session: Session,
   checks: readonly Check[],
@@ -22,7 +19,7 @@ export async function runChecks(
 ): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))
-  // Errors are collected: the run continues to its end and is then reported as broken.
+  // Collects errors: the run continues to its end and is then reported as broken.
   process.on('unhandledRejection', keep)
   process.on('uncaughtException', keep)
   try {

@@ -34,12 +34,9 @@ export type Settings = {
   readonly baseUrl: string
   readonly keyEnv: string
   readonly model: string | null
-  /** Additional header fields of every request; absent: none. */
   readonly headers?: readonly HeaderSource[]
   readonly seed: string
-  /** Whether the requests hide that they come from Assay; absent: no. */
   readonly disguised?: boolean
-  /** How often to run probes that depend on the model; absent: once. */
   readonly repeat?: number
   readonly profile: string
   /** Path of the statement file. */
@@ -49,11 +46,9 @@ export type Settings = {
   readonly skip: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
-  /** The limit of prompt tokens; absent: none. */
   readonly maxPromptTokens?: number
   /** The time limit of the run in minutes, without deliberate pauses; absent: {@link DEFAULT_MAX_MINUTES}. */
   readonly maxMinutes?: number
-  /** The time limit of one request in seconds; null: the default. */
   readonly timeoutSeconds: number | null
   /** Whether a prompt of 1 MB is sent; absent: no. */
   readonly huge?: boolean
@@ -63,7 +58,6 @@ export type Settings = {
   readonly signupEmail: string | null
   /** The environment variable with an API key that the target sent by mail, or null. */
   readonly signupKeyEnv: string | null
-  /** The receiver of webhook deliveries. */
   readonly receiver: ReceiverSettings
   /** The environment variable with the signing secret of a webhook address that the user registered by hand, or null. */
   readonly webhookSecretEnv: string | null
@@ -75,7 +69,6 @@ export type Settings = {
   readonly limitsOtherKeyEnv: string | null
   /** The programs that run client libraries, one per requested language; absent: none. */
   readonly clients?: readonly ClientProgram[]
-  /** Folder for `transcript.ndjson` and `run.json`; null writes nothing. */
   readonly out: string | null
 }
 
@@ -86,13 +79,7 @@ export const DEFAULT_MAX_MINUTES = 30
 /** The default limit of completion tokens that a run may request. */
 export const DEFAULT_MAX_TOKENS = 20_000
 
-/**
- * Reads settings from the environment, for `vitest run --project conformance`. Throws an Error when ASSAY_TARGET is missing.
- * - Target: ASSAY_TARGET (base URL), ASSAY_KEY, ASSAY_MODEL.
- * - Scope: ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP.
- * - Run: ASSAY_SEED, ASSAY_OUT, ASSAY_HUGE (1), ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL, ASSAY_RECEIVER (loopback).
- * - Limits: ASSAY_LIMITS_KEY, ASSAY_LIMITS_SIBLING_KEY, ASSAY_LIMITS_OTHER_KEY.
- */
+/** Reads settings from the environment, for `vitest run --project conformance`. Throws an Error without ASSAY_TARGET. */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const baseUrl = env['ASSAY_TARGET']
   if (baseUrl === undefined || baseUrl === '')
@@ -150,10 +137,7 @@ export function mayCreateAccounts({
   return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
-/**
- * Returns the capabilities for which the statement has readings but no declaration; none without a statement. Throws like {@link
- * planOf}.
- */
+/** Returns the capabilities for which the statement has readings but no declaration. Throws like {@link planOf}. */
 export function undeclaredIn({ statement }: Pick<Settings, 'statement'>, plan: Plan): readonly Undeclared[] {
   return statement === null ? [] : undeclaredCapabilities(readStatement(statement), plan)
 }
@@ -162,7 +146,7 @@ function readStatement(path: string): Statement {
   return parseStatement(textOf(readFileSync(path), path), path)
 }
 
-// Replacement characters would change the SHA-256 of the text, so invalid UTF-8 is an error.
+// Decodes a file. Invalid UTF-8 is an error, because replacement characters would change the SHA-256 of the text.
 function textOf(bytes: Uint8Array, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -217,7 +201,7 @@ export function sessionOptions(settings: Settings, plan: Plan, env: Environment)
   }
 }
 
-// The options that a run and the search for a model before it have in common.
+// Returns the options that a run and the search for a model share.
 function connectionOptions(settings: Settings, env: Environment) {
   return {
     ...deadlinesOf(settings),

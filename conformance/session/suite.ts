@@ -1,7 +1,4 @@
-/**
- * The conformance suite as Vitest tests: `ASSAY_TARGET=... vitest run --project conformance`. It runs the same session as `assay
- * check` and turns each check into a test. settings.ts lists the variables.
- */
+/** Defines the conformance suite as Vitest tests, one per check of a session (`ASSAY_TARGET=...`; settings.ts lists the variables). */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, test } from 'vitest'

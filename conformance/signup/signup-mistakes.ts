@@ -18,7 +18,7 @@ export const MALFORMED = 'malformed'
 /** The label of the request with a mail address without @. The wording of the run supplies the address. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
-// Longer than an address can be (RFC 5321 section 4.5.3.1.3: 256 octets), far below any sane limit on bodies.
+// The length of an invalid address: more than RFC 5321 section 4.5.3.1.3 allows (256), less than any limit on bodies.
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 

@@ -1,9 +1,6 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
-/**
- * Returns the candidate with the smallest edit distance to `name`, or null. The distance must be at most two, or at most a third of
- * the length of the name.
- */
+/** Returns the candidate with the smallest edit distance to `name`, at most two or a third of its length; or null. */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
   let best: { readonly candidate: string; readonly slips: number } | null = null
@@ -15,7 +12,7 @@ export function closest(name: string, candidates: readonly string[]): string | n
   return best?.candidate ?? null
 }
 
-// Levenshtein distance, one row at a time. Long names are skipped: they are not typos, and the cost is quadratic.
+// Returns the Levenshtein distance. Long names are skipped, because they are no typos and the cost is quadratic.
 function slipsBetween(from: string, to: string): number {
   if (Math.max(from.length, to.length) > 100) return Infinity
   let row = Array.from({ length: to.length + 1 }, (_, column) => column)

@@ -139,7 +139,7 @@ function wordsOf(schema: JsonObject): readonly string[] | null {
   return values?.map((value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))) ?? null
 }
 
-// The title of a definition names its type; without a title, the JSON type does.
+// Returns the type of a definition: its title, or else its JSON type.
 function typeOf(schema: JsonObject): string {
   const title = textOf(schema['title'])
   if ('const' in schema) return 'fixed'

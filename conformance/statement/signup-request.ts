@@ -40,7 +40,7 @@ export function keyPointers(readings: Readings): readonly string[] {
 const KEY_NAME = /key|token|secret|credential/i
 const MIN_KEY_CHARS = 16
 const MAX_NAMED = 5
-// The target chooses how deep and how wide its answer is.
+// The maximum depth of the search. The target chooses the size of its answer.
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
@@ -108,10 +108,7 @@ export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/**
- * Returns the waits in milliseconds between attempts to use a new API key. Their sum is the allowed time, at most {@link
- * MAX_PROPAGATION_SECONDS}.
- */
+/** Returns the waits in milliseconds between attempts to use a new key. Their sum is at most {@link MAX_PROPAGATION_SECONDS}. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []
@@ -136,7 +133,7 @@ function templateOf(readings: Readings): unknown {
   )
 }
 
-// A placeholder alone may be replaced by a value of any type; within a longer text it is replaced by text.
+// Fills a template. A placeholder alone may become a value of any type, within a longer text only text.
 function filled(template: unknown, values: ReadonlyMap<string, unknown>): unknown {
   if (typeof template === 'string') {
     if (values.has(template)) return values.get(template)

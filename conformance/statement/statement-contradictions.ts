@@ -19,7 +19,7 @@ export function contradictions(declared: Declared): readonly Complaint[] {
   return RULES.flatMap((rule) => rule({ ...declared, inForce })).filter((found) => found !== null)
 }
 
-// `inForce`: the declared readings without those of a profile.
+// A rule about declarations. `inForce`: the declared readings without those of a profile.
 type Rule = (
   declared: Declared & { readonly inForce: Readings },
 ) => Complaint | null | readonly (Complaint | null)[]
@@ -58,7 +58,7 @@ const endlessFrames: Rule = ({ readings }) => {
   return at(FRAMES, problem, 'doneTypes')
 }
 
-// A client that offers only the key as subprotocol fails the handshake unless the service returns the key.
+// Reports the key as the only subprotocol. The handshake then fails unless the service returns the key.
 const keyAsOnlySubprotocol: Rule = ({ readings }) => {
   if (readings.get('websocket.auth')?.reading !== 'subprotocol') return null
   if (textsOf(readings.get('websocket.path')?.['subprotocols']).length > 0) return null

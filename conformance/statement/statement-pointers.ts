@@ -25,7 +25,7 @@ export function pointerComplaints(readings: ReadonlyMap<string, Reading>): reado
   ])
 }
 
-// The root of a message, payload or answer is an object, so the empty pointer never finds a text.
+// The pointers to a text that are never empty, because the root is an object.
 const NEVER_WHOLE = new Set([
   'messagePointer',
   'codePointer',
@@ -59,7 +59,7 @@ function pointersIn(key: string, reading: Reading): readonly Complaint[] {
 
 type Places = { readonly known: readonly string[]; readonly needed: readonly string[] }
 
-// The placeholders of each parameter, and those without which a request would be useless.
+// The placeholders of each parameter. A request without the required ones is useless.
 const PLACES: Readonly<Record<string, Places>> = {
   'signup.request/body': { known: ['{email}', '{password}', '{name}'], needed: [] },
   'webhooks.registration/body': { known: ['{url}', '{type}'], needed: ['{url}'] },
@@ -94,7 +94,7 @@ function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
   })
 }
 
-// A service that requires a mail address does not accept the same one twice.
+// Reports a fixed mail address. Services do not accept the same address twice.
 function sameMailEachTime(texts: readonly Text[]): readonly Complaint[] {
   if (texts.some(({ text }) => text.includes('{email}'))) return []
   return texts

@@ -12,10 +12,7 @@ import { escapedPointer, suggestion, unescaped, unknownName, type Complaint } fr
 
 const SCHEMA = 'urn:assay:readings'
 
-/**
- * Parses a reading that is given by name or as an object with parameters. Missing parameters come from the profile `extended`, else
- * from the defaults. Returns null if the value is not a reading.
- */
+/** Parses a reading: a name, or an object with parameters. Adds those of the profile `extended` or the defaults. Null if invalid. */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
   if (!isRecord(given) || typeof given['reading'] !== 'string') return null
@@ -90,7 +87,7 @@ function strangeParameter(key: string, { reading }: Reading, at: string): string
   return `the reading ${reading} has no such parameter; ${hint}`
 }
 
-// Rules that JSON Schema cannot express: a named schema exists, a pattern compiles, a range is not empty.
+// Checks rules that JSON Schema cannot express: a named schema exists, a pattern compiles, a range is not empty.
 function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
   const complaints: Complaint[] = []
   for (const name of ['schema', 'fullSchema', 'errorSchema']) {

@@ -5,7 +5,7 @@ import { closest } from './closest.ts'
 /** A mistake in a statement: a JSON pointer into the file (RFC 6901), and what is wrong and how to fix it. */
 export type Complaint = { readonly pointer: string; readonly problem: string }
 
-// Longer lists of names are not useful.
+// The maximum length of a list of names in a message.
 const LISTED_MAX = 8
 
 /** Returns the complaint about an unknown name below `parent`, with the most similar known name or all known names. */

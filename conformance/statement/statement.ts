@@ -32,16 +32,13 @@ const MEMBERS = [
 export type Statement = {
   /** The name of the deployment, or the file name if the statement has none. */
   readonly name: string
-  /** The SHA-256 digest of the file (FIPS 180-4), in hexadecimal. */
   readonly sha256: string
   /** The name of the profile that the statement extends, or null. Its readings count as declared. */
   readonly extends: string | null
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
-  /** Remarks per capability. */
   readonly notes: ReadonlyMap<Capability, string>
   /** The names of additional header fields that every request needs. */
   readonly requestHeaders: readonly string[]
-  /** The declared readings by key. */
   readonly readings: ReadonlyMap<string, Reading>
   /** The keys that are declared as null. They stay open: no profile fills them, and no check judges them. */
   readonly open: readonly string[]
@@ -200,7 +197,7 @@ export function readWritten(
   source: string,
   { mark, noun, hasComments }: WrittenKind,
 ): WrittenJson {
-  // Editors on some systems put a byte order mark in front; RFC 8259 section 8.1 lets a reader ignore it.
+  // Editors on some systems add a byte order mark, which a reader may ignore (RFC 8259 section 8.1).
   const whole = text.replace(/^\uFEFF/, '')
   const json = hasComments === true ? stripJsonComments(whole) : whole
   const lines = jsonLines(json)
@@ -235,7 +232,7 @@ export function complaintLines(
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
-/** Reports members that appear twice. JSON.parse silently uses the last one, which may not be the intended one. */
+/** Reports members that appear twice. JSON.parse would silently use the last one. */
 export function duplicateComplaints({ duplicates }: JsonLines): readonly Complaint[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,

@@ -36,9 +36,9 @@ const DEFAULT_DEADLINE_SECONDS = 15
 const DEFAULT_WAIT_SECONDS = 30
 const DEFAULT_FIRST_RETRY_SECONDS = 5
 const ACTIVATION_SECONDS = 5
-// Long enough to show whether a sender waits, whatever its deadline.
+// The maximum delay, which shows whether a sender waits, whatever its deadline.
 const MAX_SLOW_MS = 5000
-// Schedulers poll at intervals and machines may be busy, so declared times are not exact to the millisecond.
+// The tolerance for polling schedulers and busy machines.
 const SLACK_MS = 2000
 const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
@@ -103,10 +103,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/**
- * Returns how long to wait for an undeclared retry after the last one, in milliseconds, assuming that delays grow. Returns 0 if the
- * run does not wait for the last retry.
- */
+/** Returns how long to wait for an undeclared further retry, in milliseconds, if delays grow; 0 if earlier retries are not awaited. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

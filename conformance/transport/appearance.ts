@@ -40,10 +40,7 @@ const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
   win32: 'Windows',
 }
 
-/**
- * Returns the header fields of the official JavaScript library, in the order in which it sends them with the fetch of this Node
- * version. One value differs: `accept-encoding` is `identity`, because compressed answers could not be recorded byte by byte.
- */
+/** Returns the header fields of the official JavaScript library, in its order. Only `accept-encoding: identity` differs. */
 export function libraryClient(): HeaderList {
   return [
     ['accept', 'application/json'],
@@ -93,7 +90,7 @@ function disguisedWording(seed: string): Wording {
       closeReason: 'bye',
       messageType: `${noun('type')}.open`,
     },
-    // Never resolves (RFC 2606 section 2).
+    // This host never resolves (RFC 2606 section 2).
     webhooks: { eventType: `${noun('event')}.moved`, plainUrl: `http://${noun('host')}.invalid/hooks` },
     signup: personOf(seed),
   }
@@ -154,7 +151,7 @@ const ECHO_REQUESTS = [
   'Could you recite these words as they are: ',
 ]
 
-/** Texts for echo prompts. Broken services damage their characters of two to four bytes in UTF-8, quotes, backslash or spaces. */
+/** Texts for echo prompts, with characters that broken services damage. */
 const ECHO_TEXTS = [
   'é 🌍 中文 "a\\b"\nsix\tten  two',
   'ñ 🎈 日本 "x\\y"\nmoon\tsun  star',

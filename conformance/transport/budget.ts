@@ -50,7 +50,7 @@ export type Needed = {
 /** The time limit of a run. `extraMs`: planned waits, added to the minutes. `reservedMs`: time kept free for the last request. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-// JSON in English. A service that reports more tokens is believed.
+// The average for JSON in English. If a service reports more tokens, its number counts.
 const BYTES_PER_TOKEN = 4
 
 /** Returns about how many tokens the prompt in a body has. */
@@ -58,10 +58,7 @@ export function promptTokensIn(body: Uint8Array | null): number {
   return Math.ceil((body?.length ?? 0) / BYTES_PER_TOKEN)
 }
 
-/**
- * Creates a budget of requests, of requested completion tokens and of prompt tokens. `time`: the time limit, which starts now; null for no
- * limit.
- */
+/** Creates a budget of requests, requested completion tokens and prompt tokens. `time` starts now; null: no limit. */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,
@@ -88,7 +85,7 @@ export function createBudget(
     reserve(asked, prompt = 0) {
       requireTime()
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
-      // Services may use more tokens than requested. Then the used ones count.
+      // Services may use more tokens than requested. The used tokens then count.
       if (Math.max(askedTokens, completionTokens) + asked > maxTokens)
         throw new BudgetError('tokens', maxTokens)
       if (Math.max(sentPromptTokens, promptTokens) + prompt > maxPromptTokens)

@@ -1,6 +1,6 @@
-/** For tests of what a process misses while it is busy. */
+/** Keeps a process busy, for tests. */
 
-/** Keeps the whole process from listening. */
+/** Blocks this process for some milliseconds. */
 export function beBusy(ms: number): void {
   const untilMs = performance.now() + ms
   while (performance.now() < untilMs);

@@ -1,4 +1,4 @@
-/** Marks of exchanges that tests write down by their labels alone. */
+/** Adds marks to exchanges that tests write by their labels. */
 import type { Exchange, OtherKey, QuotaCall, QuotaSeries, WebhookCall } from '../exchange/exchange.ts'
 
 const LIMITS = 'limits.burst'
@@ -12,7 +12,7 @@ const SERIES: Readonly<Record<string, QuotaSeries>> = {
 }
 const SINGLE = ['a-last', 'again', 'deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the exchange with the marks of a call of that label, where it has none. */
+/** Returns the exchange with the marks of its label, unless it has marks. */
 export function withCallMarks(exchange: Exchange): Exchange {
   const { probe, label, quotaCall, otherKey, webhookCall, isInbound } = exchange
   if (probe === LIMITS && quotaCall === undefined && otherKey === undefined) {

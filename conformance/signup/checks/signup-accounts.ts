@@ -107,7 +107,7 @@ const FIRST = [
       statusOf(first) === 415 ? [statusIssue(first, 'not 415: JSON is what was sent')] : [],
   },
   {
-    // The target chooses the members that it takes.
+    // Each target chooses which members it requires.
     id: 'signup.request-accepted',
     gap: 'G4.1',
     reading: 'signup.request',
@@ -257,7 +257,7 @@ const keyFormat = check({
     }),
 })
 
-// RFC 6749 section 10.10 requires 128 bits. Entropy of a single key is only an estimate.
+// A lower bound of the entropy. RFC 6749 section 10.10 requires 128 bits, but a single key allows only an estimate.
 const LEAST_BITS = 64
 
 const keyEntropy = check({

@@ -161,10 +161,7 @@ const passwordNotEchoed = check({
     }),
 })
 
-/**
- * Judges that an answer with an API key is not cached. Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1, which requires this of
- * answers with a token.
- */
+/** Judges that an answer with an API key is not cached. Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1. */
 const noStore = check({
   ...response,
   id: 'signup.no-store',
@@ -240,10 +237,7 @@ const never5xx = check({
     }),
 })
 
-/**
- * One check per invalid sign-up request: it must be refused with a status of the reading `errors.status`. Source: gap G7.4. Checks of
- * passwords and names only warn, unless a statement declares the member as required.
- */
+/** One check per invalid sign-up request: it must be refused with a status of the reading `errors.status` (gap G7.4). */
 const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,

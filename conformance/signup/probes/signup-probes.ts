@@ -69,16 +69,16 @@ const accounts: Probe = {
       captures: captured(STRAY_KEY, context),
     })
     if (!is2xx(first)) return
-    // Interface section 4 shows sign-up without authentication, so this header must not matter.
+    // Interface section 4 shows sign-up without authentication, so this field must not matter.
     const authorization = `Bearer ${context.wording.wrongKey(context.nonce('second'))}`
     const second = await signUp(context, 'second', SECOND_KEY, () => ({ ...fresh(), authorization }))
-    // A target that checks the header gets a second sign-up without it.
+    // If the target checks the field, a second sign-up omits it.
     const another = isRefusedAccess(second)
       ? await signUp(context, 'second-plain', SECOND_KEY, fresh)
       : second
     const made = accountsBy(context, ['first', 'second', 'second-plain'])
     const tally: Tally = { made, isThrottled: isThrottled(another) }
-    // Before the duplicate, which may create the last allowed account.
+    // Sent before the duplicate, which may create the last allowed account.
     await makeMistakes(context, MUSTS, tally)
     if (!tally.isThrottled && tally.made === made) await signUpAgain(context, firstEmail, tally)
     await use(context, 'use-later', SIGNUP_KEY)
@@ -97,7 +97,7 @@ type Tally = { made: number; isThrottled: boolean }
 
 async function signUpAgain(context: ProbeContext, email: string, tally: Tally): Promise<void> {
   if (!hasPart(context.readings, 'email')) return
-  // With the password of the account this would be a log-in.
+  // With the password of the account, this would be a log-in.
   const password = { part: 'password', value: secretNamed(OTHER_PASSWORD) } as const
   const json = signupBodyOf(context, email, password)
   const duplicate = await signUp(context, 'duplicate', STRAY_KEY, () => ({ json }))
@@ -125,7 +125,7 @@ function chat(context: ProbeContext, label: string, authorization: string | null
   return { json, authorization }
 }
 
-// Sends one after the other, and stops at the maximum number of accounts or at a 429.
+// Sends invalid sign-ups one by one, up to the maximum number of accounts or a 429.
 async function makeMistakes(
   context: ProbeContext,
   mistakes: readonly SignupMistake[],
@@ -159,7 +159,7 @@ function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | 
   return { json: signupBodyOf(context, email, { part: mistake.part, value }) }
 }
 
-// Repeats a call that broke off, with another address where `specOf` makes one, since the first may be in use now.
+// Repeats a call that broke off. `specOf` may return another address, since the first may be in use.
 async function signUp(
   context: ProbeContext,
   label: string,

@@ -18,10 +18,7 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/**
- * Judges the schema of every chunk. A `message` beside the `delta` would repeat the text, and some client libraries throw on a member
- * `error`, even if it is null.
- */
+/** Judges the schema of every chunk. A `message` repeats the text, and a member `error` makes some client libraries throw. */
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',
@@ -162,7 +159,7 @@ function onChoiceStreams(evidence: Evidence, rule: (stream: Stream) => readonly 
   })
 }
 
-// The schema judges absent and empty values.
+// Returns issues for a member that changes. The schema judges absent and empty values.
 function drift(stream: Stream, member: string): readonly Issue[] {
   const values = valuesOf(stream, member)
   if (values.length === 1) return []

@@ -90,7 +90,7 @@ function throughLibrary(evidence: Evidence): Judgement {
   const judged = examineLibrary(evidence, exchanges, ({ id, client }) => {
     if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
     if (client.error === null) return []
-    // The issue is about the whole answer, so that a check that finds the cause in this answer explains it.
+    // The issue is about the whole answer, so that a check with the cause at any place of it explains this issue.
     return [{ at: id, expected: `no error of ${client.library}`, received: client.error }]
   })
   const isSilent = exchanges.every(({ client }) => (client?.text ?? '') === '')

@@ -41,17 +41,13 @@ const dataJson = check({
       }),
       ...stream.events
         .filter((event) => event.value === undefined && event.kind !== 'terminator')
-        // Other checks judge these: sse.done-present an almost right terminator, sse.framing merged events.
+        // sse.done-present judges an almost right terminator, and sse.framing merged events.
         .filter((event) => !isAlmostTerminator(event, stream) && !isMerged(event, stream))
         .map((event) => eventIssue(stream, event, 'JSON or the terminator')),
     ]),
 })
 
-/**
- * Warns of valid framing that many clients misread, such as a byte order mark or a retry time without data. This is a SHOULD, because
- * WHATWG HTML sections 9.2.5 and 9.2.6 allow it. Many clients take a byte order mark for part of the first field, and a block without
- * data for an empty event.
- */
+/** Warns of valid framing that many clients misread (WHATWG HTML 9.2.5, 9.2.6), such as a byte order mark. */
 const clientTraps = check({
   ...EVENTS,
   id: 'sse.no-client-traps',
@@ -93,7 +89,7 @@ const donePresent = check({
 /** The checks of the framing and the terminator. */
 export const framingChecks: readonly Check[] = [framing, dataJson, clientTraps, donePresent]
 
-// The reading defines the end: a text, an event of a type, or the end of the body.
+// Returns issues about the end. The reading defines it: a text, an event of a type, or the end of the body.
 function endIssues(stream: Stream, readings: Readings): readonly Issue[] {
   if (endsWithBody(readings)) return afterFinish(stream)
   const type = stringOf(readings, 'sse.events', 'doneType')
@@ -115,7 +111,7 @@ function afterEnd(stream: Stream, index: number, end: string): readonly Issue[] 
   return [streamIssue(stream, end, `none in ${count(stream.events.length, 'event')}`)]
 }
 
-// Chunks may follow, such as the one with the usage.
+// Returns issues about chunks after the finish reason. Some may follow, such as the one with the usage.
 function afterFinish(stream: Stream): readonly Issue[] {
   const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
   if (finish === undefined) return []
@@ -151,7 +147,7 @@ function namedEvents(stream: Stream): readonly Issue[] {
     }))
 }
 
-// Two events without a blank line between them are one event with both payloads.
+// Returns whether an event consists of two events without a blank line between them.
 function isMerged(event: JudgedEvent, stream: Stream): boolean {
   if (event.value !== undefined || !event.data.includes('\n')) return false
   return event.data.split('\n').every((line) => line === stream.terminator || parseJson(line) !== undefined)

@@ -31,10 +31,7 @@ import {
   withoutOffer,
 } from './stream-evidence.ts'
 
-/**
- * Judges whether a streamed call gets an event stream. Client libraries read plain JSON as an empty stream. A refusal fails only if
- * streams are declared or required.
- */
+/** Judges whether a streamed call gets an event stream. A refusal fails only if streams are declared or required. */
 const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
@@ -99,7 +96,7 @@ const whole = check({
   },
 })
 
-// Fewer broken streams may be the fault of the network.
+// Fewer broken streams may be caused by the network.
 const OFTEN = { count: 2, share: 0.2 }
 
 /** Returns a violation when many streams broke off at the first request, even if every repetition was complete; null otherwise. */
@@ -186,7 +183,7 @@ function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
   return [streamIssue(stream, expected, `the end after ${count(stream.events.length, 'event')}`)]
 }
 
-// A stream that has begun is an offer. sse.whole judges its end.
+// Applies a rule to streams that have begun, which are an offer. sse.whole judges their end.
 function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
   const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(hasBegun)) return satisfied(basic)

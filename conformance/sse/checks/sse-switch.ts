@@ -45,7 +45,7 @@ const nullIsJson = check({
   trippedBy: ['stream-null-streams', 'stream-null-streams-alone'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
-      // Where the request with several nulls is refused, the switch is sent alone too.
+      // If the request with several nulls is refused, the switch is sent alone.
       const nulls = callsAbout(evidence, `completion:${NULLS}`).filter(({ label }) =>
         WITH_SWITCH.includes(label),
       )
@@ -60,10 +60,7 @@ const nullIsJson = check({
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/**
- * Judges that a string in place of the boolean `stream` is refused. Fails only if the statement declares that such mistakes are
- * refused. Source: gap G7.4.
- */
+/** Judges that a string instead of the boolean `stream` is refused, if a statement declares it (gap G7.4). */
 const refusesWord = check({
   id: 'sse.refuses-switch-word',
   gap: 'G7.4',

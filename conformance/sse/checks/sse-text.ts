@@ -38,9 +38,9 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-// A model may give some empty answers, but not this many.
+// The minimum number of streams. A model may give fewer empty answers by chance.
 const ENOUGH_STREAMS = 3
-// Fewer pieces decide only where every other stream is cumulative too.
+// With fewer pieces, every other stream must be cumulative too.
 const ENOUGH_PIECES = 4
 
 const UNREPEATED = 'the model did not repeat the requested text'
@@ -80,7 +80,7 @@ const notCumulative = check({
   judge: (evidence) => {
     const all = wholeStreams(evidence).map(textPieces)
     const isHabit = all.filter(canTell).every(isCumulative)
-    // One text may begin with the same word twice. Where every text does, the service repeats the first piece.
+    // One text may begin with the same word twice. If every text does, the service repeats the first piece.
     const pairs = all.filter(({ length }) => length >= 2)
     const beginTwice = pairs.length >= ENOUGH_STREAMS && pairs.every(beginsTwice)
     return onTexts(evidence, (stream) => repetition(stream, { isHabit, beginTwice }), {
@@ -102,10 +102,7 @@ const noHalfSurrogates = check({
     }),
 })
 
-/**
- * Judges whether a streamed echo equals the plain echo of the same text. Flaws that the plain echo shares do not count, because the
- * model may cause them.
- */
+/** Judges whether a streamed echo equals the plain echo. Flaws of both do not count, because the model may cause them. */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',
@@ -140,7 +137,7 @@ const noCrossTalk = check({
   trippedBy: ['streams-mixed'],
   judge: (evidence) =>
     onTexts(evidence, (stream) => foreignText(stream, callsAbout(evidence, 'stream:mix')), {
-      // A pass needs both texts. A foreign text alone is a violation.
+      // A pass needs both texts. Text of the other call is a violation by itself.
       of: (stream) => stream.exchange.about === 'mix' && tells(stream, evidence),
       none: unseen(evidence, 'mix', UNREPEATED),
     }),
@@ -212,7 +209,7 @@ function isEcho(stream: Stream, readings: Readings): boolean {
   const { text, exchange } = stream
   if (echoesLetters(asked(exchange), text)) return true
   if (missingEnd(readings, stream) !== null || isCapped(stream)) return false
-  // Without a finish reason, the beginning of the text alone may be an answer that the cap cut off.
+  // Without a finish reason, an answer with only the beginning of the text may be cut by the cap.
   if (!isFinished(stream) && asked(exchange).startsWith(text.trim())) return false
   return holdsNonce(text, exchange) || isThinned(text.trim(), asked(exchange))
 }
@@ -227,7 +224,7 @@ function isThinned(text: string, whole: string): boolean {
   return text !== ''
 }
 
-// `known`: the flaws of the plain answer, which the model may have made.
+// Describes the damage of a text. `known`: the flaws of the plain answer, which the model may have caused.
 function damage({ text, exchange }: Stream, known: readonly string[]): readonly Issue[] {
   const whole = asked(exchange)
   const at = exchange.id

@@ -26,10 +26,7 @@ import {
   whenStreamsOffered,
 } from './stream-evidence.ts'
 
-/**
- * Judges that no chunk has an empty `choices` array, except the one with requested usage. Tutorials read `choices[0]` without a check.
- * This is a SHOULD, because large deployments send such chunks.
- */
+/** Judges that no chunk has empty `choices`, except for requested usage. SHOULD: large deployments send such chunks. */
 const noUninvitedEmptyChoices = check({
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
@@ -113,7 +110,7 @@ const maxTokensLength = check({
         if (last.choices[0]?.['finish_reason'] === 'length') return []
         return [payloadIssue(stream, last, '/choices/0/finish_reason', 'length')]
       },
-      // Leaves out empty answers, and those that exceed the cap.
+      // Leaves out empty answers and those beyond the cap.
       { of: (stream) => stream.text !== '' && overCap(stream).length === 0 },
     ),
 })
@@ -127,13 +124,13 @@ export const streamUsageChecks: readonly Check[] = [
   maxTokensLength,
 ]
 
-// A call beyond the budget of the run leaves an omission.
+// Returns whether the call was sent. A call beyond the budget leaves an omission.
 function isAsked(evidence: Evidence): boolean {
   if (usageSwitch(evidence.readings) === null) return false
   return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0
 }
 
-// Every request of a load asks for usage, whatever else it is about.
+// Returns whether a call requests usage, as every request of a load does.
 function isUsageAsked({ exchange }: Stream, readings: Readings): boolean {
   if (exchange.about === 'usage') return true
   const asked = requestJson(exchange)
@@ -173,7 +170,7 @@ function sumIssues(stream: Stream, chunk: Chunk): readonly Issue[] {
   return [{ at: `${stream.exchange.id} event ${chunk.number} /usage`, expected, received }]
 }
 
-// Some servers count reasoning tokens beside completion_tokens.
+// Returns whether counts add up. Some servers count reasoning tokens beside completion_tokens.
 function addsUp(usage: JsonObject): boolean {
   const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = usage
   if (!isCount(prompt) || !isCount(completion) || !isCount(total)) return false
@@ -199,7 +196,7 @@ function onCapped(
   })
 }
 
-// A token is at most a few words in any vocabulary seen so far.
+// The maximum of words per token. No known vocabulary has more.
 const MAX_WORDS = 4
 
 function overCap(stream: Stream): readonly Issue[] {

@@ -58,7 +58,7 @@ export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
 
-// The texts of several choices in one stream are not separated, so such a stream is not judged.
+// Returns whether a stream may have several choices. Their texts are not separated, so it is not judged.
 function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
   if (promisesOneChoice(readings)) return false
   const indexes = chunks.flatMap(({ choices }) => choices.map((choice) => choice['index']))
@@ -66,9 +66,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns null when streaming is offered, even if it is broken; otherwise "not offered" or inconclusive. Streaming is not offered when
- * the streamed call is refused (4xx, 501) and the plain call is answered. A switch without effect is a broken offer: clients read an
- * empty text.
+ * Returns null when streaming is offered, even if it is broken; else "not offered" or inconclusive. It is not offered when the
+ * streamed call is refused (4xx, 501) and the plain call is answered.
  */
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -93,10 +92,7 @@ export function hasBegun(exchange: Exchange): boolean {
   return events.length > 0 || deviations.some(({ code }) => code === 'unterminated-block')
 }
 
-/**
- * Calls `judge` only when streaming is offered and works. Otherwise returns that streaming is not offered, or inconclusive;
- * `sse.offered` then reports the cause.
- */
+/** Calls `judge` only if streaming works. Otherwise it is not offered, or `sse.offered` reports the cause. */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = withoutOffer(evidence)
   if (absence !== null) return absence
@@ -199,7 +195,7 @@ export function unseen(evidence: Evidence, about: string, detail: string): Judge
   return inconclusive('prerequisite', `no call about ${about} was answered by a stream`, exchanges)
 }
 
-// Each text has its own label.
+// Returns the number of calls with different labels, since each text has its own label.
 function timesAsked(evidence: Evidence, about: string): string {
   const answered = attemptsOf(evidence, `stream:${about}`).filter(isStream)
   const counts = Object.values(Object.groupBy(answered, ({ label }) => label)).map((own) => own?.length ?? 0)

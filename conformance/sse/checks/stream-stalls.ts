@@ -9,13 +9,10 @@ import { isStream, streamIn } from '../../evidence/stream.ts'
 import { streamedExchanges } from './stream-evidence.ts'
 
 const MIN_STALLS = 2
-// Concurrent calls of the run itself cannot slow a stream down by this factor.
+// The minimum ratio. Concurrent calls of this run cannot slow a stream down as much.
 const MIN_RATIO = 10
 
-/**
- * Returns a violation when at least two streams timed out; null otherwise. Streams do not count if the fastest plain call took more
- * than a tenth of that time, or if another call kept the target busy.
- */
+/** Returns a violation when two streams timed out while plain calls took less than a tenth of that time; else null. */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
@@ -46,10 +43,7 @@ export function queued(evidence: Evidence): Judgement | null {
   return inconclusive('timeout', `${waited} ${beside}; ${advice}`, waiting)
 }
 
-/**
- * Returns the longest concurrent call behind which the stream may have waited, since many servers generate one answer at a time. It
- * must have taken at least a tenth of the wait. Null if there is none, or if a call sent during the wait was answered faster.
- */
+/** Returns the longest concurrent call behind which the stream may have waited, or null. Many servers work on one answer at a time. */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(

@@ -46,12 +46,12 @@ const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 3
-// With the first abort these are eight, more than the slots of a small server.
+// With the first abort, this is more than the slots of a small server.
 const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
-// Else the failure of the first call would be counted for each.
+// Prevents that a failure of the first call is counted several times.
 const afterStream = {
   ifNeeded: (sent: readonly Exchange[]) => {
     const first = sent.findLast(({ label }) => label === 'basic')
@@ -60,10 +60,7 @@ const afterStream = {
 } as const
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
-/**
- * Requests a long stream, then streams with mistakes and calls that switch streaming off. The later calls are sent only if the first
- * one returned a stream; otherwise one failure would count several times.
- */
+/** Requests a long stream. If it is returned, requests streams with mistakes and calls that switch streaming off. */
 const sseStream: Probe = {
   id: 'sse.stream',
   capability: 'sse',
@@ -258,16 +255,16 @@ const sseAbort: Probe = {
       const spec = streamedRequest(context, on, long)
       let isWholeAtOnce = false
       for (let round = 1; round <= MAX_ABORTS; round += 1) {
-        // If the server sends the whole stream at once, the client hangs up before the first event.
+        // If the server sends the whole stream at once, the client hangs up before its first event.
         const hangUpAfterEvents = isWholeAtOnce && round === MAX_ABORTS ? 0 : HANG_UP_AFTER_EVENTS
         const gone = await context.send('abort', { ...spec, hangUpAfterEvents })
         isWholeAtOnce = gone.end.kind === 'aborted' && !wasLeftEarly(gone, context.readings)
-        // A repetition of this call alone would hide a server that fails once after each abort.
+        // Not repeated, because a repetition would hide a server that fails once after each abort.
         const next = await context.send('after', { json: hello(context, 'after'), isFailureSought: true })
         const isAnswered = !brokeOff(next) && !isServerError(next)
         if (isAnswered && (gone.end.kind !== 'aborted' || !isWholeAtOnce)) break
       }
-      // A server that does not free the slots of clients that left fails only after several of them.
+      // If the server does not free the slots of clients that hung up, it fails only after several of them.
       const leaving = { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS, isFailureSought: true } as const
       await Promise.all(Array.from({ length: MANY_ABORTS }, () => context.send('many', leaving)))
       await context.send('next', { json: hello(context, 'next'), isFailureSought: true })

@@ -61,7 +61,7 @@ const MAX_LONGER = 2
 /** The properties that all declared calls for longer answers share. */
 export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
-// Returns when the text of an answer arrived; null for an error, or without an answer.
+// Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
 /** Requests longer answers until one shows whether its text arrives in pieces. Sends nothing if `first` shows it or is undefined. */
