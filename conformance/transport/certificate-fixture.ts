@@ -1,7 +1,7 @@
-/** A self-signed certificate, made when a test needs it, so that no key lies about in the repository. */
+/** Creates self-signed certificates for tests, so that the repository contains no key. */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** Returns a certificate for a host name, or for 127.0.0.1, that ends in some days, with its key; both PEM. */
+/** Returns a certificate (PEM) and its key for a host name or for 127.0.0.1, valid for some days. */
 export function selfSigned(host: string | null, days = 30): { readonly cert: string; readonly key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(set(sequence(oid('550403'), tlv(0x0c, Buffer.from('assay test')))))
@@ -27,7 +27,7 @@ export function selfSigned(host: string | null, days = 30): { readonly cert: str
   }
 }
 
-// ITU-T X.690: tag, length, value.
+// Encodes tag, length and value (ITU-T X.690).
 function tlv(tag: number, value: Buffer): Buffer {
   const { length } = value
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]

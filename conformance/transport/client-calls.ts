@@ -30,19 +30,18 @@ export type ClientCallsOptions = {
   readonly requireTime: () => void
   /** Called before each job; throws to skip the remaining jobs. Absent: all jobs are carried out. */
   readonly beforeEach?: () => void
-  /** The timeout of the library in milliseconds. It exceeds our time limit of an answer, so the library does not give up first. */
+  /**
+   * The timeout of the library in milliseconds. It exceeds our time limit of an answer, so that the library does not give up first.
+   */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
 
 const MAX_ERROR_CHARS = 500
-// Bounds the starts of a program that dies at each job.
+// The maximum number of starts of a program that ends at each job.
 const MAX_STARTS = 4
 
-/**
- * Runs the jobs one after the other. Throws BudgetError when the time of the run is over, and ClientProgramError when the program does
- * not start or a job sends no request.
- */
+/** Runs the jobs in order. Throws BudgetError, and ClientProgramError when the program fails or a job sends no request. */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],
@@ -102,7 +101,7 @@ async function carryOut(
   return { ...forwarded, reported: why === null ? reported : withoutOutcome(reported, why) }
 }
 
-// Returns the reason where our deadlines or our budget ended the job, so that its outcome shows nothing about the target; null otherwise.
+// Returns why our deadlines or budget ended the job, so that its outcome is no evidence about the target; else null.
 function ownEndOf({ exchanges, failure }: Forwarded, isTimeUp: boolean): string | null {
   if (failure !== null) return 'the run sent no further attempt'
   return isTimeUp && exchanges.at(-1)?.end.kind === 'aborted'
@@ -142,7 +141,7 @@ export type ClientProcess = {
 
 // A language runtime starts slowly on a busy machine.
 const START_DEADLINE_MS = 60_000
-// Covers pauses between retries, and a busy machine.
+// Additional time for pauses between retries, and for a busy machine.
 const JOB_MARGIN_MS = 30_000
 const STDERR_CHARS = 4000
 // The environment variables that a client program gets. Others may hold keys.
@@ -238,7 +237,7 @@ function environmentFor({ baseUrl, key }: ClientAccess): Record<string, string> 
   return {
     ...Object.fromEntries(passed),
     LC_ALL: 'C.UTF-8',
-    // The proxy is on this machine.
+    // The proxy runs on this machine.
     NO_PROXY: '*',
     ASSAY_CLIENT_BASE_URL: baseUrl,
     ASSAY_CLIENT_KEY: key,

@@ -1,7 +1,4 @@
-/**
- * The recording proxy for client libraries: an HTTP server on loopback that forwards requests to the target. It accepts only known
- * keys, such as its stand-in key, and sends the real key to the target.
- */
+/** Forwards and records the requests of client libraries, in an HTTP server on loopback. Replaces its stand-in key by the real key. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -97,7 +94,7 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall): Pro
   }
 }
 
-// Requests that reached the target are recorded, also where a later one failed.
+// Returns the forwarded requests, including those that reached the target before a later one failed.
 async function settled(forwarded: readonly Promise<Exchange | null>[]): Promise<Forwarded> {
   const results = await Promise.allSettled(forwarded)
   const exchanges = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : []))
@@ -132,7 +129,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, handli
     },
   )
   job.forwarded.push(forwarding)
-  // `forwardedOf` returns this failure. Until it is called the failure must not count as an unhandled rejection.
+  // `forwardedOf` reports this failure. Until then it must not count as an unhandled rejection.
   forwarding.catch(() => undefined)
 }
 
@@ -142,7 +139,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array | null> {
   for await (const piece of request) {
     if (!Buffer.isBuffer(piece)) continue
     bytes += piece.length
-    // Reads the rest of a large body too. Node destroys a request that is left in the middle, and no answer gets through.
+    // Reads the rest of a large body too. Node closes the connection of a request that is read only in part.
     if (bytes > MAX_BODY_BYTES) pieces.length = 0
     else pieces.push(piece)
   }
@@ -171,7 +168,7 @@ function outgoingOf(request: IncomingMessage, body: Uint8Array, standIn: string,
   }
 }
 
-// Without a key of the user, the fields with the stand-in are left out: the target must not see a wrong key.
+// Without a key of the user, fields with the stand-in key are omitted, because the target must not see a wrong key.
 function withKeyOfUser(headers: HeaderList, standIn: string, key: string | null): HeaderList {
   if (key === null) return headers.filter(([, value]) => !value.includes(standIn))
   return headers.map(([name, value]) => [name, value.replaceAll(standIn, () => key)])
@@ -203,7 +200,7 @@ function tapOf(response: ServerResponse): AnswerTap {
   }
 }
 
-// Without `location` a library does not follow a redirect, which could lead around this proxy.
+// `location` is not forwarded: a library would follow the redirect without this proxy.
 const NOT_SHOWN = new Set([...HOP_FIELDS, 'transfer-encoding', 'location'])
 
 function pathOf(base: URL): string {

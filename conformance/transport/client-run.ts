@@ -16,10 +16,7 @@ export type ClientRunOptions = {
 
 const MAX_ERROR_CHARS = 500
 
-/**
- * Runs `use`, which calls the target through the proxy. Returns the last exchange, with the outcome of the library. Throws BudgetError
- * when the budget is spent, and an Error when no request was sent.
- */
+/** Runs `use` through the proxy, and returns the last exchange with its outcome. Throws BudgetError, and Error without a request. */
 export async function runClient(
   library: string,
   use: Parameters<ProbeContext['throughClient']>[2],

@@ -1,4 +1,4 @@
-/** The clock of a run, which dates exchanges and times the waits of probes. Tests replace it, to skip hours of waiting. */
+/** Provides the clock of a run, which dates exchanges and waits. Tests replace it to skip hours of waiting. */
 
 /** A clock. `skewMs` returns how many milliseconds it is ahead of the machine's clock: 0, except in tests. `pause` waits. */
 export type Clock = {
@@ -14,7 +14,7 @@ export const MACHINE_CLOCK: Clock = {
 
 const startEpochMs = Date.now() - performance.now()
 
-/** Returns the current time in whole milliseconds since 1970. It never goes back. */
+/** Returns the current time in whole milliseconds since 1970, which never decreases. */
 export function steadyEpochMs(): number {
   return Math.floor(startEpochMs + performance.now())
 }

@@ -1,6 +1,4 @@
-/**
- * Opens a connection for one request, or for several that follow each other. Does not follow redirects, decompress bodies or retry.
- */
+/** Opens a connection for one or several sequential requests. Does not follow redirects, decompress bodies or retry. */
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { Client, type Dispatcher } from 'undici'
@@ -31,9 +29,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/**
- * The options of a connection. `isKept`: it may carry several requests. `offer`: the protocol to offer in `Upgrade`; null for none.
- */
+/** The options of a connection. `isKept`: it may carry several requests. `offer`: the protocol in `Upgrade`; null: none. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`. The connection has no deadlines: the caller must set them. */
@@ -59,7 +55,7 @@ export function openConnection(
           // Registered before the listener of undici, which takes a reset for the end of a body without a length.
           opening.on('error', (error: NodeJS.ErrnoException) => {
             isReset ||= error.code === 'ECONNRESET' || error.code === 'EPIPE'
-            // undici forgets an alert for the end of the connection that follows it.
+            // undici loses an alert if the end of the connection follows.
             if (error.code?.startsWith('ERR_SSL_') === true) alert ??= error
           })
         },
@@ -86,7 +82,7 @@ export function openConnection(
     hasSwitched: () => hasSwitched,
     hasSentAll: () => socket !== null && socket.bytesWritten > 0 && socket.writableLength === 0,
     async close() {
-      // undici does not know a socket that is still connecting, so it would stay open.
+      // undici does not close a socket that is still connecting.
       socket?.destroy()
       hangUp?.()
       await client.destroy()
@@ -100,7 +96,6 @@ export type Sendable = {
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
-  /** The proxy in front of the target; absent: none. */
   readonly proxy?: Proxy | null
   /** Whether the body is sent in chunks, without a `Content-Length`. */
   readonly isChunked?: boolean
@@ -136,9 +131,8 @@ export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
 // The start of a status line to change, and the digit 2 in ASCII.
 const [CONTINUE, SWITCHING, TWO] = ['HTTP/1.1 100', 'HTTP/1.1 101', 0x32]
 
-// undici gives up an answer that begins with the interim status 100, which a client must be able to read (RFC 9110 section 15.2).
-// undici skips every other interim status, so 100 becomes 102. undici rejects an accepted offer of another protocol (101), so 101
-// becomes an answer without a body. Without an offer, `onSwitched` is null, and 101 remains the error that it is.
+// Makes two answers readable that undici rejects: an interim 100 (RFC 9110 section 15.2), and 101 after an offer. 100 becomes 102,
+// which undici skips; 101 becomes an answer without a body. Without an offer, `onSwitched` is null, and 101 remains an error.
 function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Socket {
   const read = socket.read.bind(socket)
   let isFirst = true

@@ -47,7 +47,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
     settings.mode === 'off' ? null : createReceiver(settings, broughtBy(options.readings))
-  // Counts over all addresses of one label, so that each delivery has an id of its own.
+  // Counts deliveries over all addresses of one label, so that each has a unique id.
   const counts = new Map<string, number>()
   // The secrets of each address, by its label. An address that is opened again has new secrets under the same names.
   const current = new Map<string, AddressSecrets>()
@@ -98,7 +98,7 @@ function secretsOfAddress(names: readonly string[], { valueOf }: Pick<Secrets, '
   }
 }
 
-// Identifies an event by its id and by its body, because a sender may give a retry another id.
+// Returns a function that identifies an event by its id and its body, because a retry may have another id.
 function broughtBy(readings: Readings): BroughtBy {
   return (headers, bytes) => {
     const text = new TextDecoder().decode(bytes)

@@ -23,7 +23,7 @@ export function dialProxy(proxy: Proxy, { onSocket, onEnd }: Dialing): () => voi
 }
 
 function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: Dialing): () => void {
-  // The caller has deadlines of its own.
+  // The caller sets the deadlines.
   const limits = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
   const client = new Client(new URL(proxy.href).origin, { pipelining: 0, ...limits })
   const onTunnel = (socket: Socket): void => {
@@ -50,7 +50,7 @@ async function tunnel(client: Client, address: Address, proxy: Proxy): Promise<S
   })
 }
 
-// A failure of the proxy must not be taken for a fault of the target.
+// Marks an error as one of the proxy, not of the target.
 function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
   const { code } = error
   const about = new Error(`the proxy ${proxy.name} (${proxy.variable}): ${error.message}`, { cause: error })
@@ -76,7 +76,7 @@ export function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   // A server name must not be an address (RFC 6066 section 3).
   const servername = isIP(host) === 0 ? host : ''
   const way = over === undefined ? { port: Number(port || 443) } : { socket: over }
-  // Node checks the certificate against `host` where there is no server name.
+  // Without a server name, Node checks the certificate against `host`.
   const options = { ...way, host, servername, ALPNProtocols: ['http/1.1'] }
   const socket = connectTls({ ...options, ...certificateFor(address) })
   socket.once('secureConnect', () => noteCertificate(address, socket))

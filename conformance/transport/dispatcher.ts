@@ -26,8 +26,8 @@ export type DispatchedCall = Repeatable & {
 type LimitMet = { readonly retryAfter: string | null }
 
 /**
- * Sends a call and returns its last attempt; the earlier ones go to the transcript. A call is repeated after a 429. After a broken or
- * 5xx answer it may be repeated with no other call in flight ({@link createResending}).
+ * Sends a call and returns its last attempt; earlier ones go to the transcript. Repeats it after a limit or a failure ({@link
+ * createResending}).
  */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
@@ -74,7 +74,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     const sent = await sendOnce(call, carryOut)
     const { exchange } = sent
     if (call.isSentOnce === true) return { sent, again: null }
-    // A refused connection delivered nothing, so that calls with an effect may be sent again too.
+    // A refused connection delivered nothing, so calls with an effect may be repeated too.
     const reason = pacer.isAway(exchange) ? 'away' : resending.reasonFor(call, exchange, resent)
     if (reason !== null) {
       options.transcript.addExchange({ ...exchange, sentAgain: reason === 'away' ? 'broken-off' : reason })
@@ -86,7 +86,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
       return { sent, again: null }
     if (!pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
     options.transcript.addExchange(exchange)
-    // Many targets limit the requests in flight. A pause alone does not help there.
+    // Many targets limit concurrent requests. A pause alone does not help there.
     slots.narrow()
     return { sent, again: 'throttled' }
   }
@@ -95,7 +95,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     const retries = { throttled: 0, resent: 0 }
     for (;;) {
       const work = () => trySending(retries, call, carryOut)
-      // Repeats the call alone, so that no other call of the run can cause its failure.
+      // Repeats the call alone, so that no other call can cause its failure.
       const within = retries.resent > 0 ? slots.alone : slots.within
       const { sent, again } = await (call.isUnqueued === true ? work() : within(work))
       if (again === null) {
@@ -183,11 +183,11 @@ export type Pacer = {
 }
 
 const AWAY_PAUSE_MS = 1000
-// A rolling restart takes seconds. The limit holds for the whole run.
+// The maximum time that a service may refuse connections in a run, such as during a rolling restart.
 const MAX_AWAY_MS = 20_000
 
 const MAX_WAIT_MS = 10_000
-// Enough for a run of some 200 requests under a limit of three per second.
+// Suffices for a run of 200 requests under a limit of three per second.
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
@@ -227,10 +227,7 @@ export function createPacer(scale = 1): Pacer {
   }
 }
 
-/**
- * Returns the wait that a `Retry-After` value asks for, in milliseconds. The value is a number of seconds or an HTTP date (RFC 9110
- * section 10.2.3); null when absent or malformed.
- */
+/** Returns the wait of a `Retry-After` value in milliseconds (RFC 9110 section 10.2.3); null when absent or malformed. */
 export function retryAfterMs(value: string | null): number | null {
   if (value === null) return null
   if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000
@@ -263,9 +260,9 @@ export type Resending = {
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 
-// With 5 % of answers lost, four in a row are lost once in 160,000 calls.
+// If 5 % of answers are lost, four in a row are lost once in 160,000 calls.
 const MAX_RESENDS = 3
-// After this many valid calls that failed again when repeated, further repetitions are useless.
+// The number of valid calls that failed again, after which repetitions are useless.
 const MAX_LASTING = 10
 
 /** Creates the rule for one run. A call is sent again once, or up to three times if repetitions have helped or none has failed. */

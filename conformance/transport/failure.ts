@@ -32,34 +32,34 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   // Parser errors may come without a code.
   if (code === null)
     return error.name === 'HTTPParserError' ? { code: 'protocol', detail: error.message } : null
-  // The parser of undici fails an assertion of its own on some answers, such as on the status 000.
+  // The parser of undici fails an assertion on some answers, such as on the status 000.
   if (code === 'ERR_ASSERTION') return { code: 'protocol', detail: 'an answer that cannot be read as HTTP' }
   const detail = `${reasonOf(cause)} (${code})`
   // The message of undici for an answer with a status of 101.
   if (cause.message === 'bad upgrade')
     return { code: 'protocol', detail: 'an answer that switches protocols, though nothing asked for it' }
   if (TLS_CODE.test(code) || cause.message.includes('before secure TLS')) return { code: 'tls', detail }
-  // Before the headers no body can end early, so that the error means unreadable headers.
+  // Before the header fields no body can end early, so the error means unreadable header fields.
   if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' && !hasHeaders)
     return { code: 'protocol', detail: `unreadable response headers (${code})` }
   const known = CODES[code]
   if (known !== undefined) return { code: known, detail }
   if (code.startsWith('HPE_')) return { code: 'protocol', detail }
-  // The other codes with these prefixes are mistakes of the caller.
+  // Other codes with these prefixes are mistakes of the caller.
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
 
-// OpenSSL's message is a line of source positions, and its reason a few words.
+// Returns the reason in an error of OpenSSL, whose message contains source positions.
 function reasonOf(error: Error): string {
   if ('reason' in error && typeof error.reason === 'string' && error.reason !== '') return error.reason
   return (error.message || error.name).split('\n')[0] ?? ''
 }
 
-// Codes of Node's TLS, and OpenSSL's names for faults of a certificate.
+// Matches the codes of Node's TLS, and OpenSSL's names for certificate errors.
 const TLS_CODE =
   /^(ERR_TLS|ERR_SSL|ERR_OSSL|EPROTO$|CERT_|CRL_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH)/
 
-// An error may hold one error per address that was tried.
+// Returns the causes of an error, which may have one per address that was tried.
 function causes(error: Error): readonly Error[] {
   const inner = error instanceof AggregateError ? error.errors : [error.cause]
   const errors = inner.filter((cause) => cause instanceof Error)

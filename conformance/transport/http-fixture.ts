@@ -1,23 +1,23 @@
-/** Questions to servers of a test's own, for tests of the wire only. */
+/** Sends requests to servers of a test, for tests of the HTTP client. */
 import type { Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { DEFAULT_CAPS, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type RawExchange, type RawRequest } from './http.ts'
 import { rawServer, type AnswerAt, type RawServer, type SeenRequest } from './server-fixture.ts'
 
-/** Up to the blank line, which the test adds after what further fields it wants. */
+/** The status line and header fields of a JSON answer. The test adds further fields and a blank line. */
 export const JSON_HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n'
 
-/** The difference from the usual request. */
+/** Changes to the default request. */
 export type Changes = Partial<Omit<RawRequest, 'deadlines' | 'caps' | 'url'>> & {
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
 }
 
-/** The answer of a server of {@link serve}: bytes, or what it does with the connection. */
+/** The answer of a server of {@link serve}: bytes, or a function of the connection. */
 export type ServerAnswer = string | ((socket: Socket, request: SeenRequest, number: number) => unknown)
 
-// Longer than any test: only the deadline that a test sets can fire.
+// Longer deadlines than any test, so that only a deadline of the test can expire.
 const PATIENT: Deadlines = {
   connectMs: 20_000,
   headersMs: 20_000,
@@ -28,7 +28,7 @@ const PATIENT: Deadlines = {
   graceMs: 20_000,
 }
 
-/** Asks once. */
+/** Sends one request. */
 export async function requestOnce(
   url: string,
   { deadlines, caps, ...rest }: Changes = {},
@@ -57,7 +57,7 @@ export async function serve(
   return server
 }
 
-/** Sends a request to a server that answers so. */
+/** Sends a request to a server with this answer. */
 export async function exchangeWith(answer: ServerAnswer, changes?: Changes): Promise<RawExchange> {
   return requestOnce((await serve(answer)).url, changes)
 }
@@ -67,7 +67,7 @@ export function rawBodyText(exchange: RawExchange): string {
   return new TextDecoder().decode(exchange.bytes)
 }
 
-/** Returns the failure's code, or how else it ended. */
+/** Returns the code of the failure, or else the kind of ending. */
 export function ending({ end }: RawExchange): string {
   return end.kind === 'failed' ? end.code : end.kind
 }

@@ -1,7 +1,4 @@
-/**
- * Sends one HTTP request and reads the answer, within deadlines and size limits. Each request has a new connection unless it names
- * one.
- */
+/** Sends one HTTP request and reads the answer, within deadlines and size limits. */
 import type { Dispatcher } from 'undici'
 import { SWITCHED } from '../exchange/attempts.ts'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
@@ -51,8 +48,7 @@ export type RawExchange = {
 }
 
 /**
- * Sends one request on the given connection, or else on a new one, because a server may close one that was kept open. A failure is
- * returned as the ending of the exchange. Rejects only when the request cannot be sent, as with a line break in a header value.
+ * Sends one request on the given connection or a new one. Failures are returned as the ending; rejects only for an unsendable request.
  */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
@@ -71,13 +67,13 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   }
 }
 
-/** Collects one answer. It is a class because undici calls six methods that share this state. */
+/** Collects one answer. A class, because undici calls six methods that share this state. */
 class Reading implements Dispatcher.DispatchHandler {
   readonly #request: RawRequest
   readonly #connection: Connection
   readonly #resolve: (exchange: RawExchange) => void
   readonly #reject: (error: Error) => void
-  // Until the connection is open and the request goes out, time counts from the start of connecting.
+  // Until the request is sent, time counts from the start of connecting.
   #startMs = performance.now()
   #sentAtEpochMs = steadyEpochMs()
   readonly #body: CappedBody
@@ -92,7 +88,7 @@ class Reading implements Dispatcher.DispatchHandler {
   #isDone = false
   #isSent = false
   readonly #stalls = watchStalls()
-  // Stalls until the request left.
+  // The stalls until the request was sent.
   #stalledBeforeMs = 0
   #phase: RunDeadline | undefined
   readonly #total: RunDeadline
@@ -110,7 +106,7 @@ class Reading implements Dispatcher.DispatchHandler {
     const { totalMs, connectMs } = request.deadlines
     this.#total = this.#deadline(totalMs, () => this.#fail('timeout-total', `no end within ${totalMs} ms`))
     this.#await(connectMs, 'timeout-connect', `no connection within ${connectMs} ms`)
-    // If the request was never sent, the target did not see the client leave.
+    // The target did not see that the client left if the request was not sent.
     const hangUp = () => {
       if (this.#isSent) this.#finish({ kind: 'aborted', afterEvents: this.#events })
       else this.#fail('timeout-connect', 'the caller left before a connection was open')
@@ -143,7 +139,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#headers = Array.isArray(rawHeaders) ? headerList(rawHeaders) : []
     this.#headersMs = this.#now()
     this.#request.tap?.onHeaders?.(status, this.#headers)
-    // Reads events under a wrong media type too, to notice the end of the stream.
+    // Reads events under a wrong media type too, to detect the end of the stream.
     if (!mediaType(this.#headers).endsWith('json')) this.#stream = createEventStreamReader()
     const { firstByteMs } = this.#request.deadlines
     this.#await(firstByteMs, 'timeout-first-byte', `no body byte within ${firstByteMs} ms of the headers`)
@@ -159,7 +155,7 @@ class Reading implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    // A stream without a length ends with the close of the connection. A reset is not such an end.
+    // A close ends a stream without a length. A reset does not.
     if (mediaType(this.#headers) === 'text/event-stream' && this.#connection.wasReset()) {
       this.#fail('reset', 'the connection was reset within a stream')
     } else this.#finish({ kind: 'complete' })
@@ -202,7 +198,7 @@ class Reading implements Dispatcher.DispatchHandler {
     }
   }
 
-  // A timer for each chunk would take far more memory than a chunk of one byte.
+  // Does not use a timer per chunk, which takes far more memory than a chunk of one byte.
   #beginRead(): number {
     const atMs = this.#now()
     this.#firstByteMs ??= atMs

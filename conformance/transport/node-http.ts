@@ -3,10 +3,7 @@ import type { HeaderList } from '../exchange/exchange.ts'
 /** Loads the HTTP module of Node. An `import` of it would also load WebSocket and fetch, which costs 50 ms per thread. */
 export const http = process.getBuiltinModule('node:http')
 
-/**
- * Returns the header fields of Node's flat list of names and values. Bytes are read as ISO 8859-1, and white space around a value is
- * removed (RFC 9110 section 5.5).
- */
+/** Returns the header fields of Node's flat list, as ISO 8859-1 without surrounding white space (RFC 9110 section 5.5). */
 export function headerList(raw: readonly (string | Buffer)[]): HeaderList {
   const texts = raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
   const list: [string, string][] = []

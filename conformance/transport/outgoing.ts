@@ -77,7 +77,7 @@ export function bodyOf(
   if (spec.body instanceof Uint8Array) return spec.body
   if (spec.body !== undefined) return new TextEncoder().encode(withKey(spec.body, origin))
   if (spec.json === undefined) return null
-  // Escaped on its way in, so that a key with a quote in it leaves valid JSON.
+  // Escapes the key, so that a key with a quote leaves valid JSON.
   return new TextEncoder().encode(
     withKey(JSON.stringify(spec.json), origin, (value) => JSON.stringify(value).slice(1, -1)),
   )
@@ -92,7 +92,7 @@ function withKey(
   { key, secretOf }: Pick<Origin, 'key' | 'secretOf'>,
   encode: (value: string) => string = (value) => value,
 ): string {
-  // A huge prompt has no placeholder, and searching it for each kind takes longer than sending it.
+  // A huge prompt has no placeholder, and a search in it takes longer than sending it.
   if (!text.includes(PLACE_MARK)) return text
   return text
     .replaceAll(KEY, () => encode(key ?? 'no-key'))
@@ -104,7 +104,7 @@ function withKey(
     })
 }
 
-/** Returns the maximum number of completion tokens that a body can cause; 0 if it is not a JSON object, or has neither messages nor a token cap. */
+/** Returns the maximum number of completion tokens that a body can cause; 0 for a body without messages and token cap. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))

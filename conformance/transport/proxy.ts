@@ -17,10 +17,7 @@ export class ProxyError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * Returns the proxy for a URL from `HTTP_PROXY` or `HTTPS_PROXY` (lower case wins). Returns null for this machine and for hosts that
- * `NO_PROXY` excludes. Throws ProxyError.
- */
+/** Returns the proxy from `HTTP_PROXY` or `HTTPS_PROXY`; null for this machine and hosts in `NO_PROXY`. Throws ProxyError. */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))
@@ -55,17 +52,18 @@ export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): stri
   return protocol === 'https:' || protocol === 'wss:' ? '443' : '80'
 }
 
-// The brackets around an IPv6 address belong to the URL.
+// Returns the host without the brackets that a URL puts around an IPv6 address.
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()
 }
 
-// The same rule as in Go's net/http, on which k6 is built. To a proxy such an address means the proxy's own machine.
+// Returns whether a host is this machine, by the rule of Go's net/http. A proxy would connect to itself.
 function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-// Reads entries as curl and Go do: `*`, a domain with its subdomains, `.domain` for subdomains alone, an address, a range; each with or without a port.
+// Returns whether `NO_PROXY` contains the target. Entries are `*`, domains, `.domain` for subdomains alone, addresses and ranges, with
+// or without a port.
 function isExcepted(target: URL, list: string): boolean {
   return list
     .toLowerCase()

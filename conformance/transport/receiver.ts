@@ -27,9 +27,7 @@ export type RawDelivery = {
   readonly endMs: number
   /** The stalls right before the arrival and right before the end, in milliseconds. The recorded times may be late by this much. */
   readonly stalledMs: number
-  /**
-   * `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since the address was armed (`arm`).
-   */
+  /** `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since `arm`. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of our answer; null when we gave none. */
@@ -57,7 +55,7 @@ export type Receiver = {
 /** The maximum size of a delivery; larger ones get a 413. Senders should stay below 20 kB (Standard Webhooks, "Payload size"). */
 export const MAX_DELIVERY_BYTES = 1024 * 1024
 
-// A sender that never stops must not fill the memory.
+// The maximum number of recorded deliveries, so that an endless sender does not fill the memory.
 const MAX_DELIVERIES = 200
 // The wait for a delivery that is still being sent when the receiver stops.
 const RELEASE_MS = 500
@@ -96,7 +94,7 @@ export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Re
       const stalls = (watch ??= watchStalls())
       listening ??= listen(settings.port, { addresses, broughtBy, stalls })
       const server = await listening
-      // A manual token belongs to the first address.
+      // A token of the user belongs to the first address.
       const token = addresses.size === 0 && settings.manual ? settings.manual.token : randomToken()
       const address = newAddress({ token, answers, onDelivery, nextAttempt, stalls })
       addresses.set(token, address)
@@ -142,7 +140,7 @@ function listen(port: number, taking: Taking): Promise<Server> {
     if (address === undefined || address.arrived >= MAX_DELIVERIES) response.writeHead(404).end()
     else take(request, response, address, taking).catch(() => response.destroy())
   })
-  // Closes each connection after one delivery. Node may close a kept one after a stall, and the next delivery on it would be lost.
+  // Closes each connection after one delivery. Node may close a kept connection after a stall, which would lose a delivery.
   server.keepAliveTimeout = 0
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
@@ -178,7 +176,7 @@ async function take(
     bytes,
     arrivedAtEpochMs,
     endMs: atMs - startMs,
-    // Leaves out stalls in the middle, which move neither the beginning nor the end.
+    // Stalls in the middle of a delivery affect neither its beginning nor its end.
     stalledMs: beforeMs + Math.min(justNowMs, sumMs - totalMs),
     stalledBeforeMs: beforeMs,
     stalledSoFarMs: totalMs - address.stalledWhenArmedMs,
@@ -227,7 +225,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
       parts.push(part)
     }
   } catch {
-    // The sender left in the middle: the bytes so far are kept.
+    // The sender disconnected. The bytes so far are kept.
   }
   return { bytes: new Uint8Array(Buffer.concat(parts)), isTooLarge: sizeBytes > MAX_DELIVERY_BYTES }
 }
@@ -240,7 +238,7 @@ type Given = {
   readonly sumMs: number
 }
 
-// Returns the time at which the answer was sent: a sender counts its wait from the answer.
+// Sends the answer and returns its time, from which a sender counts its wait.
 async function give(
   answer: ReceiverAnswer,
   response: ServerResponse,

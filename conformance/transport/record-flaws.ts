@@ -2,10 +2,7 @@
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
 
-/**
- * Returns the contradictions in these exchanges, one line each. `placeholders`: the placeholders of secrets; a placeholder may be
- * longer than its secret, so lengths around it are not compared.
- */
+/** Returns the contradictions in these exchanges. `placeholders`: may be longer than secrets, so lengths around them are ignored. */
 export function recordFlaws(
   exchanges: readonly Exchange[],
   placeholders: readonly string[],
@@ -35,7 +32,7 @@ function bodyFlaw(body: RecordedBody): readonly string[] {
   return isOfLength ? [] : [`a body of ${body.bodyBytes} bytes is kept as ${keptBytes}`]
 }
 
-// A handshake has no reads. A placeholder may be longer than a short secret that it stands for.
+// Finds reads that contradict the body. A handshake has no reads, and placeholders may be longer than their secrets.
 function readsFlaw(
   { response, socket, isInbound }: Exchange,
   placeholders: readonly string[],
@@ -48,7 +45,7 @@ function readsFlaw(
   return readBytes === body.bodyBytes ? [] : [`${readBytes} bytes were read of a body of ${body.bodyBytes}`]
 }
 
-// A whole answer has the length that its header announces (RFC 9112 section 6.3). HEAD and 304 announce one without a body.
+// Finds a body whose length differs from its header field (RFC 9112 section 6.3), except for HEAD and 304.
 function lengthFlaw(
   { request, response, end }: Exchange,
   placeholders: readonly string[],
@@ -83,5 +80,5 @@ function timingFlaw({ response, timing, socket, isInbound }: Exchange): readonly
   return isInOrder ? [] : ['its times are not in order']
 }
 
-// Times are rounded to microseconds, each on its own.
+// The tolerance for times, each of which is rounded to microseconds.
 const ROUNDING_MS = 0.01

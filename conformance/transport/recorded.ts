@@ -64,13 +64,10 @@ function redactedEnd(end: Ending, redactor: Redactor): Ending {
   return end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end
 }
 
-// Longer than any secret in any of its forms, so that none is cut where the record ends.
+// Longer than any form of a secret, so that none is cut at the end of the record.
 const MARGIN_BYTES = 64 * 1024
 
-/**
- * Returns the record of a body without secrets; the length does not change. A compressed body is not kept, because it may hide a
- * secret, although Assay asks for uncompressed answers. Each of its bytes is recorded as 0xFF, which occurs in no UTF-8.
- */
+/** Returns the record of a body without secrets, with its length. Compressed bytes, which may hide secrets, become 0xFF. */
 export function recordedBody(
   bytes: Uint8Array,
   headers: HeaderList,
@@ -120,7 +117,7 @@ export function recordedConversation(
   return { ...exchange, socket: { messages: recordedMessages(messages, { redactor, caps }), closedBy } }
 }
 
-// Redacts all payloads of a direction together, because a secret may be spread over several messages. Placeholders keep its length.
+// Redacts all payloads of a direction together, because a secret may be spread over messages. Lengths do not change.
 function recordedMessages(
   messages: readonly RawMessage[],
   { redactor, caps }: RecordOptions,

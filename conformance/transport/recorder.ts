@@ -49,7 +49,6 @@ export type WireOptions = {
   readonly transcript: Transcript
   readonly maxRequests: number
   readonly maxTokens: number
-  /** The limit of prompt tokens; absent: none. */
   readonly maxPromptTokens?: number
   /** The time limit; absent: none. `extraMs`: planned waits, which are added to the limit. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
@@ -64,9 +63,7 @@ export type WireOptions = {
   readonly signupEmail?: string | null
   /** The receiver of webhook deliveries; absent: none. */
   readonly receiver?: ReceiverSettings
-  /** The clock of the run. Default: the clock of this machine. */
   readonly clock?: Clock
-  /** The proxy in front of the target; absent: none. */
   readonly proxy?: Proxy | null
   /** Whether the run hides that it is Assay. */
   readonly disguised?: boolean
@@ -83,7 +80,6 @@ export type Wire = {
   readonly cost: () => Run['cost']
   /** Returns whether the budget has at least twice the needed requests, tokens and time left. */
   readonly allows: Budget['allows']
-  /** Stops the receiver of webhook deliveries. */
   readonly close: () => Promise<void>
 }
 
@@ -198,7 +194,7 @@ function clientsOf(
         origin,
         redactor,
         forward: async (_, request, tap) => {
-          // Only the last attempt is shown to the library.
+          // The library gets only the last attempt.
           const { exchange, raw } = await send(source, label, request, {})
           if (raw.status !== null) tap.onHeaders?.(raw.status, raw.headers)
           tap.onData?.(raw.bytes)

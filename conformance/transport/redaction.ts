@@ -1,7 +1,4 @@
-/**
- * Replaces secrets by a keyed hash before anything is recorded. Equal secrets have equal hashes within a run. The key of the hash is
- * random, so that nobody can test a guessed secret.
- */
+/** Replaces secrets by a keyed hash before recording. The key is random, so that nobody can test a guessed secret. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -27,7 +24,7 @@ const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x
 /** Creates a redactor. A secret of fewer than 8 characters is hidden only in header fields that hold nothing but credentials. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
-  // The longest secret first, because it may contain a shorter one.
+  // Sorted by length, because a longer secret may contain a shorter one.
   let known: readonly Known[] = []
   const credentialFields = new Set(CREDENTIAL_FIELDS)
   const learn = (value: string): string => {
@@ -52,7 +49,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
       ]),
     bytes(value) {
       if (known.length === 0) return value
-      // As Latin-1 every byte is one character, so that text replacement works on any bytes.
+      // In Latin-1 every byte is one character, so that text replacement works on any bytes.
       const source = Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('latin1')
       return new Uint8Array(Buffer.from(withoutPieces(text(source), text), 'latin1'))
     },
@@ -115,7 +112,7 @@ function editsOf(
   })
 }
 
-/** A JSON string that is the value of a member: the name of the member, and the place of the string in the body without its quotes. */
+/** The string value of a JSON member: the name of the member, and the place of the string without its quotes. */
 export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22
@@ -147,7 +144,7 @@ export function* memberTexts(source: string): Generator<MemberText, void> {
   }
 }
 
-// The place of the closing quote, or the end of the body.
+// Returns the place of the closing quote, or the end of the body.
 function stringEnd(source: string, start: number): number {
   for (let quote = source.indexOf('"', start); quote !== -1; quote = source.indexOf('"', quote + 1)) {
     let backslashes = 0

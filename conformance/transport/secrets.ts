@@ -16,10 +16,7 @@ export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 export type Secrets = {
   /** Returns the secret with this name; null when there is none, or when it cannot be sent in a header field. */
   readonly valueOf: (name: string) => string | null
-  /**
-   * Captures the wanted secret of an answer, and makes the redactor learn everything else in the answer that looks like a secret.
-   * Returns null when the wanted secret is absent.
-   */
+  /** Captures the wanted secret of an answer, or returns null. The redactor learns all that looks like a secret. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   /** Creates a random secret with this name. */
   readonly invent: (probe: string, name: string) => void
@@ -35,15 +32,15 @@ export type SecretsOptions = {
   readonly inventedStart: string
 }
 
-// Redacts only this part of a longer secret: searching for all of it takes too long, and the rest is useless alone.
+// The redacted part of a longer secret. Searching for all of it takes too long, and the rest alone is useless.
 const MAX_CHARS = 2048
 const SENDABLE = /^[\x21-\x7e]+$/
-// Names under which session tokens and the like come along with a key.
+// Matches names of members that hold secrets, such as session tokens beside a key.
 const SECRET_NAME = /key|token|secret|password|credential/i
 const MIN_OTHER_CHARS = 16
 const MAX_OTHERS = 16
 const MAX_OTHER_CHARS = 512
-// Far more than a service issues. Each one costs memory and time, because all later answers are searched for it.
+// The maximum number of further secrets. All later answers are searched for each.
 const MAX_OTHERS_OF_RUN = 64
 
 /** Creates the secrets of a new run. */
@@ -114,7 +111,7 @@ function about(value: string, readings: Readings): Omit<CapturedSecret, 'name' |
 
 const MAX_MATCH_MS = 1000
 
-// Returns null after a second, because some patterns never end on some texts.
+// Returns whether a pattern matches; null after a second, because some patterns take forever.
 function isMatch(pattern: string, value: string): boolean | null {
   try {
     const isFound: unknown = runInNewContext(
@@ -134,7 +131,7 @@ function bitsOf(value: string): number {
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / value.length), 0)
 }
 
-// Bounds depth and width, because the target chooses the shape of its answer.
+// Limits depth and width, because the target chooses the shape of its answer.
 const MAX_WIDTH = 100
 
 function stringsNamedSecret(value: unknown, name = '', depth = 0): readonly string[] {

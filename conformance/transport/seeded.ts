@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 
 const WORD_BYTES = 6
 
-/** Returns a whole number of 48 bits that is derived from `parts` alone. */
+/** Returns a whole number of 48 bits that depends only on `parts`. */
 export function seededNumber(...parts: readonly string[]): number {
   return seededBytes(...parts).readUIntBE(0, WORD_BYTES)
 }
 
-/** Returns 32 bytes that are derived from `parts` alone (SHA-256, FIPS 180-4). */
+/** Returns 32 bytes that depend only on `parts` (SHA-256, FIPS 180-4). */
 export function seededBytes(...parts: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
@@ -20,7 +20,7 @@ export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): 
   return item
 }
 
-/** Returns the items in an order that is derived from their names and `parts` alone. */
+/** Returns the items in an order that depends only on their names and `parts`. */
 export function seededOrder<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -40,10 +40,10 @@ export type NonceSource = {
 }
 
 const CHARS = 12
-// Without the letters of hexadecimal digits, which look generated.
+// Characters without the letters of hexadecimal digits, which look generated.
 const LETTERS = 'ghkmnpqrstvwxz23456789'
 
-/** Returns a nonce of letters and digits that is derived from the seed, the probe and the label alone. */
+/** Returns a nonce of letters and digits that depends only on the seed, the probe and the label. */
 export function nonceOf({ seed, disguised = false }: NonceSource, probe: string, label: string): string {
   const bytes = seededBytes(seed, probe, label)
   return disguised
@@ -51,7 +51,7 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label for the nonces of a round. Each round has new nonces, so that no cache answers in place of the model. */
+/** Returns the label for the nonces of a round. New nonces prevent answers from a cache. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }

@@ -1,25 +1,25 @@
-/** Servers that answer byte for byte what a test wants, for tests only. */
+/** Runs servers that send exactly the bytes of a test. */
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** A request as it came: the head as text, the body as bytes. */
+/** A received request: the head as text, the body as bytes. */
 export type SeenRequest = { readonly head: string; readonly body: Buffer }
 
 /** A server on a free port of the loopback interface. */
 export type RawServer = {
   readonly url: string
-  /** Requests whose head came in. */
+  /** The requests whose head was received. */
   readonly seen: readonly SeenRequest[]
-  /** Connections that came, and those of them that are over. */
+  /** The number of opened connections, and of those that ended. */
   readonly opened: () => number
   readonly closed: () => number
-  /** Ends it and every connection. */
+  /** Stops the server and closes every connection. */
   readonly stop: () => Promise<void>
 }
 
-/** The moment of the answer. `whole` waits for the body that the head announces, `head` does not, `connection` not even for that. */
+/** When to answer: after the `whole` request, after its `head`, or once the `connection` is open. */
 export type AnswerAt = 'whole' | 'head' | 'connection'
 
-/** Starts a server that calls `answer` per connection, and leaves the connection to it. */
+/** Starts a server that calls `answer` for each connection. */
 export async function rawServer(
   answer: (socket: Socket, request: SeenRequest, number: number) => unknown,
   { at = 'whole', host = '127.0.0.1' }: { at?: AnswerAt; host?: string } = {},
@@ -72,7 +72,7 @@ function onRequest(socket: Socket, at: 'whole' | 'head', take: (request: SeenReq
     const bodyBytes = Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] ?? 0)
     if (at === 'whole' && body.length < bodyBytes) return
     isTaken = true
-    // Anyone who answers early may well not read on.
+    // A server that answers early may not read the rest.
     if (at === 'head') socket.pause()
     take({ head, body })
   })

@@ -37,8 +37,7 @@ export type RawStep =
     }
 
 /**
- * What a message means for the answer. `goes-on`: more follows. `finishes`: the last piece, after which a terminator may follow.
- * `ends`: the answer is over. `strange`: not a part of an answer.
+ * The meaning of a message. `goes-on`: more follows. `finishes`: the last piece. `ends`: the answer is over. `strange`: no part of it.
  */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
@@ -58,10 +57,7 @@ export type RawSocketRequest = {
   readonly proxy?: Proxy | null
 }
 
-/**
- * A conversation with its secrets, before it is recorded. `status` is null when the handshake got no answer. `messages` is null when
- * the handshake was refused or got no answer.
- */
+/** A conversation with its secrets. `status`: null without an answer. `messages`: null without an opened WebSocket. */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList
@@ -112,7 +108,7 @@ class Conversation {
   readonly #messages: RawMessage[] = []
   readonly #socket: WebSocket
   readonly #stalls = watchStalls()
-  // Stalls until the request left.
+  // The stalls until the request was sent.
   #stalledBeforeMs = 0
   readonly #total: RunDeadline
   readonly #waiting = createWaiting(this.#stalls.totalMs, () => this.#isOver())
@@ -150,7 +146,7 @@ class Conversation {
     address.protocol = 'ws:'
     const options: ClientOptions & { readonly maxPendingAutoPongs: number } = {
       headers: { host: url.host, ...Object.fromEntries(headers) },
-      // Short messages are compressed too.
+      // Compresses short messages too.
       perMessageDeflate: offersCompression && { threshold: 0 },
       agent: new ConnectionAgent((onOpen) => this.#dial(onOpen)),
       maxPayload: caps.bodyBytes,
@@ -184,13 +180,13 @@ class Conversation {
   #dial(onOpen: OnOpen): void {
     const { url, proxy = null } = this.#request
     const { protocol, port } = url
-    // The brackets around an IPv6 address belong to the URL.
+    // Removes the brackets that a URL puts around an IPv6 address.
     const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
     this.#hangUp = dial({ protocol, hostname, port }, proxy, {
       onSocket: () => {},
       onEnd: (error, connection) => {
         this.#note(() => (this.#connection = connection))
-        // Node ignores the connection when there is an error.
+        // Node ignores the connection if there is an error.
         onOpen(error, connection ?? new Duplex())
       },
     })
@@ -295,7 +291,7 @@ class Conversation {
     while (this.#sign !== 'ends' && !this.#isOver()) {
       const sign = this.#sign
       const enoughMs = enoughMsOf(sign, wait, deadlines)
-      // Pings show that the target is alive, not that more of the answer will come.
+      // Pings show that the target is alive, but not that the answer continues.
       const kind = enoughMs === undefined ? 'all' : 'data'
       const before = this.#heard[kind]
       const isNews = () => this.#sign !== sign || this.#heard[kind] > before
@@ -317,7 +313,7 @@ class Conversation {
     return this.#end !== null || this.#isGone
   }
 
-  // Data for a connection that the target has closed is not sent.
+  // Data is not sent on a connection that the target has closed.
   #sends(message: Omit<RawMessage, 'from' | 'atMs'>): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     this.#messages.push({ from: 'client', atMs: this.#now(), ...message })
@@ -333,7 +329,7 @@ class Conversation {
     const atMs = this.#now()
     this.#firstByteMs ??= atMs
     this.#heard.all += 1
-    // A copy, because the library hands out a view of all that was read with it.
+    // Copies the data, because the library passes a view of its buffer.
     this.#messages.push({ from: 'server', kind, atMs, payload: new Uint8Array(data) })
     this.#receivedBytes += data.length
     const { bodyBytes, messages } = this.#request.caps
@@ -393,7 +389,7 @@ class Conversation {
     this.#fail(failure?.code ?? 'protocol', failure?.detail ?? message)
   }
 
-  // A connection that ends without a close frame has broken off.
+  // Records the end of the connection. Without a close frame it broke off.
   #gone(code: number, reason: Buffer): void {
     this.#stalls.stop()
     this.#endMs ??= this.#now()
@@ -432,7 +428,7 @@ class ConnectionAgent extends http.Agent {
   }
 }
 
-// Returns the wait for the rest of an answer that may be complete; undefined where more must come.
+// Returns how long to wait for the rest of an answer that may be complete; undefined if more must come.
 function enoughMsOf(
   sign: AnswerSign,
   { afterStrangeMs }: AnswerWait,

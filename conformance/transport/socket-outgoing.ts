@@ -100,7 +100,7 @@ const LAST_DATA_OPCODE = 2
 const BINARY = 2
 const PING = 9
 
-// The frames of one message are recorded as that message.
+// Returns the frames of one message as one record.
 function messagesIn(frames: readonly FilledFrame[]): readonly Omit<RawMessage, 'from' | 'atMs'>[] {
   const [pings, parts] = [
     frames.filter(({ opcode }) => opcode === PING),
@@ -131,7 +131,7 @@ function flawOf(frame: FilledFrame): Pick<RawMessage, 'flaw'> {
 
 const MAX_CONTROL_BYTES = 125
 
-// Byte for byte, because a payload may be broken UTF-8 on purpose.
+// Inserts the key byte for byte, because a payload may be invalid UTF-8 on purpose.
 function withKey(bytes: Uint8Array, origin: Origin): Uint8Array {
   const whole = Buffer.from(bytes)
   const at = whole.indexOf(KEY)

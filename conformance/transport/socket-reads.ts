@@ -15,9 +15,9 @@ export function createSocketReads(begin: () => number): SocketReads {
   let currentMs: number | null = null
   const start = (): number => {
     const atMs = begin()
-    // One read may hold thousands of chunks. The parser hands them out without a pause, so a microtask runs after the last one.
+    // One read may hold thousands of chunks. The parser passes them without a pause, so a microtask runs after the last one.
     queueMicrotask(() => (currentMs = null))
-    // Later reads are counted together: their bytes stay right, and their time is that of the last entry.
+    // Later reads are added to the last entry: their bytes are counted, and their time is that of the entry.
     if (entries.length < MAX_ENTRIES) entries.push([toMicroseconds(atMs), 0])
     return atMs
   }
@@ -32,7 +32,7 @@ export function createSocketReads(begin: () => number): SocketReads {
   }
 }
 
-/** Returns milliseconds, rounded to a microsecond. No judgement needs more precision. */
+/** Returns milliseconds rounded to a microsecond, which is precise enough for all checks. */
 export function toMicroseconds(ms: number): number {
   return Math.round(ms * 1000) / 1000
 }

@@ -1,4 +1,4 @@
-/** Measures stalls: times in which this process did not run and could not read. Deadlines and waits leave stalls out. */
+/** Measures stalls: times in which this process did not run. Deadlines and waits exclude stalls. */
 
 /** Measures the stalls of this process. */
 export type Stalls = {
@@ -10,7 +10,7 @@ export type Stalls = {
 }
 
 const EVERY_MS = 10
-// Timers are always a little late.
+// The usual delay of a timer.
 const SLACK_MS = 5
 // The time after a stall until its data is read, not counting further stalls.
 const JUST_NOW_MS = 100
@@ -56,10 +56,10 @@ export function watchStalls(): Stalls {
 /** A running deadline, which `stop` cancels. */
 export type RunDeadline = { readonly stop: () => void }
 
-// Data that came in during a stall takes several turns to be read.
+// A stall after which data takes several turns of the event loop to be read.
 const LONG_STALL_MS = 50
 const AFTER_STALL_MS = 100
-// Bounds the delays, so that a deadline ends on any machine.
+// The maximum number of delays, so that a deadline ends on any machine.
 const MAX_DELAYS = 20
 
 /** Calls `onDue` after this process has run for `ms` and has read earlier data. `stalledMs` returns the sum of the stalls so far. */

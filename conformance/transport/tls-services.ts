@@ -1,10 +1,10 @@
-/** What this process knows of services over TLS: the client certificate that one gets, and when its own certificate ends. */
+/** Stores the client certificate to present to each service over TLS, and when the service's own certificate expires. */
 import type { TLSSocket } from 'node:tls'
 
 /** A client certificate and its key, both PEM. The key is a secret. */
 export type ClientCertificate = { readonly cert: string; readonly key: string }
 
-/** Host and port of a service, as a URL has them. */
+/** Host and port of a service, in the form of a URL. */
 type Service = { readonly hostname: string; readonly port: string }
 
 const certificates = new Map<string, ClientCertificate>()
@@ -24,12 +24,12 @@ export function certificateFor(service: Service): ClientCertificate | undefined 
   return certificates.get(nameOf(service))
 }
 
-/** Keeps when the certificate of a service ends. */
+/** Stores when the certificate of a service expires. */
 export function noteCertificate(service: Service, socket: TLSSocket): void {
   ends.set(nameOf(service), Date.parse(socket.getPeerCertificate().valid_to))
 }
 
-/** Returns when the certificate of a service ends, in milliseconds since 1970; undefined without a connection over TLS. */
+/** Returns when the certificate of a service expires, in milliseconds since 1970; undefined without TLS. */
 export function certificateEndOf(service: Service): number | undefined {
   return ends.get(nameOf(service))
 }

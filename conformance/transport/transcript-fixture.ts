@@ -1,8 +1,8 @@
-/** Parts of a transcript for tests. */
+/** Writes and reads `transcript.ndjson`. Each event of a run is one line, written at once. */
 import type { Exchange } from '../exchange/exchange.ts'
 import type { TranscriptHeader } from './transcript.ts'
 
-/** A first line. */
+/** A header line. */
 export const TRANSCRIPT_HEADER: TranscriptHeader = {
   type: 'run',
   schema: 'assay.transcript/1',
@@ -19,7 +19,7 @@ export const TRANSCRIPT_HEADER: TranscriptHeader = {
   secretPlaceholders: ['~0123456789ab'],
 }
 
-/** An exchange with every member there is. */
+/** An exchange with every member. */
 export const WHOLE_EXCHANGE: Exchange = {
   id: 'p/l#2',
   probe: 'p',
@@ -46,7 +46,7 @@ export const WHOLE_EXCHANGE: Exchange = {
   client: { library: 'openai-node', text: null, error: 'no' },
 }
 
-/** The endings an exchange may have besides those of the others here. */
+/** The other kinds of endings of an exchange. */
 export const ENDS: readonly Exchange['end'][] = [
   { kind: 'aborted', afterEvents: 3 },
   { kind: 'left-open', waitedMs: 2000 },
@@ -62,5 +62,5 @@ export const DEAD: Exchange = {
   timing: { headersMs: null, firstByteMs: null, endMs: 2 },
 }
 
-/** A last line, without its type. */
+/** The last line without its type. */
 export const END = { durationMs: 5, cost: { requests: 1, promptTokens: 2, completionTokens: 3 } }

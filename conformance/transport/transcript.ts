@@ -28,10 +28,7 @@ export type Transcript = {
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/**
- * Opens a transcript at `path`; null keeps it in memory only. Each call returns after its line is in the file. Throws WriteError when
- * writing fails. The file then ends with its last whole line, and every later call throws the same error.
- */
+/** Opens a transcript at `path`; null: in memory only. Throws WriteError when writing fails, then at every later call too. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -41,9 +38,9 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
   let firstError: WriteError | null = null
   const append = path === null ? null : appenderTo(path)
   const write = (line: object) => {
-    // After the close its file descriptor may belong to another file.
+    // After the close, the file descriptor may belong to another file.
     if (isEnded) throw new Error('the transcript has ended')
-    // On a full disk a shorter line may still fit. Then the chain of digests would lack a line.
+    // On a full disk a shorter line may still fit, and a line would be missing in the chain of digests.
     if (firstError !== null) throw firstError
     try {
       append?.line(`${chain.next(line)}\n`)
@@ -113,10 +110,7 @@ export class TranscriptError extends Error {
   override readonly name = 'TranscriptError'
 }
 
-/**
- * Reads the text of a transcript. The end is missing in the transcript of a run that was cut off. Throws TranscriptError that names
- * `source`, the line and the difference from the schema.
- */
+/** Reads the text of a transcript, which may lack its end. Throws TranscriptError with `source`, line and difference. */
 export function readTranscript(text: string, source: string): TranscriptParts {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

@@ -1,4 +1,4 @@
-/** Targets and wires for tests only. */
+/** Creates targets and wires for tests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Reading, Readings } from '../statement/readings.ts'
 import { createWire, type Wire, type WireOptions } from './recorder.ts'
@@ -6,9 +6,9 @@ import { createRedactor } from './redaction.ts'
 import { listenOnFreePort } from './server-fixture.ts'
 import { openTranscript, type Transcript } from './transcript.ts'
 
-/** The key under which the wire of these tests asks. */
+/** The key of the wires in tests. */
 export const SECRET = 'sk-canary-0123456789-abcdef'
-/** An answer that any client library takes. */
+/** A valid answer for client libraries. */
 export const COMPLETION = {
   id: 'x',
   object: 'chat.completion',
@@ -20,12 +20,12 @@ export const COMPLETION = {
 
 const stops: (() => Promise<void>)[] = []
 
-/** Ends all targets that were started. */
+/** Stops all targets. */
 export async function stopTargets(): Promise<void> {
   for (const stop of stops.splice(0)) await stop()
 }
 
-/** A request as it came. */
+/** A received request. */
 export type WireRequest = {
   readonly url: string
   readonly headers: IncomingMessage['headers']
@@ -61,7 +61,7 @@ function readings(): Readings {
   return new Map([['sse.events', { layer: 'profile' as const, value }]])
 }
 
-/** Returns a wire to a target, and what it records. */
+/** Returns a wire to a target, and its records. */
 export function wired(
   baseUrl: string,
   options: Partial<WireOptions> = {},
@@ -107,7 +107,7 @@ export function json(response: ServerResponse, value: unknown, status = 200): vo
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }
 
-/** Answers with the same text as {@link COMPLETION}, streamed. */
+/** Sends the text of {@link COMPLETION} as a stream. */
 export function streamCompletion(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const chunk = (delta: unknown, finish: string | null) => ({

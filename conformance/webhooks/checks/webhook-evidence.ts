@@ -59,7 +59,7 @@ function withoutOffer(evidence: Evidence): Judgement | null {
   return notOffered(`${first.request.method} ${path} is answered ${statusText(first)}`)
 }
 
-// A lost call may have been carried out: an address may be registered, and an event may be on its way.
+// Returns inconclusive after a lost call, which may have registered an address or triggered an event.
 function afterLostCall(evidence: Evidence): Judgement | null {
   const { exchanges } = evidence
   for (const call of exchanges) {
@@ -70,7 +70,7 @@ function afterLostCall(evidence: Evidence): Judgement | null {
   return null
 }
 
-// 429 and 507 report a limit (RFC 6585 section 4, RFC 4918 section 11.5); 409 may, where a number of addresses is declared.
+// Returns whether a refusal means a limit: 429, 507 (RFC 6585 section 4, RFC 4918 section 11.5), or 409 with a declared limit.
 function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean {
   const status = statusOf(registration)
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
@@ -124,10 +124,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/**
- * Returns the deliveries of any type since the first triggered event, to all addresses but two: the one that subscribed to an event type
- * that is not triggered, and the one to which we redirect.
- */
+/** Returns the deliveries since the first triggered event, except to the addresses of another type and of the redirect. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -185,10 +182,7 @@ export function nothingCame({ exchanges }: Evidence): Judgement {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/**
- * Returns the events that were delivered to an address since the first event triggered for it. Deliveries of one event share its id
- * or, without an id, its body.
- */
+/** Returns the events delivered to an address since the first event triggered for it. An event has one id or, without id, one body. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -201,10 +195,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/**
- * Returns the deliveries of the event whose retries are judged: the event delivered most often, so that other traffic is ignored. Null
- * without deliveries. A retry with another id belongs to the event with the same body.
- */
+/** Returns the deliveries of the event that was delivered most often, by its id or body; null without deliveries. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -269,13 +260,10 @@ export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judge
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
 
-// A sender on the same busy machine is delayed by up to this multiple of our own stalls.
+// The factor by which a sender on the same busy machine may be delayed more than we are.
 const STARVED = 10
 
-/**
- * Returns how many milliseconds before its arrival here a delivery may have begun. It began after the event was triggered, and after
- * the previous delivery of this event to the address.
- */
+/** Returns how many milliseconds before its arrival a delivery may have begun, after its event and the delivery before. */
 export function maybeBegunEarlierMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>

@@ -1,4 +1,4 @@
-/** Hand-made deliveries, for the tests of the checks of webhooks. */
+/** Builds deliveries for the tests of the checks of webhooks. */
 import { expect, test } from 'vitest'
 import declared from '../../../schemas/statements/reference.json' with { type: 'json' }
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
@@ -17,18 +17,18 @@ import { webhookChecks } from './webhooks.ts'
 const statement = parseStatement(JSON.stringify(declared), 'reference.json')
 /** The readings that the reference declares. */
 export const webhookReadings = readingsOf(Object.fromEntries(statement.readings))
-/** A good event. */
+/** A valid event. */
 export const PAYLOAD = {
   type: 'chat.completion.completed',
   timestamp: new Date(SENT_AT_EPOCH_MS).toISOString(),
   data: {},
 }
 
-/** The special parts of a delivery in a test. */
+/** The parts of a delivery that a test changes. */
 export type DeliveryParts = {
   readonly atMs?: number
   readonly attempt?: number
-  /** Null: the delivery has none. */
+  /** Null: no id. */
   readonly id?: string | null
   readonly seconds?: number
   readonly signature?: string
@@ -37,11 +37,11 @@ export type DeliveryParts = {
   readonly status?: number
   readonly endMs?: number
   readonly end?: Exchange['end']
-  /** Given no answer by us. */
+  /** Set when our receiver did not answer. */
   readonly isDropped?: true
 }
 
-/** A delivery to `label`, by default a good one. */
+/** Returns a delivery to `label`; by default a valid one. */
 export function delivery(label: string, parts: DeliveryParts = {}): Exchange {
   const { atMs = 10, attempt = 1, endMs = 1, derivation = 'correct', payload = PAYLOAD } = parts
   const made = exchange(`webhooks.events/to-${label}`, {
@@ -74,7 +74,7 @@ export function verdict(
   return judged(webhookChecks, id, exchanges, { readings: under, secretPlaceholders: ['~secret00'] })
 }
 
-/** The readings of the reference, with other parameters of one of them. */
+/** Returns the readings of the reference with other parameters of one reading. */
 export function declaring(key: string, parameters: object): Readings {
   const value: Reading = { reading: '', ...webhookReadings.get(key)?.value, ...parameters }
   return new Map([...webhookReadings, [key, { layer: 'declared' as const, value }]])
@@ -83,7 +83,7 @@ export function declaring(key: string, parameters: object): Readings {
 const ADDRESS = { kind: 'registration', about: 'address' } as const
 const EVENT = { kind: 'trigger', about: 'event' } as const
 
-/** A call of ours, so many milliseconds after the run began. */
+/** Returns a call, sent this many milliseconds after the start of the run. */
 export function ourCall(label: string, atMs: number, parts: ExchangeParts = {}): Exchange {
   const made = exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts })
   const [, action, address] = /^(register|remove)-(.*)$/.exec(label) ?? []
@@ -93,9 +93,9 @@ export function ourCall(label: string, atMs: number, parts: ExchangeParts = {}):
   return { ...made, ...EVENT, webhookCall: { action: 'trigger', address: null } }
 }
 
-/** The call that makes the first event. */
+/** The call that triggers the first event. */
 export const triggerCall = ourCall('trigger', 0)
-/** The call that makes the second one. */
+/** The call that triggers the second event. */
 export const again = ourCall('trigger-again', 1000)
 /** The registration of an address. */
 export const registered = (label: string, parts: ExchangeParts = {}): Exchange => ({
@@ -107,7 +107,7 @@ export const registered = (label: string, parts: ExchangeParts = {}): Exchange =
   kept: capturedSecret(`~${label}`),
 })
 
-/** A secret that an answer gave. */
+/** Returns a secret captured from an answer. */
 export const capturedSecret = (placeholder: string): CapturedSecret => ({
   name: 'x',
   pointer: '/secret',
@@ -121,7 +121,7 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
 /** An event of another type. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** A row of a test: the case, its check, its exchanges and the expected text; under readings other than the usual. */
+/** A row of a test: the case, its check, its exchanges, the expected text, and the readings if they differ. */
 export type CheckRow = readonly [
   what: string,
   id: string,
@@ -130,11 +130,11 @@ export type CheckRow = readonly [
   under?: Readings,
 ]
 
-/** A delivery of that event that we answered with an error. */
+/** Returns a delivery of the event that our receiver answered with an error. */
 export const failed = (label: string, id: string, attempt: number, atMs: number, more: DeliveryParts = {}) =>
   delivery(label, { id, attempt, atMs, status: 500, ...more })
 
-/** Declares one test per row: the check gives that verdict on those exchanges. */
+/** Declares one test per row: the check gives this verdict. */
 export function judgeRows(rows: readonly CheckRow[]): void {
   const complete = rows.map(
     ([what, id, exchanges, kind, under = webhookReadings]) => [what, id, exchanges, kind, under] as const,

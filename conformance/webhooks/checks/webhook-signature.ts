@@ -1,7 +1,6 @@
 /**
- * Defines the signature schemes of webhooks and verifies signatures. For an invalid signature the verifier finds the common mistake
- * that explains it. Pure: the caller passes the cryptographic functions. Sources: Standard Webhooks 1.0.0 ("Signature scheme"), the
- * signature pages of Stripe and of GitHub, and the reading `webhooks.signature = hmac`.
+ * Defines the signature schemes of webhooks and verifies signatures. For an invalid signature, finds the common mistake that explains
+ * it. Pure. Sources: Standard Webhooks 1.0.0, the documentation of Stripe and GitHub, and the reading `webhooks.signature = hmac`.
  */
 import { base64Of, bytesOfBase64 } from '../../codec/base64.ts'
 import { parseJson } from '../../codec/parse-json.ts'
@@ -86,7 +85,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
     timestampUnit: 'seconds',
     secretEncoding: 'text',
     secretPrefix: '',
-    // The reading `hmac` does not declare it. A rotation with overlap implies it.
+    // The reading `hmac` does not declare this. A rotation with overlap implies it.
     hasRoomForTwo: true,
     ...parts,
   }
@@ -166,10 +165,7 @@ export type Primitives = {
 /** The derivation of a valid signature. The derivation of an invalid signature is the name of a mistake. */
 export const CORRECT = 'correct'
 
-/**
- * Returns which signatures of a delivery match which secrets, at most one match per pair. The derivation of a match is {@link
- * CORRECT}, or the mistake that explains the signature.
- */
+/** Returns which signatures match which secrets: {@link CORRECT}, or the mistake that explains the signature. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
@@ -193,7 +189,7 @@ export function signatureMatches(
 /** Bytes that a sender may have signed or used as a key. `mistakes`: how they differ from the right bytes; empty if they are right. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
-// Returns the right content first, then common mistakes.
+// Returns the correct signed content first, then common mistakes.
 function signedContents({ headers, bytes, id }: SignedDelivery, scheme: SignatureScheme): readonly Variant[] {
   const timestamp = signedTimestamp(headers, scheme) ?? ''
   const idText = (scheme.idHeader === null ? id : headerValue(headers, scheme.idHeader)) ?? ''
@@ -238,7 +234,7 @@ function withBody(template: string, body: Uint8Array): Uint8Array {
   return whole
 }
 
-// Returns the key of a secret first, then common mistakes.
+// Returns the correct key first, then common mistakes.
 function keyVariants(secret: string, { secretEncoding, secretPrefix }: SignatureScheme): readonly Variant[] {
   const bare = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret
   const bytes = decodedKey(bare)
@@ -294,7 +290,7 @@ function macDerivation(
   }
 }
 
-// Returns null when the text is not this digest in any encoding.
+// Returns the mistake in the encoding of a digest; null when the text is not this digest in any encoding.
 function encodingMistake(
   text: string,
   mac: Uint8Array,

@@ -141,7 +141,7 @@ const payloadSchema = check({
   },
 })
 
-// The schema decides whether a time is required. A number is in seconds; NaN for a value that is not a time.
+// Returns issues of a time. The schema decides whether it is required. A number is in seconds.
 function timeIssues(each: Exchange, pointer: string): readonly Issue[] {
   const value = valueAtPointer(payloadOf(each), pointer)
   const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
@@ -298,7 +298,7 @@ const timestampFresh = check({
   },
 })
 
-// Returns null within the tolerance.
+// Returns the offset of a timestamp in seconds; null within the tolerance.
 function offsetSeconds(
   evidence: Evidence,
   each: Exchange,
@@ -307,7 +307,7 @@ function offsetSeconds(
 ): number | null {
   const { sentAtEpochMs } = each
   const off = Math.round((momentMs - sentAtEpochMs) / 1000)
-  // The clock of a test server with a time scale runs faster than ours since the event.
+  // The clock of a test server with a time scale has run faster than ours since the event.
   const sinceSeconds = (sentAtEpochMs - (triggersIn(evidence)[0]?.sentAtEpochMs ?? sentAtEpochMs)) / 1000
   const aheadSeconds = Math.max(0, sinceSeconds) * (1 / timeScaleOf(evidence.readings) - 1)
   const [oldest, newest] = [-tolerance - Math.ceil(stalledMsOf(each) / 1000), tolerance + aheadSeconds]
@@ -340,7 +340,7 @@ const rotation = check({
     }),
 })
 
-// The statement decides whether the old secret stays valid for a while.
+// Judges who signs after a rotation. The statement decides whether the old secret stays valid for a while.
 function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const scheme = signatureSchemeIn(evidence.readings)
   if (scheme === null || !scheme.hasRoomForTwo) return satisfied(calls)

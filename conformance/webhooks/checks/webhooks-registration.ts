@@ -116,14 +116,14 @@ function answerIssues(evidence: Evidence, call: Exchange, earlier: readonly Exch
   return issues
 }
 
-// Without signatures, an address needs no secret.
+// Returns the pointer to the secret. Without signatures, an address needs no secret.
 function secretPointer({ readings }: Evidence): string | null {
   if (stringOf(readings, 'webhooks.signature', 'reading') === 'none') return null
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
 const MIN_SECRET_CHARS = 32
-// An upper bound of the entropy, so that repeated letters do not count as a long secret.
+// The minimum entropy, which is estimated by an upper bound. Repeated letters do not count.
 const MIN_SECRET_BITS = 100
 
 /** Judges that a signing secret has at least 24 bytes, which are 32 characters of base64 (Standard Webhooks, "Signature scheme"). */
@@ -205,7 +205,7 @@ const REFUSALS = [
     trippedBy: ['webhook-bad-url-ok'],
   },
   {
-    // Server-side request forgery: the service must not send requests into its own network.
+    // Server-side request forgery: a service must not send requests into its own network.
     label: 'metadata',
     id: 'webhooks.private-address-refused',
     level: 'SHOULD',
@@ -225,7 +225,7 @@ const refusals = REFUSALS.map(({ label, ...spec }) =>
   check({
     ...registration,
     ...spec,
-    // The good registrations are needed too: if these fail as well, a refusal proves nothing.
+    // Without accepted registrations, a refusal proves nothing.
     judges: [...EVENTS, 'registration:bad-address'],
     judge: (evidence) => judgeRefusal(evidence, label),
   }),
@@ -266,14 +266,14 @@ const removalStops = check({
     }),
 })
 
-// A service may drop an address that does not acknowledge, and a removal that broke off may have been carried out.
+// Returns whether an address may already be removed: for missing acknowledgements, or by a call that broke off.
 function isRemovedAlready({ sentAgain }: Evidence, removal: Exchange): boolean {
   if (![404, 410].includes(statusOf(removal) ?? 0)) return false
   const isRepeated = sentAgain.some((call) => call.sentAgain === 'broken-off' && isLater(removal, call))
   return removal.webhookCall?.address !== 'slow' || isRepeated
 }
 
-// Leaves out retries of events from before.
+// Returns deliveries without retries of earlier events.
 function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: number): readonly Exchange[] {
   const all = deliveriesTo(evidence, address)
   const isBefore = ({ sentAtEpochMs }: Exchange) => sentAtEpochMs < sinceEpochMs
@@ -335,7 +335,7 @@ const triggerFires = check({
 function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgement {
   const call = callIn(evidence, 'trigger-again')
   const declaredSeconds = numberOf(evidence.readings, 'webhooks.delivery', 'arrivalSeconds')
-  // Without a declared time it may still be on its way.
+  // Without a declared time, the event may still be on its way.
   if (call === null || !is2xx(call) || declaredSeconds === null) return satisfied(ours)
   const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
   const isAfter = ({ sentAtEpochMs }: Exchange) => sentAtEpochMs >= call.sentAtEpochMs

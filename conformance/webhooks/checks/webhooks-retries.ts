@@ -65,7 +65,7 @@ const notAfterAck = check({
     }),
 })
 
-// Leaves out copies: deliveries that come within `apartMs` of the one before.
+// Removes copies: deliveries within `apartMs` of the one before.
 function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   return rest.reduce<Attempts>(
     (kept, each) => {
@@ -76,7 +76,7 @@ function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   )
 }
 
-// Returns the number of deliveries of an acknowledged event: more than one where the sender sends copies.
+// Returns how often an acknowledged event is delivered: more than once if the sender sends copies.
 function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
@@ -113,12 +113,12 @@ function isDropped({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'aborted'
 }
 
-// A sender that still waits for our answer has no reason to retry.
+// Returns whether the sender stopped waiting for our answer. Otherwise it has no reason to retry.
 function isGivenUp({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'failed'
 }
 
-// Returns the deliveries that we failed on purpose, and whether each was retried.
+// Returns the deliveries that our receiver failed on purpose, and whether each was retried.
 function failuresIn(evidence: Evidence) {
   const { error, redirect, refusal } = answerStatuses(evidence.readings)
   const isSecondDue = retryPlanOf(evidence.readings).due > 1
@@ -153,7 +153,7 @@ const finalStops = check({
         ),
 })
 
-// A delivery that comes `apartMs` after the answer to the first one is a retry. Copies are allowed as for an acknowledged event.
+// Returns issues for retries of a final answer: deliveries that come `apartMs` after it, except copies.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)
@@ -174,7 +174,7 @@ const sameId = check({
   title: 'a retry has the id of the first attempt',
   trippedBy: ['webhook-new-id-on-retry'],
   judge: (evidence) => {
-    // The id stands in the place that the reading names, and in the header of the signature scheme.
+    // The id is in the place that the readings name, and in the header of the signature scheme.
     const header = signatureSchemeIn(evidence.readings)?.idHeader ?? null
     const idsIn = (each: Exchange) => [
       ['id', eventIdOf(evidence, each) ?? ''] as const,
@@ -243,17 +243,17 @@ const signedAnew = check({
 /** A failed delivery (`before`) and the next delivery of the event. `mayBeCopy`: it may be a copy of the same attempt. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
-// Two attempts may have the same timestamp, because timestamps are whole seconds.
+// The minimum distance of two attempts whose timestamps, in whole seconds, must differ.
 const APART_MS = 1500
 
-// Returns null where a stall may have made the retry look late.
+// Returns whether attempts are far apart; null where a stall may have delayed our view of the retry.
 function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): boolean | null {
   const overMs = retry.sentAtEpochMs - before.sentAtEpochMs - APART_MS * timeScaleOf(readings)
   if (mayBeCopy || overMs < 0) return false
   return overMs >= stalledMsOf(retry) ? true : null
 }
 
-// `applies` returns null where a stall of this machine leaves open whether the rule applies.
+// Applies a rule to retries. `applies` returns null if a stall of this machine leaves it open.
 function onRetries(
   evidence: Evidence,
   rule: (retry: Retry) => readonly Issue[],
@@ -329,7 +329,7 @@ function judgeSchedule(evidence: Evidence, all: Attempts): Judgement {
   return due < declaredMs.length ? tooLongToWait(evidence) : satisfied(all)
 }
 
-// Returns the waits from the end of one attempt to the start of the next. An attempt seen late shortens the wait after it.
+// Returns the waits from the end of an attempt to the start of the next. An attempt that is seen late shortens the next wait.
 function gapsBetween(attempts: Attempts): readonly { gapMs: number; stalledMs: number }[] {
   const [first, ...rest] = attempts
   return rest.map((each, index) => {
@@ -344,7 +344,7 @@ function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
   return whenOffered(evidence, () => (isByHand ? notApplicable(why) : rule()))
 }
 
-// Judges where the readings declare a retry within the time that a run waits.
+// Calls `rule` if the readings declare a retry within the time that a run waits.
 function whenRetried(evidence: Evidence, rule: () => Judgement): Judgement {
   return whenFailing(evidence, () => {
     if (stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none')

@@ -89,7 +89,7 @@ const doesNotBlock = check({
     }),
 })
 
-// A sender that serves addresses in order of registration delivers to these after the slow one.
+// Addresses after the slow one, if a sender serves them in the order of registration.
 const BEHIND = [...FAILING, 'gone']
 
 const independent = check({
@@ -109,7 +109,7 @@ const independent = check({
       const others = BEHIND.filter(
         (label) => (callOn(evidence, 'register', label)?.sentAtEpochMs ?? 0) <= slow.sentAtEpochMs,
       ).flatMap((label) => ownDeliveries(evidence, label).slice(0, 1))
-      // A serial sender delays all other addresses. A busy machine may delay one of them.
+      // A serial sender delays all other addresses, but a busy machine may delay a single one.
       const [first] = others.toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
       if (first === undefined || callOn(evidence, 'trigger', 'slow') !== null)
         return notApplicable('no other address got the event beside the slow one')
@@ -126,14 +126,14 @@ const independent = check({
     }),
 })
 
-// Leaves out deliveries of other types, which may come at any time.
+// Returns the deliveries of the expected type. Others may come at any time.
 function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
   return deliveriesSinceTrigger(evidence, label).filter((each) =>
     isExpectedType(evidence.readings, textOf(each)),
   )
 }
 
-// The sender's clock starts before the delivery reaches us, so a right deadline looks slightly early.
+// A correct deadline looks early by up to this share, because the sender's clock starts before the delivery arrives.
 const EARLY_SHARE = 0.75
 const EARLY_SLACK_MS = 250
 
@@ -179,7 +179,7 @@ const arrival = check({
     const { arrivalMs } = timesOf(evidence.readings)
     if (arrivalMs === null) return notApplicable('the statement does not declare arrivalSeconds')
     return whenOffered(evidence, () => {
-      // The earliest of all addresses: a serial sender delays the later ones.
+      // The earliest delivery of all addresses, because a serial sender delays the later ones.
       const [first] = ['plain', 'slow', 'failing']
         .flatMap((label) => eventsTo(evidence, label).map(([each]) => each))
         .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)

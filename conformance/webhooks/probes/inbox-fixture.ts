@@ -1,7 +1,7 @@
-/** A context's inbox where there is no receiver, for tests of probes. */
+/** Provides an inbox without a receiver, for tests of probes. */
 import { ReceiverError, type Inbox } from '../../exchange/inbox.ts'
 
-/** Refuses to open any address. */
+/** An inbox that opens no address. */
 export const noInbox: Inbox = {
   manualWaitMs: null,
   open: () => Promise.reject(new ReceiverError('off', 'no receiver in this test')),

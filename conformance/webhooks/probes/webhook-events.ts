@@ -1,7 +1,4 @@
-/**
- * Triggers events and receives their deliveries: a first event for all addresses, and a second one after all addresses but one are
- * removed. If the deployment limits the number of addresses, the rest is registered afterwards.
- */
+/** Triggers a first event for all addresses and, after removing all but one, a second one. Addresses beyond a limit follow. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
 import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
@@ -38,13 +35,13 @@ function answered(status: number) {
   return { kind: 'status', status } as const
 }
 
-// The slow address comes early in the order, so that a serial sender delays the later ones.
+// Returns the addresses. The slow one comes early, so that a serial sender delays the later ones.
 function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scenario[] {
   const { error, redirect, refusal, final } = answerStatuses(readings)
   const all: readonly (Scenario | null)[] = [
     ['plain', [OK]],
     ['slow', [{ ...OK, afterMs: timesOf(readings).slowMs }, OK]],
-    // Never acknowledged, so that all retries come.
+    // Never acknowledged, so that all retries arrive.
     error === null ? null : ['failing', [answered(error), { kind: 'drop' }, answered(error)]],
     redirect === null ? null : ['redirecting', [{ ...answered(redirect), location: elsewhere }, OK]],
     refusal === null ? null : ['refusing', [answered(refusal), OK]],
@@ -54,7 +51,7 @@ function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scen
   return all.filter((each) => each !== null)
 }
 
-// The scenarios, and the address of another type.
+// The number of registered addresses: the scenarios, and the address of another type.
 const REGISTERED = 8
 
 /** Returns the calls that trigger events under these readings, and the calls that register and remove addresses. */
@@ -73,7 +70,7 @@ export function eventCalls(readings: Readings): readonly Call[] {
     { label: 'list', ...address },
     { label: 'trigger', ...trigger, waitSeconds },
     { label: 'trigger-again', ...trigger },
-    // For addresses that become active later, and for those beyond the declared number.
+    // For addresses that become active later, and for addresses beyond the declared limit.
     { label: 'trigger*', ...trigger, count: ACTIVATION_TRIGGERS - 1, ifNeeded: true },
   ]
 }
@@ -143,7 +140,7 @@ export async function byHand(context: ProbeContext): Promise<void> {
   if (count === 0) await address.untilEvents(1, waitMs)
 }
 
-// Registers one by one, and no more than the deployment declares or accepts.
+// Registers addresses one by one, up to the number that the deployment declares or accepts.
 async function registerAll(context: ProbeContext, all: readonly Scenario[]): Promise<readonly Registered[]> {
   const registered: Registered[] = []
   for (const [label, answers] of all) {
@@ -219,7 +216,7 @@ async function rotate(context: ProbeContext, registered: readonly Registered[]):
 const MAX_COPIES_MS = 1000
 const MAX_LATE_COPIES = 3
 
-// Waits for the deliveries that the readings promise for this address, and no longer than they allow.
+// Waits for the deliveries that the readings promise for this address, at most as long as they allow.
 async function expectedAt(
   { readings }: ProbeContext,
   label: string,
@@ -236,7 +233,7 @@ async function expectedAt(
   if (label !== 'failing') return
   const wanted = (1 + retries) * (await copiesAt(address, readings))
   let attempts = await address.untilAttempts(wanted, retryPatienceMs(readings, retries))
-  // Waits for late copies too, but not for a sender that never stops.
+  // Waits for late copies too, but not for an endless sender.
   while (attempts >= wanted && attempts < wanted * MAX_LATE_COPIES) {
     const more = await address.untilAttempts(attempts + 1, oneMoreMs(readings))
     if (more <= attempts) return
@@ -244,7 +241,7 @@ async function expectedAt(
   }
 }
 
-// A sender may deliver each attempt more than once, and a copy is not a retry.
+// Returns the number of copies. A sender may deliver each attempt more than once, and a copy is not a retry.
 async function copiesAt(address: ReceiverAddress, readings: Readings): Promise<number> {
   await pause(Math.min(MAX_COPIES_MS, retryPlanOf(readings).firstMs * DUPLICATE_SHARE))
   return Math.max(1, await address.untilAttempts(0, 0))
