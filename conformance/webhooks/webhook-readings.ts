@@ -13,9 +13,8 @@ const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
 /**
- * Returns the id of the event in a delivery; null when there is none. The id is in the declared place (`idPointer` of
- * `webhooks.payload`, `idHeader` of `webhooks.delivery`), or else in one of the usual places. All deliveries of one event share the
- * id.
+ * Returns the id of the event in a delivery, or null. It is in the declared place (`idPointer` of `webhooks.payload`, `idHeader` of
+ * `webhooks.delivery`) or else in a usual place. All deliveries of one event share it.
  */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
@@ -73,10 +72,7 @@ export function textWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/**
- * The statuses with which our receiver answers. `error`, `redirect` and `refusal` should cause a retry, `final` should not. A status
- * is null when all candidates are declared final.
- */
+/** The statuses of our receiver. All but `final` should cause a retry. Null if all candidates are declared final. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

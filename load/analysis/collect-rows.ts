@@ -22,8 +22,8 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * The facts read from one row file. `header`: null when it cannot be read. `pauses`, `connections`: the last decisions of these types.
- * `lateUs`: the lag of the first scheduled request.
+ * The facts from one row file; `pauses` and `connections` are the last decisions of these types, `lateUs` is the lag of the first
+ * request.
  */
 export type FileReading = {
   readonly file: RowFile
@@ -35,8 +35,7 @@ export type FileReading = {
 }
 
 /**
- * Reads the row files of all processes of a run as one. `starts`: the scheduled starts by index, null in a closed model; `transports`:
- * the transports of a mix. Never throws.
+ * Reads the row files of a run as one. `starts`: the scheduled starts by index, or null. `transports`: those of a mix. Never throws.
  */
 export async function collectRows(
   files: readonly RowFile[],
@@ -120,7 +119,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/** Returns a function that tells how a row departs from the schedule: an index sent twice or not planned, or another start. */
+/** Returns a function that finds deviations from the schedule: an index that was sent twice or not planned, or another start. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {
@@ -155,7 +154,7 @@ export function createTransportTally(
   options: AnalysisOptions,
 ): TransportTally {
   if (transports.length < 2) return { count: () => undefined, result: () => null }
-  // The transport of each request is random, so the number of requests per transport was not planned.
+  // Each request of a mix has a random transport, so their numbers were not planned.
   const tallies = new Map(
     transports.map((transport) => [transport, new Tally({ ...options, planned: null })] as const),
   )

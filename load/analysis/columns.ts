@@ -11,10 +11,7 @@ export type Column = {
 /** The values of one request by name; null for a value that the request does not have. */
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/**
- * A store of named values. `add` takes one request. `atSeconds` is its time, by default the time of the previous one. `index` is its
- * number in the run, by default the number of requests so far.
- */
+/** A store of named values. `add` takes one request; its default time is the previous one, its default `index` the count. */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column

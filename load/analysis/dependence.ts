@@ -1,7 +1,4 @@
-/**
- * Estimates how strongly samples of one run depend on each other, by batch means (Chen and Kelton 2006, section 3). It uses the least
- * favorable of several batch counts. Pure.
- */
+/** Estimates how samples of a run depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
 
 /** The numbers of equal batches of a run. Each divides the largest, so that larger batches consist of whole smaller ones. */
 const BATCH_COUNTS = [5, 10, 20] as const
@@ -9,16 +6,10 @@ const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
 const FEWEST_PER_BATCH = 4
 
-/**
- * Returns the effective sample size of a percentile (0 to 100) with this value: how many independent samples would determine it with the
- * same precision.
- */
+/** Returns the effective sample size of a percentile: the number of independent samples with the same precision. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/**
- * Measures the dependence of a series, at least that of its median and its mean, because a rarely reached tail hides its own
- * dependence. A series too short to measure counts as independent.
- */
+/** Measures the dependence of a series: at least that of its median and mean. A series too short counts as independent. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < MAX_BATCHES * FEWEST_PER_BATCH) return () => n
@@ -63,7 +54,7 @@ function batchesOf(series: Float64Array): readonly Float64Array[] {
   })
 }
 
-// These are plain loops for speed, because they read each sample of a run many times.
+// Plain loops for speed, because these functions read each sample many times.
 function sumOf(values: Float64Array): number {
   let sum = 0
   for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0

@@ -29,10 +29,7 @@ export function percentileOf(sorted: Float64Array, percentile: number): number |
   return ifCarried(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/**
- * Returns the metric of a series. `ci`: 95 % intervals; `bound`: upper bounds with 99 % confidence. A percentile for which the samples
- * are too few is absent.
- */
+/** Returns the metric of a series with 95 % intervals (`ci`) and 99 % upper bounds (`bound`), as far as its samples suffice. */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
@@ -97,7 +94,7 @@ function intervalOf(
 }
 
 function valueAtShare(sorted: Float64Array, share: number): number | null {
-  // The rounding error of a binary fraction, as in 0.95 * 20, must not change the rank.
+  // Rounding errors of binary fractions, as in 0.95 * 20, must not change the rank.
   const rank = Math.ceil(share * sorted.length - 1e-9)
   return sorted[Math.min(sorted.length, Math.max(1, rank)) - 1] ?? null
 }

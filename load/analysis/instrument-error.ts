@@ -31,10 +31,7 @@ export type InstrumentComparison = {
   readonly errors: () => InstrumentErrors
 }
 
-/**
- * Creates a comparison with the true times of a calibration. The error of the time to the first token (TTFT) excludes the time of
- * connecting. The gap error covers every pair of neighboring chunks. A JSON answer has no gaps; its arrival counts as its first token.
- */
+/** Compares requests with the true times of a calibration: first token without connecting, every gap, the arrival of JSON. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
@@ -83,7 +80,7 @@ function larger(a: number | null, b: number | null): number | null {
   return Math.max(a, b)
 }
 
-/** The errors of a calibration, or one line that says why they could not be measured. */
+/** The errors of a calibration, or one line that explains why they could not be measured. */
 export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }

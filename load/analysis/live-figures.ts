@@ -34,7 +34,7 @@ export function liveFigures(path: string, elapsedSeconds: number): LiveFigures |
 export function followLoad(plan: Pick<RunPlan, 'scenario' | 'workload'>, path: string): LiveLine {
   return (moment) => {
     const seen = liveFigures(path, moment.elapsedSeconds)
-    // The extension writes the number in flight at intervals, and last before the end, so it is outdated then.
+    // The number in flight is outdated at the end, because the extension writes it at intervals.
     const live = seen === null || !moment.hasEnded ? seen : { ...seen, inFlight: null }
     return `${progressLine(plan, moment)}${formatLiveFigures(live)}`
   }

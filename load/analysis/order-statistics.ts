@@ -20,10 +20,7 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
   return { low, high: high !== null && high <= n ? high : null }
 }
 
-/**
- * Returns the rank that bounds a percentile from above with this confidence; null when `n` is too small. With 99 %, p50 needs 11, p90
- * 64, p95 130 and p99 662.
- */
+/** Returns the rank that bounds a percentile from above with this confidence, or null. With 99 %, p50 needs 11 samples, p99 662. */
 export function boundRank(n: number, percentile: number, confidence: number): number | null {
   if (n < 2) return null
   const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= confidence)
@@ -60,7 +57,7 @@ function cumulative(n: number, p: number): readonly Sum[] {
   const total = terms.reduce((sum, term) => sum + term, 0)
   let sum = 0
   const sums = terms.map((term, index) => ({ at: first + index, sum: (sum += term) / total }))
-  // Below the first term the probability is practically 0, but callers may look up a rank there.
+  // Below the first term the probability is practically 0, but callers may look up its rank.
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 

@@ -7,10 +7,7 @@ export type Sketch = {
   /** Adds the counts of another histogram. */
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
-  /**
-   * Returns a percentile (0 to 100) of the gaps by nearest rank, in microseconds; null when there are too few gaps for this
-   * percentile.
-   */
+  /** Returns a percentile of the gaps by nearest rank, in microseconds; null when there are too few gaps. */
   readonly percentileUs: (percentile: number) => number | null
   /** Returns pairs of a gap in microseconds and its count, ascending, without empty steps. */
   readonly places: () => Places

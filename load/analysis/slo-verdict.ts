@@ -97,7 +97,7 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
   }
 }
 
-// With a larger growth the result is closer to the limit than two equal runs are to each other.
+// The maximum growth that is advised. A result that needs more is closer to the limit than two equal runs are to each other.
 const LARGEST_GROWTH = 100
 
 /** The minimum growth of a run that is worth advising. A run only slightly longer would decide nothing. */

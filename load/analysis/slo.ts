@@ -79,7 +79,7 @@ function operatorOf(text: string): SloOperator {
 /** The metrics for which larger values are better. For all others smaller values are better. */
 const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tokens']
 
-// With the wrong operator the worst service would meet the objective.
+// Rejects the wrong operator, with which the worst service would meet the objective.
 function requireDirection(text: string, metric: string, op: SloOperator): void {
   const wantsMore = MORE_IS_BETTER.includes(metric)
   if (wantsMore === op.startsWith('>')) return
@@ -87,7 +87,7 @@ function requireDirection(text: string, metric: string, op: SloOperator): void {
   throw unreadable(text, `${better} ${metric} is better: write ${valid}, not ${op}`)
 }
 
-// No service can meet a limit of 0 or less, so the verdict would say nothing about the service.
+// Rejects a limit of 0 or less, which no service can meet.
 function requirePositive(text: string, kind: SloKind, op: SloOperator, amount: number): void {
   if (amount > 0) return
   if (kind === 'duration') throw unreadable(text, 'no request takes 0 ms or less: give a limit above 0')

@@ -23,10 +23,7 @@ import type { Slo } from './slo.ts'
 /** The statuses of a wrong or missing key (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/**
- * The options of an analysis. `planned`: the number of scheduled requests; null in a closed model and when parts of the load are
- * missing. A request belongs to `window` by its scheduled time, else by the time it was sent.
- */
+/** The options of an analysis. `planned`: the number of scheduled requests, or null. Requests belong to `window` by schedule. */
 export type AnalysisOptions = {
   readonly window: Window
   readonly planned: number | null
@@ -35,10 +32,7 @@ export type AnalysisOptions = {
   readonly maxTokensAt?: (index: number) => number
 }
 
-/**
- * The requests of one failure class. `example`: the error text of the earliest scheduled one that has a text. `refusedKeys`: those
- * with the status of a wrong key.
- */
+/** The requests of one failure class. `example`: the first error text. `refusedKeys`: those with the status of a wrong key. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
 /** The failure classes of requests that did not reach the target or lost the connection. */
@@ -65,10 +59,7 @@ export class Tally {
   /** The end times of requests that could not connect, and of the last answer, in microseconds since t0. */
   readonly unreachedUs: number[] = []
   lastAnsweredUs = Number.NEGATIVE_INFINITY
-  /**
-   * The tokens of completed requests that reported them. `got`: the number of requests by token count. `over`, `overSum`: the requests
-   * that got more than requested, and their tokens.
-   */
+  /** The tokens of completed requests. `got`: requests by token count. `over`, `overSum`: requests beyond their cap, their tokens. */
   readonly tokens = { got: new Map<number, number>(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 }
   /** The number of complete event streams: with the terminator, and with only a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
@@ -230,7 +221,7 @@ function countReached(tally: Tally, row: Row): void {
 
 function countFailure(tally: Tally, row: Row): void {
   if (row.class === 'ok') return
-  // A request cut by the end of the run shows nothing about the target. A request never sent is not counted at all.
+  // A request cut by the end of the run is no evidence about the target. A request that was never sent is not counted at all.
   if (row.class === 'interrupted') {
     if (row.sentUs !== null) tally.interrupted += 1
     return

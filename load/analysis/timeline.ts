@@ -80,7 +80,7 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
 
 function countEnd(bucket: Bucket, row: Row): void {
   if (row.class === 'ok') bucket.completed += 1
-  // A request cut by the end of the run shows nothing about the target.
+  // A request cut by the end of the run is no evidence about the target.
   else if (row.class !== 'interrupted') bucket.failed.set(row.class, (bucket.failed.get(row.class) ?? 0) + 1)
 }
 

@@ -1,10 +1,7 @@
 /** Computes the durations of one row and its part of the window. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/**
- * The durations measured for each request, in report order. Names that end in `-response` start at the scheduled time, all others at
- * the time of sending.
- */
+/** The durations measured for each request, in report order. Names in `-response` start at the scheduled time. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -63,10 +60,7 @@ export function timingsOf(row: Row): Timings {
 /** The mean number of tokens per chunk from which the first chunk, too, is assumed to hold several tokens. */
 const SEVERAL_TOKENS = 1.5
 
-/**
- * Returns the number of tokens after the first chunk: all but one, or all but a chunk's mean when chunks hold several tokens
- * (speculative decoding).
- */
+/** Returns the number of tokens after the first chunk, which may hold several tokens (speculative decoding). */
 function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }

@@ -1,7 +1,7 @@
 /** Stages of a capacity sweep, for tests. */
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 
-/** Returns a stage at a rate with the given number of requests beyond its only objective. The requests are independent. */
+/** Returns a stage at a rate, of independent requests, with this number of requests beyond its only objective. */
 export function stageAt(
   ratePerSecond: number,
   {
@@ -16,7 +16,7 @@ export function stageAt(
     ratePerSecond,
     warmUpSeconds: 1,
     seconds: n / Math.max(1, ratePerSecond),
-    // This is later than any test sweep, so no rate is sent again because its stage was early.
+    // Later than any test sweep, so no rate is repeated because its stage was early.
     fromSeconds: 1000,
     sent: n,
     completed: n,

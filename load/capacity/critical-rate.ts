@@ -6,14 +6,9 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** All variances are multiplied by this, because short stages show too little of long waits. */
 const CAUTION = 2
-/**
- * The minimum number of requests with which a stage shows how much its requests depend on each other. `dependenceOf` treats fewer
- * requests as independent.
- */
+/** The minimum number of requests with which a stage shows its own dependence. */
 const FEWEST_SHOWING = 80
-/**
- * A stage with fewer requests than this beyond a limit does not show its own dependence. The dependence of all stages is then used.
- */
+/** The minimum number of requests beyond a limit for a stage's own dependence to count. Otherwise that of all stages does. */
 const FEWEST_OF_OWN = 3
 /** The minimum share of violations assumed for an overloaded stage, even when few requests show it. */
 const OVERLOADED_SHARE = 0.9
@@ -62,7 +57,7 @@ export function criticalRates(
   const inflation = inflationAt(own, place)
   const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
   const first = crossingNear(points, objective.allowedShare, center)
-  // The shares of overloaded stages are assumed, so they show no scatter.
+  // The shares of overloaded stages are assumed, so they are no evidence about scatter.
   const shown = points.filter((_, index) => own[index]?.limit !== 'target')
   const spread = dispersionOf(shown, objective.allowedShare, first)
   const wider = points.map((point) => (shown.includes(point) ? divided(point, spread) : point))
@@ -78,12 +73,12 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** A stage in independent requests, and how many of them were beyond an objective. Neither need be whole. */
+/** A stage: its number of independent requests, and how many were beyond an objective. Both may be fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** `n` divided by the number of independent requests that follows from the dependence of all stages; at least 1. */
+  /** `n` divided by the effective number of requests, by the dependence of all stages; at least 1. */
   readonly excess: number
 }
 
@@ -94,8 +89,7 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   return known.map((stage) => {
     const { n, beyond, effective: own } = stage.counts[place] ?? { n: 1, beyond: 0, effective: 1 }
     const likeOthers = (CAUTION * n) / inflation(stage.ratePerSecond)
-    // After a change of the service, requests depend on each other in another way. A stage shows its own dependence if a few
-    // requests are beyond the limit.
+    // After a change of the service, requests depend on each other in another way. A few requests beyond the limit suffice to show it.
     const effective = beyond < FEWEST_OF_OWN ? likeOthers : own
     const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
     const excess = Math.max(1, counted / likeOthers)
@@ -107,13 +101,10 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** This many assumed stages, which scatter exactly as much as their requests explain, are added to the measured ones. */
+/** The number of assumed stages with the expected scatter, which are added to the measured stages. */
 const EXPECTED_STAGES = 4
 
-/**
- * Returns how strongly the shares of stages near the crossing scatter around the curve, relative to the scatter that their numbers of
- * requests explain: a ratio of variances, at least 1 (McCullagh and Nelder 1989, 4.5). Waits that last longer than a stage increase it.
- */
+/** Returns the ratio, at least 1, of the measured variance of shares near the crossing to the expected one (McCullagh 4.5). */
 function dispersionOf(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -155,9 +146,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function of the rate: how many times the variance of a stage is as large as with independent requests. It is a rising
- * curve through the stages that show the dependence of their requests. A stage with few requests, or with none beyond the limit, does
- * not show it.
+ * Returns a function of the rate: the factor by which dependence inflates the variance of a stage. It is a rising curve through the
+ * stages that show their dependence.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => {

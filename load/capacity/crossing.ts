@@ -1,7 +1,4 @@
-/**
- * Estimates the rate at which the share of requests beyond a limit exceeds the allowed share. It fits a logistic curve of the
- * logarithm of the rate by local likelihood (Loader 1999). Pure.
- */
+/** Estimates the rate at which too many requests exceed a limit, by local logistic regression (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
 /** A stage as a point of the curve: its rate per second, and its numbers of independent requests, which may be fractions. */
@@ -14,19 +11,13 @@ export type Crossing = { readonly rates: Float64Array; readonly steepness: numbe
 export const DRAWS = 400
 /** The distance, as a logarithm of rates, beyond which stages have no weight in the fit. Nearer stages weigh more. */
 const LARGEST_REACH = 0.7
-/**
- * The minimum of that distance, and the number of nearest stages by which it is chosen ({@link reachOf}). Stages farther away distort
- * the fit, because a service gives some slow answers at any rate.
- */
+/** The minimum of that distance. It is chosen by the number of nearest stages ({@link reachOf}): distant stages distort the fit. */
 const SMALLEST_REACH = 0.5
 const NEIGHBORS = 7
 /** The grid of possible crossings, as logarithms of rates around the expected crossing. */
 const STEP = 0.01
 const STEPS = 80
-/**
- * The steepness of curves that is expected before any measurement. Queues have 2 (answers to one user alone take nearly the limit) to
- * 60 (many servers, 99th percentile).
- */
+/** The expected steepness of curves. Queues have 2 (answers near the limit at any rate) to 60 (many servers, p99). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
@@ -91,10 +82,7 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/**
- * Returns the distance beyond which stages have no weight: a multiple of the distance of the nearest {@link NEIGHBORS} stages
- * (nearest-neighbor bandwidth), within bounds.
- */
+/** Returns the distance beyond which stages have no weight, by the nearest {@link NEIGHBORS} stages, within bounds. */
 function reachOf(points: readonly SharePoint[], aroundPerSecond: number): number {
   const distances = points.map(({ at }) => Math.abs(Math.log(at / aroundPerSecond))).toSorted((a, b) => a - b)
   const needed = 1.5 * (distances[NEIGHBORS - 1] ?? LARGEST_REACH)
@@ -137,6 +125,6 @@ function quantiles(
       found[draw] = start + STEP * (((draw + 0.5) / DRAWS - passed) / weight)
     passed += weight
   }
-  // The remainder of rounding is put at the end of the grid.
+  // The rounding error is added at the end of the grid.
   return found.fill(STEPS * STEP, draw)
 }

@@ -1,7 +1,4 @@
-/**
- * Parses and judges the load that a planner expects, such as `40 rps` or `2000 users, 30 s think`, and the price of a replica, such as
- * `2.50/h`. Pure.
- */
+/** Parses and judges an expected load, such as `40 rps` or `2000 users, 30 s think`, and a price, such as `2.50/h`. Pure. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -49,7 +46,7 @@ export function judgeDemand(
   const perDeployment = ratePerSecond / deployments
   const { low, high } = estimate.interval
   const isKnown = estimate.reason === null
-  // A limiter may accept requests for a minute that it refuses later.
+  // A limiter may accept requests for a minute and refuse them later.
   const isLimited = stages.some(({ limit }) => limit === 'limiter')
   const passes = isKnown && !isLimited && perDeployment <= estimate.atLeastPerSecond
   const fails = isKnown && high !== null && perDeployment > high

@@ -67,10 +67,7 @@ export function estimateCapacity(
   }
 }
 
-/**
- * Returns the highest rate, up to `most`, at which the requests prove that all objectives are met. Faster stages prove lower rates
- * too, because a target that meets an objective also meets it at lower rates.
- */
+/** Returns the highest rate, up to `most`, that the requests prove. Faster stages prove lower rates too. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -86,10 +83,7 @@ export function provenRate(
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/**
- * Returns whether the requests of these stages prove that an objective is met. An objective on a share of requests counts as met when
- * no request violates it; a note then says how uncertain that is.
- */
+/** Returns whether the requests of these stages prove that an objective is met. A share counts as met if no request violates it. */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,
   place: number,

@@ -58,7 +58,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgement of a service that misses an objective whatever the rate: no number of replicas helps. */
+/** Returns the judgement of a service that misses an objective at any rate, so that no number of replicas helps. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   missed: CapacityObjective,
@@ -95,7 +95,7 @@ export function withoutAnswer(reason: string, notes: readonly string[] = []): Ca
 
 function capacityAnswer({ stages, objectives }: AnswerInput, estimate: Estimate): CapacityAnswer {
   const limit = limitOf(stages, estimate)
-  // The lower end of the interval is at most the rate that a limiter let through.
+  // The lower end of the interval is at most the rate that the limiter admitted.
   const passed = stages.filter((stage) => stage.limit === 'limiter').map((stage) => stage.completedPerSecond)
   const { interval, atLeastPerSecond } = estimate
   return {
@@ -118,10 +118,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/**
- * Returns a stage that hides the capacity: any stage that a rate limiter limited, or the last stage if this machine limited it. Null
- * when there is none.
- */
+/** Returns a stage that hides the capacity: limited by a rate limiter, or the last one by this machine; else null. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
   if (limited !== undefined) return limited
@@ -180,7 +177,7 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   return `no stage missed an objective: ${atLeast}`
 }
 
-/** Returns what the stages before a limiter's first refusal show, as a sentence. */
+/** Describes in one sentence what the stages before a limiter's first refusal prove. */
 function burstText(atLeastPerSecond: number): string {
   return `before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
 }
@@ -200,7 +197,7 @@ function notesOf(
   const cliff = cliffText(stages, objectives)
   if (cliff !== null) notes.push(cliff)
   const limited = stages.find(({ limit }) => limit === 'limiter')
-  // If the limiter is the limit, the reason of the outcome already names it, unless another reason takes precedence.
+  // If the limiter is the limit, the reason of the outcome names it, unless another reason takes precedence.
   if (limited !== undefined && (answer.limit !== 'limiter' || estimate.reason !== null))
     notes.push(
       `a limiter refused requests at ${limited.ratePerSecond} per second (${limited.why ?? ''}): it may refuse lower rates too once they last longer`,
@@ -240,10 +237,7 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/**
- * Returns the estimate for a service that changed. Its capacity may be anywhere between the rates that always met the objectives and
- * the fastest rate that met them once.
- */
+/** Returns the estimate for a service that changed: from the always successful rates to the fastest that succeeded once. */
 function whileChanging(
   estimate: Estimate,
   stages: readonly CapacityStage[],
@@ -268,7 +262,7 @@ function whileChanging(
   }
 }
 
-/** Describes how the service changed; null where it did not. */
+/** Describes how the service changed; null if it did not. */
 function changeText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

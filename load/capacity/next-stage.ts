@@ -28,9 +28,7 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/**
- * While answers take at most this many times as long as those to a single user, the ramp doubles its rate. Then it grows more slowly.
- */
+/** The factor on answer times up to which the ramp doubles its rate. Beyond it, the ramp grows more slowly. */
 const UNMOVED = 1.3
 const STEEP = 2
 const GENTLE = 1.4
@@ -64,7 +62,7 @@ export function nextStage(whole: Sweep): NextStage | null {
       seconds: idleSeconds(sweep.maxSeconds),
     }
   if (last.purpose === 'idle' && last.completed === 0) return longerIdle(sweep, last)
-  // One user alone has not been measured since the service got faster.
+  // No single user was measured since the service became faster.
   if (!stages.some(({ purpose }) => purpose === 'idle')) return aloneAgain(whole.stages, sweep.maxSeconds)
   if (last.limit === 'limiter') return null
   // The single-user stage only sets the start of the ramp, so a busy machine does not end the sweep there.
@@ -85,7 +83,7 @@ export function nextStage(whole: Sweep): NextStage | null {
   const alone = idleAgain(sweep, isRampOver)
   if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
   const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
-  // A rate that was too much during warm-up may not be any more: the ramp goes on.
+  // The ramp goes on, because a rate that was too high during warm-up may be met now.
   const next =
     estimate === null
       ? rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
@@ -127,17 +125,13 @@ function repeated(
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /**
- * The single-user stage is repeated when the sweep has lasted this many times as long as it had when the last single-user stage began.
- * The head start, in seconds, is added to the time of that beginning. Without it, the first stage would be repeated at once, because
- * it begins at 0.
+ * The single-user stage is repeated when the sweep has lasted this many times as long as at its last start. The head start, in
+ * seconds, is added to that start, which is 0 for the first.
  */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/**
- * Returns another single-user stage when answers under load were faster than those to one user alone, and from time to time, because the
- * service may have warmed up. Null otherwise.
- */
+/** Returns another single-user stage from time to time, and when answers under load were faster than alone; else null. */
 function idleAgain({ stages, maxSeconds, elapsedSeconds }: Sweep, isRampOver: boolean): NextStage | null {
   const place = stages.findLastIndex(({ purpose }) => purpose === 'idle')
   const alone = stages[place]
@@ -167,17 +161,11 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/**
- * A failed rate is sent again when the sweep has lasted this many times as long as it had when that rate or a faster one was last
- * sent. This holds during the probes, and before and after the confirmation.
- */
+/** A failed rate is repeated when the sweep has lasted this many times as long as when it, or a faster one, was last sent. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/**
- * Repeats the longest of the slowest stages whose rate was too high, because the service may have changed since. Null when no rate was
- * too high, or when that rate or a faster one was sent recently.
- */
+/** Repeats the longest of the slowest failed stages, unless its rate or a faster one was sent recently; else null. */
 function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isTooMuch(stage, objectives))
@@ -193,10 +181,7 @@ function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number)
   return staged('probe', longest.ratePerSecond, longest.seconds)
 }
 
-/**
- * Repeats the last stage for longer if it was short and met the objectives although its rate, or a slower one, was too high before.
- * Null otherwise.
- */
+/** Repeats the last stage for longer if it was short and met objectives at a rate that was too high before; else null. */
 function metAgain(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)
@@ -209,10 +194,7 @@ function metAgain(sweep: Sweep, last: CapacityStage): NextStage | null {
     : null
 }
 
-/**
- * Returns what follows the confirming stage: the slowest failed rate again, if it was tried long before, then faster stages while they
- * succeed. Null otherwise, or without time.
- */
+/** Returns what follows the confirming stage: the slowest failed rate if it is long ago, then faster stages; else null. */
 function afterwards(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)
@@ -233,7 +215,7 @@ function rampStage(
 ): NextStage | null {
   const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
   if (idleMs === null) return null
-  // No rate is left to try. But one user alone is sent for a while, because the service may be warming up.
+  // No lower rate is left. A single user is sent for a while, because the service may be warming up.
   if (isTooMuch(last, objectives) && missedAlone(stages, objectives) !== undefined)
     return elapsedSeconds > maxSeconds / 2 ? null : aloneAgain(stages, maxSeconds)
   const outgrown = all.filter(
@@ -268,10 +250,7 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/**
- * Returns a stage faster than all so far: while no rate was too high, the interval has no upper end. Null when the rate is too high to
- * be sent.
- */
+/** Returns a faster stage while no rate was too high, because the interval has no upper end; else null. */
 function steeper({ stages, maxSeconds }: Sweep, { centerPerSecond, isAboveAll }: Estimate): NextStage | null {
   const fastest = Math.max(...stagesOfTarget(stages).map(({ ratePerSecond }) => ratePerSecond))
   return steeperThan(isAboveAll ? centerPerSecond : fastest, maxSeconds)

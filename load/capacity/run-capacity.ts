@@ -46,10 +46,7 @@ type Progress = {
   readonly overheads: number[]
 }
 
-/**
- * Runs a capacity sweep. A user stop gives the answer of the stages so far. Throws LoadError when there was no stage, and when an
- * earlier sweep cannot continue (`wrong-answers`, `refused`).
- */
+/** Runs a capacity sweep; a user stop gives the answer so far. Throws LoadError without a stage, or if it cannot continue. */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
@@ -73,7 +70,7 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
   return written(plan, engine.name, progress, { notes, instrument })
 }
 
-/** Returns the k6 binary, and builds it when needed. */
+/** Returns the k6 binary, which is built if necessary. */
 async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   return await orStopped(stop, () =>
     findK6({
@@ -84,10 +81,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/**
- * Calibrates the load generator. Null when the calibration was switched off, the sweep was refused or stopped, or no stage at a rate
- * measured the target.
- */
+/** Calibrates the load generator. Null when this is switched off, the sweep was stopped, or no stage measured the target. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -145,10 +139,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/**
- * Handles a refusal of all requests. When the sweep continues an earlier one and has no stage of its own yet, it throws and leaves the
- * earlier result unchanged.
- */
+/** Handles a refusal of all requests. Throws if the sweep continues an earlier one, whose result then stays. */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
@@ -309,10 +300,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/**
- * Returns a note when a missing terminator of streams is the only failure that refuses the sweep: the service may end all its streams
- * this way. `plan`: the readings in force.
- */
+/** Returns a note when a missing terminator is the only failure that refuses the sweep. `plan`: the readings in force. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)

@@ -37,10 +37,7 @@ export type StageRun = {
   readonly rowsFolder: string
 }
 
-/**
- * Runs a stage until all of its requests have ended. Throws LoadError: `aborted` by its user, `refused` when the target refused every
- * request, or another one when k6 failed.
- */
+/** Runs a stage until all its requests have ended. Throws LoadError: `aborted`, `refused`, or another if k6 failed. */
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
   try {
@@ -54,7 +51,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const { purpose, ratePerSecond } = run.stage
     const samples = await samplesIn(k6Run.rowsPath)
     const gaveUp = meaning.kind === 'gave-up'
-    // A stage that was given up often ended during its warm-up, so all of its requests count.
+    // A stage often ends early during its warm-up, so all of its requests count.
     const warmUpSeconds = gaveUp ? 0 : run.stage.warmUpSeconds
     const seconds = gaveUp && isAlone ? secondsUntilLast(samples) : run.stage.seconds
     const setting = { purpose, ratePerSecond, warmUpSeconds, seconds, fromSeconds: run.fromSeconds }
@@ -99,10 +96,7 @@ async function samplesIn(path: string): Promise<readonly StageSample[]> {
   }
 }
 
-/**
- * Returns why answers of a stage are wrong; null when they are not. Some answers of every stage are judged with the checks of `assay
- * check`, because wrong answers are no capacity.
- */
+/** Returns why answers of a stage are wrong, by the checks of `assay check`; null when they are not. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -162,13 +156,10 @@ function outcomeOf(row: Row): StageSample['outcome'] {
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/** The share of time waiting for a processor from which requests may have queued on this machine instead of at the target. */
+/** The share of time waiting for a processor above which requests may have queued on this machine, not at the target. */
 const MANY = 0.5
 
-/**
- * Returns whether a stage may have failed only because this machine waited for a processor. `share` is the share of time spent
- * waiting. The stage must pass when all durations are shortened by this share; if it has a limit, the share must be large.
- */
+/** Returns whether a stage may have failed only because this machine waited for a processor (`share` of the time). */
 export function mayBeWaiting(
   figures: CapacityStage,
   samples: readonly StageSample[],

@@ -19,18 +19,12 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
 >
 
-/**
- * The growth of requests in flight that may be chance: the larger of a share of the planned requests and a number of Poisson standard
- * deviations.
- */
+/** The growth of requests in flight that may be chance: a share of the requests, or some Poisson standard deviations. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** The share of requests refused with 429 above which a rate limiter counts as the limit of the stage. */
 const LIMITED_SHARE = 0.02
-/**
- * This machine limits a stage if k6 uses more than this share of its processors, or if one request in a hundred leaves later than this
- * many milliseconds.
- */
+/** This machine limits a stage above this processor share of k6, or if one request in a hundred is this many ms late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** A miss is not chance if at least this many requests are beyond a limit, and more than this multiple of the allowed share. */
@@ -120,7 +114,7 @@ export function missedAlone(
   })
 }
 
-/** Returns the first objective that was missed, by however little; undefined where all were met. */
+/** Returns the first objective that was missed, even slightly; undefined if all were met. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -177,7 +171,7 @@ function limitOf(
   const grown = atEnd - atStart
   if (ratePerSecond > 0 && grown > Math.max(GROWTH_SHARE * planned, GROWTH_DEVIATIONS * Math.sqrt(planned)))
     return { limit: 'target', why: `requests in flight grew from ${atStart} to ${atEnd}` }
-  // Late requests hide nothing where the others alone miss an objective.
+  // Late requests do not matter if the others alone miss an objective.
   const late = samples.filter(isLate).length
   const others = counts.map((count) => ({ ...count, beyond: count.beyond - late }))
   if (lagMs !== null && lagMs > LATE_MS && !isMissed(others))
@@ -191,7 +185,7 @@ function isLate({ sentSeconds, scheduledSeconds }: StageSample): boolean {
   return sentSeconds !== null && 1000 * (sentSeconds - scheduledSeconds) > LATE_MS
 }
 
-/** Returns how many requests were due and had not ended at a moment, including those that could not be sent yet. */
+/** Returns how many requests were due and had not ended at a time, including those that could not be sent yet. */
 function underWay(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>
@@ -246,7 +240,7 @@ function countBeyond(inTimeOrder: Float64Array, limit: number): CapacityCount {
   const beyond = inTimeOrder.reduce((count, value) => count + (value > limit ? 1 : 0), 0)
   if (n === 0) return { n, beyond, effective: 0 }
   const median = inTimeOrder.toSorted()[Math.floor((n - 1) / 2)] ?? 0
-  // A limit beyond all samples hides their dependence, so that of the median and of the mean is used as well.
+  // A limit beyond all samples hides their dependence, so the dependence of median and mean is used too.
   const percentile = 100 * (1 - Math.min(n - 1, Math.max(1, beyond)) / n)
   return { n, beyond, effective: dependenceOf(inTimeOrder, median)(percentile, limit) }
 }
@@ -311,10 +305,7 @@ const BATCH = 5
 const FEWEST_BATCHES = 5
 /** The minimum number of requests in a group whose median is compared. */
 const FEWEST_IN_GROUP = 4
-/**
- * The minimum values that show a drift: Kendall's tau, tau in its standard deviations, and the ratio of the medians of the first and
- * last quarter.
- */
+/** The minimum values of a drift: Kendall's tau, its standard deviations, and the ratio of last to first quarter. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
@@ -331,10 +322,7 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/**
- * Returns how many values to drop at the start, so that the standard error of the remaining mean is smallest (the rule MSER-5 for the
- * warm-up of simulations).
- */
+/** Returns how many values to drop at the start for the smallest standard error (MSER-5, for the warm-up of simulations). */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }

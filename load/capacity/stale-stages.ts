@@ -1,45 +1,35 @@
-/** Finds changes of the service during a sweep: stages before a change for the better do not count. Pure. */
+/** Finds changes of the service during a sweep. Stages before an improvement do not count. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 
-/** The beginning of the reason why a stage before a change for the better does not count. */
+/** The beginning of the reason why a stage before an improvement does not count. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
-/** The minimum difference that is not chance, in standard deviations. It is large, because the change may be at any moment of the sweep. */
+/** The minimum difference that is not chance, in standard deviations. It is large because many times of a change are tried. */
 const LEAST_DEVIATIONS = 3.5
-/**
- * A comparison combines stages whose rates differ by at most this factor. Another one combines all stages that are at least as fast.
- */
+/** The factor on rates up to which a comparison combines stages. A second comparison combines all faster stages. */
 const NEAR = 1.2
 /** Answers became faster if the ratio of two medians exceeds this, and its logarithm exceeds this number of standard deviations. */
 const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3
-/**
- * The standard deviation of the logarithm of the median of n times is this factor times their spread, divided by the square root of n. The
- * factor suits lognormal and exponential times.
- */
+/** The factor in the standard deviation of the log median: factor * spread / sqrt(n), for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
-/**
- * The spread of times, which is the standard deviation of their logarithm: the minimum, and the one assumed when percentiles are missing.
- */
+/** The spread of times (standard deviation of the logarithm): its minimum, and the one assumed without percentiles. */
 const LEAST_SPREAD = 0.3
 const USUAL_SPREAD = 0.6
 const P95_DEVIATIONS = 1.645
 
-/** Returns whether a stage does not count because the service changed for the better after it. */
+/** Returns whether a stage does not count because the service improved after it. */
 export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.startsWith(STALE) === true
 }
 
-/**
- * Returns whether a stage does not count because the answers to one user alone show that the service was warming up. With another reason,
- * the service may have scaled, and may scale again.
- */
+/** Returns whether a stage does not count because the answers to a single user show that the service was warming up. */
 export function wasCold({ unsteady }: CapacityStage): boolean {
   return unsteady?.startsWith(WARMER) === true
 }
 
-/** Marks the stages before a change of the service for the better, so that they do not count. */
+/** Marks the stages before an improvement of the service, so that they do not count. */
 export function withoutStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -58,7 +48,7 @@ function marked(stages: readonly CapacityStage[], before: number, why: string): 
   )
 }
 
-/** Returns whether a stage is a single-user stage that does not count either, because answers to one user alone show the change. */
+/** Returns whether a single-user stage does not count either, because its answers show the change. */
 function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
   return purpose === 'idle' && why.startsWith(WARMER)
 }
@@ -67,10 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/**
- * Marks the stages of a service that was warming up: those before a stage whose answers took less time than earlier answers to one user
- * alone. Load can only make answers slower.
- */
+/** Marks stages during warm-up: a later stage under load answered faster than a single user was answered. */
 function withoutCold(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   for (const [place, later] of stages.entries()) {
     if (!isSteady(later)) continue
@@ -96,9 +83,7 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   return Math.log(medianMs(before) / medianMs(later)) > Math.max(Math.log(FASTER), chance)
 }
 
-/**
- * The variance of the logarithm of a median. The number of independent answers is at most the smallest effective count of the objectives.
- */
+/** The variance of the logarithm of a median, with at most the smallest effective sample size of the objectives. */
 function medianVariance({ counts, completed, latencies }: CapacityStage): number {
   const effective = counts.filter(({ n }) => n > 0).map((count) => Math.max(1, count.effective))
   const { p50 = null, p95 = null } = latencies.find(({ metric }) => metric === 'e2e') ?? {}
@@ -118,10 +103,7 @@ function digits(ms: number): string {
 /** A change of the service: before which stage, and whether it missed fewer objectives afterwards. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/**
- * Returns the moment before and after which the stages differ most, beyond chance; null if they agree. As long as a service does not
- * change, faster rates miss an objective at least as often as slower ones, so the test needs no curve.
- */
+/** Returns the time before and after which the stages differ most, beyond chance; null without a change. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -141,17 +123,14 @@ export function changeIn(
   return most
 }
 
-/**
- * Returns how much more often the stages in `missed` missed an objective than stages of the same or faster rates in `better`: the largest
- * difference, in standard deviations; 0 when they did not.
- */
+/** Returns how much more often stages in `missed` missed an objective than stages of the same or faster rates in `better`. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
-  // A short stage that missed hides how much its requests depend on each other.
+  // A short stage that missed an objective hides the dependence of its requests.
   const worse = missed.map((one) => ({ ...one, n: one.n / one.excess, beyond: one.beyond / one.excess }))
   const differences = worse.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(worse, least, rate))
     const others = [NEAR * rate, Number.POSITIVE_INFINITY].map((most) => sumOf(better, rate, most))
-    // A short stage does not show what a long one showed.
+    // A short stage is weaker evidence than a long one.
     const long = others.filter((other) => other.seconds >= seconds)
     return own.flatMap((one) => long.map((other) => deviationsOf(one, other)))
   })

@@ -1,4 +1,4 @@
-/** Sweeps of a simulated service in virtual time, for tests. It has no queue: answer times depend only on time, rate and chance. */
+/** Simulates sweeps of a service in virtual time, for tests. Answer times depend on time, rate and chance; there is no queue. */
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { randomAt, randomRoot } from '../workload/random.ts'
 import { capacityObjectives } from './capacity-plan.ts'
@@ -12,7 +12,7 @@ import { stageFigures } from './stage-figures.ts'
 export type Service = (ratePerSecond: number, atSeconds: number, chance: number) => number | null
 
 const OVERHEAD_SECONDS = 2
-/** One user alone sends at most this many requests per second, each after the previous answer. */
+/** The maximum rate of a single user, who waits for each answer. */
 const MOST_ALONE = 20
 
 /** A simulated sweep with its objectives and an optional demand. */

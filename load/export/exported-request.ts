@@ -1,10 +1,7 @@
 /** Converts a row into a request as other load tools know it. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/**
- * A request as other tools know it. Times are milliseconds since the start of the run, null when absent. `firstEventMs`: the first
- * event with data; `firstMs`, `lastMs`: the first and last chunk with text.
- */
+/** A request as other tools define it, with times in ms. `firstEventMs`: the first event; `firstMs`, `lastMs`: chunks with text. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number

@@ -28,12 +28,12 @@ const webhookRegistration: Probe = {
       : [],
   run: async (context) => {
     if (registrationOf(context) !== 'rest') return
-    // Throws before anything is sent where there is no receiver.
+    // Throws before anything is sent if there is no receiver.
     const stranger = await context.inbox.open('stranger', [], [])
     const calls = [
       ['no-key', stranger.url, { authorization: null }] as const,
       ...Object.entries(BAD_ADDRESSES).map(([label, url]) => [label, url, {}] as const),
-      // A name that never resolves (RFC 2606), so that nothing is delivered even where it is accepted.
+      // This name never resolves (RFC 2606), so nothing is delivered even if the registration is accepted.
       ['plain-http', context.wording.webhooks.plainUrl, {}] as const,
     ]
     await Promise.all(

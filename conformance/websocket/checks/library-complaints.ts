@@ -50,7 +50,7 @@ export function complaintOf({ id, label, socket, client, request, response }: Ex
     return { check: FRAMING, at: `${id} frames`, expected, received: error }
   }
   const [header, expected] = HANDSHAKE_RULES[error] ?? ['', 'a handshake that the client library ws accepts']
-  // One probe offers an unknown subprotocol. A server may choose none (RFC 6455 section 4.2.2), though the library rejects that.
+  // One probe offers an unknown subprotocol. A server may choose none (RFC 6455 section 4.2.2), which the library rejects.
   if (
     header === PROTOCOL &&
     label === 'subprotocol' &&

@@ -68,10 +68,7 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/**
- * Returns "not offered" when the target opens no WebSocket: it refuses, answers without an upgrade, or resets the connection.
- * Inconclusive when the target was not reached or was busy. Null when a WebSocket was opened, or for a server error.
- */
+/** Returns "not offered" when the target opens no WebSocket, and inconclusive when it was not reached or busy; else null. */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
   if (offer === undefined) {
@@ -107,10 +104,7 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
   return judge(dialect)
 }
 
-/**
- * Calls `judge` if a WebSocket was opened and the client library accepts its handshake. Otherwise `websocket.offered` or
- * `websocket.handshake` reports the cause.
- */
+/** Calls `judge` if a WebSocket was opened and the client library accepts its handshake. Other checks report the cause. */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
     const rejected = callsAbout(evidence, OFFER).find((offer) => complaintOf(offer)?.check === HANDSHAKE)
@@ -188,7 +182,7 @@ export function onHandshakes(
   })
 }
 
-// Returns the violation, or null where there are no issues.
+// Returns the violation, or null without issues.
 function violationIn(found: readonly (readonly [Exchange, readonly Issue[]])[]): Judgement | null {
   const offending = found.filter(([, issues]) => issues.length > 0)
   const exchanges = offending.map(([exchange]) => exchange)
@@ -210,7 +204,7 @@ function isLimited(exchange: Exchange, dialect: Dialect): boolean {
   return socketLimitOf(exchange, dialect) !== null
 }
 
-// Returns inconclusive for the first exchange that cannot be judged; null when all can.
+// Returns inconclusive for the first exchange that cannot be judged; null when all can be.
 function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement | null {
   for (const exchange of exchanges) {
     const reason = unusable(exchange)

@@ -1,4 +1,4 @@
-/** Hand-made WebSocket conversations for the tests of the judges. */
+/** Builds WebSocket conversations for the tests of checks. */
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import type { Exchange, RecordedMessage } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
@@ -10,7 +10,7 @@ import { websocketChecks } from './websocket.ts'
 
 /** The readings of the `openai` profile. */
 export const openaiReadings = readingsOf(openai.readings)
-/** A handshake that was answered as it should. */
+/** A correctly answered handshake. */
 export const ACCEPT: ExchangeParts = {
   method: 'GET',
   status: 101,
@@ -38,7 +38,7 @@ export function close(from: RecordedMessage['from'], code: number, reason = ''):
   return message(from, reason, { kind: 'close', code })
 }
 
-/** A conversation of one request, what was said to it, and a close that both sides agree on. */
+/** Returns a conversation with one request, its answer, and a close by both sides. */
 export function talk(
   id: string,
   said: readonly (string | RecordedMessage)[],
@@ -56,15 +56,15 @@ export function talk(
   return { ...made, socket: { messages, closedBy: 'client' } }
 }
 
-/** The pieces of an answer, and a whole one. */
+/** The pieces of an answer, and a complete answer. */
 export const pieces = answerChunks(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
 export const goodMessages = [...pieces, '[DONE]']
-/** The plain request, well answered. */
+/** The plain request with a valid answer. */
 export const offer = talk('websocket.offer/basic', goodMessages)
 /** A refusal that is not a limit. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
-/** Returns the judgement of a check on these conversations, and of a plain request that was well answered unless another one is among them. */
+/** Returns the judgement of a check on these conversations. Adds a plain request with a valid answer unless they contain one. */
 export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judgement {
   const check = websocketChecks.find((each) => each.id === id)
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]

@@ -110,7 +110,7 @@ export function answeredIssue(
   expected: string,
   answer: SocketAnswer | undefined,
 ): readonly Issue[] {
-  // A socket that hung is inconclusive, and another check reports it.
+  // Other checks report a timeout, which is inconclusive here.
   if (isGood(answer) || talk.exchange.end.kind === 'left-open' || isTimedOut(talk.exchange)) return []
   const error = answer?.messages.find(({ kind }) => kind === 'error')?.text
   const received = error === undefined || error === null ? endingOf(talk) : `an error: ${error.slice(0, 80)}`
@@ -129,7 +129,7 @@ export function askedIn(request: string | undefined): string {
   ).trim()
 }
 
-// The dialect decides where the message is.
+// Returns the texts in a value at any depth, because the dialect decides where the message is.
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

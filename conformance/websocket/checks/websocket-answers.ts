@@ -76,7 +76,7 @@ const textStreamed = socketCheck({
 
 const TOO_FAST = inconclusive('model-behaviour', 'the answers came too fast or were too short to tell')
 
-/** Judges that text arrives while it is written. A buffering proxy would deliver all of it at the end. */
+/** Judges that text arrives while it is generated. A buffering proxy would deliver all of it at the end. */
 const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',
@@ -262,7 +262,7 @@ const goesWell: TalkRule = (talk) => {
     const place = pointer === '' ? 'the frames' : pointer
     return [{ at, expected: `pieces of an answer in ${place}`, received: (other.text ?? '').slice(0, 120) }]
   }
-  // Silence makes the judgement inconclusive.
+  // Without any message the judgement is inconclusive.
   if (messages.length === 0 && !isTimedOut(exchange))
     return [{ at, expected: 'an answer', received: endingOf(talk) }]
   // A reset after the last message is harmless.
@@ -287,7 +287,7 @@ function isHeard({ messages }: Talk): boolean {
   return messages.length > 0
 }
 
-// Other checks judge these.
+// The conversations that other checks judge.
 const SPECIAL: readonly string[] = ['in-three', 'within-character', 'ping-then-request', 'after-vanish']
 
 function isOrdinary({ requests, exchange: { about = '' } }: Talk): boolean {
@@ -299,7 +299,7 @@ function isOrdinaryAnswered(evidence: Evidence): boolean {
   return whenAnswered(evidence, () => satisfied(offers)).kind === 'satisfied'
 }
 
-// Also returns true when no such call was made.
+// Returns whether the same call is answered over HTTP; also true when no such call was made.
 function completesOverHttp(evidence: Evidence): boolean {
   const calls = referenceCalls(evidence)
   return calls.length === 0 || calls.some((call) => isSuccess(call) && call.end.kind === 'complete')

@@ -34,7 +34,7 @@ const MISTAKES: readonly Selector[] = [
   'bad-conversation:unknown-model',
 ]
 const PROTOCOL_ERROR = 1002
-// RFC 6455 section 7.4.1: protocol, type, encoding, policy, size, extension, internal error.
+// The close codes for errors (RFC 6455 section 7.4.1): protocol, type, encoding, policy, size, extension, internal.
 const ERROR_CODES = [1002, 1003, 1007, 1008, 1009, 1010, 1011]
 
 /** Judges that a ping gets a pong with the same payload (RFC 6455 sections 5.5.2 and 5.5.3). */
@@ -48,7 +48,7 @@ const pong = socketCheck({
     onTalks(evidence, { calls: 'conversation', of: (talk) => textsOf(talk, 'ping').length > 0 }, (talk) => {
       const [pongs, pings] = [textsOf(talk, 'pong'), textsOf(talk, 'ping')]
       const isGone = firstClose(talk) !== undefined || talk.exchange.end.kind === 'failed'
-      // One conversation waits for the pong. Another may be over before it.
+      // Only one conversation waits for the pong. Others may end before it.
       const mayBeGone = isGone && talk.exchange.about !== 'ping-then-request'
       const ping = pings.find((payload) => !pongs.includes(payload))
       if (ping === undefined || mayBeGone) return []
@@ -66,9 +66,7 @@ const forbiddenFrames = socketCheck({
   judge: (evidence) => ended(evidence, FORBIDDEN),
 })
 
-/**
- * Judges that an unmasked frame ends the conversation (RFC 6455 section 5.1). A SHOULD, because common libraries accept such frames.
- */
+/** Judges that an unmasked frame ends the conversation (RFC 6455 5.1). A SHOULD: common libraries accept such frames. */
 const unmasked = socketCheck({
   id: 'websocket.unmasked-refused',
   level: 'SHOULD',
@@ -162,12 +160,12 @@ const UNREADABLE: readonly string[] = ['malformed', 'binary', 'unknown-type']
 
 function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect): readonly number[] {
   if (!MISTAKES.includes(`bad-conversation:${about}`)) return declaredCodes(evidence, 'badKey')
-  // An unreadable first message hides its key.
+  // A key in the first message is lost if the message is unreadable.
   const hidesKey = dialect.auth === 'first-message' && UNREADABLE.includes(about)
   return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
 }
 
-// A reset ends the conversation too (RFC 6455 section 7.1.7), and so does close 1002 after our own close frame.
+// Judges whether these calls ended. A reset and close 1002 after our close frame count too (RFC 6455 section 7.1.7).
 function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return onTalks(evidence, { calls }, (talk) => {
     const isLate = serverClose(talk)?.code === PROTOCOL_ERROR

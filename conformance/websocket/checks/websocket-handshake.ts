@@ -99,10 +99,7 @@ const keysRefused = socketCheck({
     ),
 })
 
-/**
- * Judges how a bad key is refused. Any 4xx is right, because the interface shows no answer to a bad key. The allowed close codes are
- * those after which client libraries do not reconnect.
- */
+/** Judges how a bad key is refused: by any 4xx, or by a close code after which client libraries do not reconnect. */
 const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   gap: 'G4.10',
@@ -195,10 +192,7 @@ const keyOutOfUrl = socketCheck({
     }),
 })
 
-/**
- * Judges that no answer contains the key. The recorder replaces the key by a placeholder, so a placeholder in an answer is the proof.
- * Close reasons are judged too, because clients log them (RFC 6455 section 7.1.6).
- */
+/** Judges that no message or close reason contains the key, which the recorder replaces by a placeholder. */
 const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   gap: 'G2.5',
@@ -248,7 +242,7 @@ function withoutComplaint(evidence: Evidence, id: Complaint['check']): Judgement
   })
 }
 
-// A handshake has no `accept-encoding`, which permits any coding of the answer (RFC 9110 section 12.5.3).
+// Returns whether the answer is compressed. A handshake has no `accept-encoding` and so permits it (RFC 9110 section 12.5.3).
 function isEncoded({ response }: Exchange): boolean {
   const coding = headerValue(response?.headers ?? [], 'content-encoding') ?? 'identity'
   return coding.trim().toLowerCase() !== 'identity'
@@ -256,7 +250,7 @@ function isEncoded({ response }: Exchange): boolean {
 
 function saidIn({ response, socket }: Exchange): readonly (readonly [place: string, text: string])[] {
   const said = (socket?.messages ?? []).filter(({ from }) => from === 'server')
-  // A key may be split between messages, so they are joined.
+  // Joins the messages, because a key may be split between them.
   const texts = said.filter((message) => !isClose(message)).map(({ payload }) => latin1Of(payload))
   const reasons = said.filter(isClose).map(({ payload }) => latin1Of(payload))
   return [

@@ -42,11 +42,11 @@ const HUGE = 'bad-conversation:huge'
 const ANNOUNCED = 'bad-conversation:announced'
 const VANISHED = 'left:vanish'
 const AFTER = 'conversation:after-vanish'
-// Fewer silent refusals may come from a busy machine.
+// The minimum number of silent refusals. A busy machine may cause a few.
 const FEW_MISTAKES = 3
 const SERVER_BROKE = 1011
 const TOO_BIG = 1009
-// Codes that report a mistake of the client (RFC 6455 section 7.4.1), and the first private code.
+// The close codes for a mistake of the client (RFC 6455 section 7.4.1), and the first private code.
 const REASON_CODES = [1002, 1003, 1007, 1008, 1009]
 const OWN_CODES = 3000
 
@@ -237,7 +237,7 @@ export const socketMistakeChecks: readonly Check[] = [
   errorsJson,
 ]
 
-// Unreadable frames count as an answer: `websocket.framing` reports them.
+// Returns whether the target answered. Unreadable frames count, because `websocket.framing` reports them.
 function saysSomething(exchange: Exchange): boolean {
   if (complaintOf(exchange)?.check === FRAMING) return true
   return (exchange.socket?.messages ?? []).some((message) => message.from === 'server' && isData(message))
@@ -275,7 +275,7 @@ function missingReason(talk: Talk, codes: readonly number[]): readonly Issue[] {
     if (isOwn || codes.includes(code) || REASON_CODES.includes(code)) return []
     return issue(code === SERVER_BROKE ? 'close 1011 (internal error)' : endingOf(talk))
   }
-  // Silence makes the judgement inconclusive.
+  // Without any message the judgement is inconclusive.
   if (isTimedOut(exchange)) return []
   return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(talk))
 }

@@ -35,7 +35,7 @@ const COMPRESSED = 'conversation:compression'
 const PLAIN_ECHO = 'completion:echo'
 const MAX_TOKENS = 'conversation:max-tokens'
 const SERVER_BROKE = 1011
-// A cap of one token leaves room for one word, however long the tokens of a model are.
+// The maximum length of an answer of one token, which is one word in any vocabulary.
 const MAX_CHARACTERS = 40
 
 const turns = socketCheck({
@@ -141,10 +141,7 @@ const noCrossTalk = socketCheck({
   },
 })
 
-/**
- * Judges that a request in fragments is answered. A ping may come between fragments (RFC 6455 section 5.4), and only the whole message
- * is UTF-8 (section 5.6).
- */
+/** Judges that a request in fragments is answered, also with a ping or half a character between them (RFC 6455 5.4, 5.6). */
 const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
   title: 'a request in fragments is answered, with a ping in between or cut within a character',

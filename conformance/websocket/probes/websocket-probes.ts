@@ -14,9 +14,9 @@ import { requestSteps, requestOpcode, whereOffered, type Speaker } from './webso
 const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
 const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
-// A server that closes does so at once.
+// The wait for a close. A server that closes does so at once.
 const CLOSE: SocketStep = { do: 'wait', for: 'close', ms: 3000 }
-// One failure may be chance.
+// The number of sudden disconnects, because one failure may be chance.
 const MAX_VANISHINGS = 3
 const HUGE_BYTES = 1024 * 1024
 const UNTRUE_BYTES = 2 ** 40
@@ -124,7 +124,7 @@ const vanish: Probe = {
           { do: 'vanish' },
         ])
         const steps = requestSteps(request(greeting(context, 'after'), SHORT_TOKENS))
-        // A repetition of this call alone would hide a server that fails once after each vanished client.
+        // Not repeated, because a repetition would hide a server that fails once after each vanished client.
         const after = await connect('after', steps, { isFailureSought: true })
         if (!brokeOff(after) && !isServerError(after)) return
       }
@@ -144,7 +144,7 @@ function mistakesOf(context: ProbeContext, { request, dialect, ownKey }: Speaker
   const strange = { ...key, [dialect.typePointer.slice(1)]: context.wording.socket.messageType }
   const nothing = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { messages: undefined }, ownKey)
   const unknown = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { model: stranger }, ownKey)
-  // An invalid UTF-8 sequence in the place of the greeting.
+  // Replaces the greeting by an invalid UTF-8 sequence.
   const [before = '', after = ''] = text.split(greeting(context, 'mistake').content)
   const broken = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)])
   return [
@@ -174,7 +174,7 @@ function forbidden(context: ProbeContext, { request, dialect, ownKey }: Speaker)
 
 const PATIENCE_MS = 300
 
-// Starts each piece of work when the one before is over, or after PATIENCE_MS, so that a crash shows which mistake caused it.
+// Starts each piece of work when the one before is over, or after PATIENCE_MS. A crash then shows its cause.
 async function oneByOne(pieces: readonly (() => Promise<unknown>)[]): Promise<void> {
   const begun: Promise<unknown>[] = []
   for (const begin of pieces) {

@@ -96,7 +96,7 @@ export function fragments(text: string, cuts: readonly number[], opcode: number)
   }))
 }
 
-// Every handshake offers the subprotocols of the deployment, so that only the key differs.
+// Returns how a handshake presents a key. All offer the same other subprotocols, so that only the key differs.
 function shown(dialect: Dialect, credential: string | null): Partial<SocketSpec> {
   const { path, auth, authName, subprotocols } = dialect
   const without = { path, subprotocols, authorization: null }

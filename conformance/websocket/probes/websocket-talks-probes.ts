@@ -82,7 +82,7 @@ const turns: Probe = {
       const json = (label: string) => request(repeat(context, context.nonce(label)), ANSWER_TOKENS)
       await connect('two', [
         ...requestSteps(json('first')),
-        // A target that serves one request per socket has time to close it.
+        // Gives a target that serves one request per socket time to close it.
         { do: 'pause', ms: LINGER_MS },
         { do: 'send', json: json('second') },
         { do: 'wait', for: 'answer', mayBeSilent: true },
@@ -180,7 +180,7 @@ const handshake: Probe = {
           ],
           { offersCompression: true },
         ),
-        // Where a subprotocol carries the key, another one looks like a wrong key.
+        // If a subprotocol carries the key, another subprotocol looks like a wrong key.
         dialect.auth === 'subprotocol'
           ? undefined
           : connect('subprotocol', [], {
@@ -211,7 +211,7 @@ function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
 
 async function inThree(context: ProbeContext, { connect, request, ownKey, dialect }: Speaker): Promise<void> {
   const text = JSON.stringify(request(repeat(context, context.nonce('three')), ANSWER_TOKENS, {}, ownKey))
-  // Cuts behind the key, because a placeholder must stay in one fragment.
+  // Cuts after the key, because a placeholder must stay in one fragment.
   const start = ownKey === null ? 0 : Buffer.byteLength(text.slice(0, text.indexOf(ownKey) + ownKey.length))
   const third = Math.floor((Buffer.byteLength(text) - start) / 3)
   const [first, ...rest] = fragments(text, [start + third, start + 2 * third], requestOpcode(dialect))
