@@ -27,7 +27,7 @@ export const interpolated: PercentileMethod = (ascending, percentile) => {
 
 /** Returns the first value whose cumulative share reaches the percentile. */
 export const nearestRank: PercentileMethod = (ascending, percentile) => {
-  // The rounding error of a binary fraction must not change the rank.
+  // Rounding errors of binary fractions must not change the rank.
   const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)
   return ascending[Math.max(1, rank) - 1] ?? null
 }
@@ -61,10 +61,7 @@ export type ToolRun = {
 /** Returns the value, or the values, that a tool derives from a completed request; null when there is none. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/**
- * The definitions of a tool. `endMs`: the end of a request when it determines the duration of the run, else null. `differs`: where
- * rows lack data that the tool uses.
- */
+/** The definitions of a tool. `endMs`: the end of a request for the run's duration. `differs`: where rows lack data. */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]

@@ -16,7 +16,7 @@ function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }
 
-/** The token values that most tools define alike: the tokens that `usage` reports. */
+/** The token counts that most tools define alike: those that `usage` reports. */
 const TOKENS = {
   input: ({ promptTokens }: ExportedRequest) => promptTokens,
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
@@ -31,7 +31,7 @@ const aiperf: ToolDefinition = {
     'an event named error makes a request fail; a row does not distinguish it from an error object, which does not',
   ],
   method: interpolated,
-  // A request succeeds when text came. The end of the stream, error objects and data that is not JSON are ignored.
+  // A request succeeds if it got text, whatever its end, its errors or invalid data.
   isSuccess: (request) => (hasEnded(request) || request.class === 'bad-json') && !request.isEmpty,
   // The run lasts from the first request sent to the last content received.
   endMs: ({ lastMs }, isSuccess) => (isSuccess ? (lastMs ?? 0) : null),
@@ -176,7 +176,7 @@ const inferencePerf: ToolDefinition = {
     'tokens of one chunk have one time: its inter-token latencies hold a 0 for each token beyond the chunks, as here',
   ],
   method: interpolated,
-  // The end of a stream is ignored.
+  // The end of a stream does not matter.
   isSuccess: hasEnded,
   // The run lasts from the start of the first request to the end of the last one, failed ones included.
   endMs: ({ closedMs }) => closedMs,
@@ -186,7 +186,7 @@ const inferencePerf: ToolDefinition = {
     normalized: ({ closedMs, sentMs, outputTokens }) => inSeconds(divided(closedMs - sentMs, outputTokens)),
     tpot: (request) => inSeconds(timePerFurtherToken(request)),
     ttft: ({ firstMs, sentMs }) => (firstMs === null ? null : (firstMs - sentMs) / 1000),
-    // The gaps of chunks, and none between the tokens of one chunk.
+    // The gaps between chunks, and zero between the tokens of one chunk.
     itl: ({ gapsUs, outputTokens, chunks }) => [
       ...gapsUs.map((us) => us / 1_000_000),
       ...Array.from({ length: Math.max(0, (outputTokens ?? chunks) - chunks) }, () => 0),

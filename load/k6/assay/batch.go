@@ -62,8 +62,7 @@ type batchRequest struct {
 	answer *answer
 }
 
-// sendBatch sends each request at its time, those without a time at once, and waits for all answers. Each due request has a
-// separate goroutine, so that a slow answer delays no other request.
+// sendBatch sends each request at its time, or at once, and waits for all answers. Each has a goroutine, so none delays another.
 func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
@@ -89,7 +88,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes and stores connections by the address of this host from which they are made.
+// lines makes and stores connections by their local address.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
@@ -100,7 +99,7 @@ func newLines(state *lib.State) *lines {
 	return &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
 }
 
-// from returns a dialer from an address, and the pool of all connections from there.
+// from returns a dialer for a local address, and the pool of its connections.
 func (l *lines) from(source string) (conn.Dialer, *conn.Pool) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()

@@ -33,7 +33,7 @@ type caller struct {
 	// keys are the keys of all users; own is used by a caller that works alone.
 	keys, own *keyring
 	alarm     wake.Alarm
-	// permit lets the user of this caller work; nil for a caller that never waits for one.
+	// permit lets the user of this caller work; nil for a caller that needs none.
 	permit *conn.Permit
 	// outgoing is the request as it is sent.
 	outgoing conn.Request
@@ -66,7 +66,7 @@ type answer struct {
 	row  rows.Row
 	// body is kept for the script; nil when it was not requested and nothing failed.
 	body []byte
-	// What the read part of a stream contained: the terminator, and a finish reason.
+	// hasDone: a terminator was read. hasFinish: a finish reason was read.
 	hasDone, hasFinish bool
 	// hasText: the answer had text or a tool call, and not only reasoning.
 	hasText bool
@@ -87,14 +87,12 @@ type trouble struct{ class, detail string }
 const (
 	// readBytes is the minimum space for one read; net/http buffers at most 4096 bytes.
 	readBytes = 2048
-	// lazyBytes is the part of a stream that is collected before it is parsed: little enough for thousands of users, and enough for
-	// many small reads.
+	// lazyBytes is the part of a stream that is collected before it is parsed: many small reads, but little memory per user.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
 	// freeBytes is the memory of an answer that needs no reservation.
 	freeBytes = 1 << 20
-	// wholeBytes and eventBytes limit the text that is parsed at once. Answers have some kilobytes; a target that sends more never
-	// ends.
+	// wholeBytes and eventBytes limit the text that is parsed at once. Real answers have some kilobytes.
 	wholeBytes = 4 << 20
 	eventBytes = 4 << 20
 	// keepTimes limits the memory for times that a user keeps.
@@ -167,8 +165,7 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false when the run ended first. A request that had to wait is sent without a permit, so
-// that nothing delays it.
+// wait sleeps until the request is due; false if the run ended first. A request that waited is sent without a permit.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -214,7 +211,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves memory for this many bytes of an answer, if that exceeds the usual size; false when the process has none left.
+// hold reserves memory for this many bytes of an answer beyond the usual size; false when the process has none left.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {

@@ -10,11 +10,10 @@ import (
 	"assay.local/k6/clock"
 )
 
-// The reaction to a target that is silent or always fails: users pause, and finally the run is given up.
+// Users pause when a target is silent or always fails, and finally the run ends.
 
 const (
-	// unansweredInterval keeps users without a schedule from sending requests to a dead target as fast as connections can fail. It
-	// counts from sending, so a slow target gets its requests no later.
+	// unansweredInterval is the minimum time between failed requests of a user without a schedule, counted from sending.
 	unansweredInterval = 100 * time.Millisecond
 	// unansweredByChance is the number of consecutive requests that may fail by chance, when a target drops connections under load.
 	unansweredByChance = 4
@@ -22,8 +21,7 @@ const (
 	mostUnanswered = 20
 	// refusedAfter is the number of answers that ends the run if all are the same client error.
 	refusedAfter = 20
-	// failedAfter and failedFor are the number of answers and the duration after which the run ends if all answers failed in the same
-	// way. A service that is starting gets this time to recover.
+	// failedAfter and failedFor are the number and the duration of equal failures that end the run. A starting service can recover.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
 )
