@@ -9,10 +9,7 @@ const RESET = Symbol('reset')
 const HANG = Symbol('hang')
 type Part = string | Buffer | typeof RESET | typeof HANG
 
-/**
- * The parts that a target sends, each in a separate write. `says` matches the error in the row; a complete answer has none. `chunks`:
- * the number of chunks with text.
- */
+/** The parts that a target sends, each in a separate write. `says` matches the error in the row; `chunks`: chunks with text. */
 export type Fault = {
   readonly name: string
   readonly parts: readonly Part[]

@@ -1,6 +1,4 @@
-// Command k6 is k6 with the extensions of this repository compiled in. An extension is a package beside this file, added as a
-// blank import. With the argument "ground-truth" it is the server that calibrates loads, so that there is only one binary to
-// build.
+// Command k6 is k6 with our extensions, each a package beside this file. "k6 ground-truth" is the server that calibrates loads.
 package main
 
 import (
@@ -12,8 +10,7 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// sources is set by the linker to the digest of the sources, by which Assay recognizes a binary that was built elsewhere
-// (load/runner/find-k6.ts). It is used, so that the linker does not remove it.
+// sources is set by the linker to the digest of the sources (load/runner/find-k6.ts). It is used, so that the linker keeps it.
 var sources string
 
 func main() {

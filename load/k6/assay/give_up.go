@@ -73,8 +73,7 @@ func (u *user) giveUpReason(ended turn) string {
 	return ""
 }
 
-// isFailing counts the consecutive failures of this user, and reports whether they have reached MostFailures. Requests cut by the
-// end of the run do not count.
+// isFailing counts consecutive failures of this user and reports whether they reach MostFailures. Cut requests do not count.
 func (u *user) isFailing(ended turn) bool {
 	if ended == turnInterrupted {
 		return false

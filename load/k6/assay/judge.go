@@ -30,8 +30,7 @@ const (
 // longestExample limits how much of a payload is examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. It is ok only with its end. A received terminator counts, however the connection ended
-// later. When no terminator ends a stream, the clean end of the body does.
+// judgeStream sets the class of a stream: ok only if its terminator arrived or, without terminators, if its body ended cleanly.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
@@ -94,7 +93,7 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	c.settle(a, classOK, "")
 }
 
-// refuse sets the class of an answer by its status, whatever the end of its body.
+// refuse sets the class of a refusal by its status. The end of its body does not matter.
 func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
@@ -194,8 +193,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf returns the message and the code of an error object. The code may be all that distinguishes a limit from a failure
-// within a stream. Any other text is returned unchanged.
+// messageOf returns the message and code of an error object, or any other text unchanged. Only a code may show a limit.
 func messageOf(text string) string {
 	var outer, inner errorObject
 	if json.Unmarshal([]byte(text), &outer) != nil {
@@ -271,7 +269,7 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns the end of the reason why no answer came, where the service asks for a client certificate and gets none.
+// missingCertificate returns the end of the reason if the service required a client certificate and got none.
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

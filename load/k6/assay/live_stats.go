@@ -16,8 +16,8 @@ import (
 // liveStats holds the facts of a running load that are not in its rows yet.
 type liveStats struct {
 	inFlight atomic.Int64
-	// refusedAs is the kind of failure that all answers share so far; the others are the number of answers, the time of the first
-	// one, and whether any answer differed.
+	// refusedAs is the kind of failure of all answers so far. The others are their number, the first one's time, and whether any
+	// differed.
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64
@@ -26,7 +26,7 @@ type liveStats struct {
 	differed    atomic.Bool
 	endings     endings
 	file        atomic.Pointer[os.File]
-	// flushing is locked by one flush at a time.
+	// flushing allows only one flush at a time.
 	flushing sync.Mutex
 }
 
@@ -46,7 +46,7 @@ func (s *liveStats) most(atBegin int64) int64 {
 	return max(atBegin, s.inFlight.Load())
 }
 
-// end counts the end of a request. A status of 0 is not an answer, and says nothing about the kind of failure.
+// end counts the end of a request. A status of 0 means no answer, so the kind of failure is unknown.
 func (s *liveStats) end(status int, class string) {
 	if s == nil {
 		return
@@ -74,8 +74,8 @@ const (
 	failsAsOther = 200
 )
 
-// refusalKind returns the kind of a failure that all answers may share. It is 0 for a completion, and for client errors that may
-// pass: a timeout, too early, a rate limit. A key is refused with 401 or with 403 (RFC 9110, 15.5.2 and 15.5.4).
+// refusalKind returns the kind of a failure that all answers may share; 0 for a completion and for temporary client errors. A key is
+// refused with 401 or 403 (RFC 9110, 15.5.2 and 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:
@@ -123,9 +123,8 @@ func (s *liveStats) keepFile(rowsPath string) {
 	}()
 }
 
-// flush writes the number of requests in flight, ended and failed, and the most frequent failure class. The line has a fixed
-// length, so that a reader never reads half of it. The ticker and the end of the run both flush; without the lock, the older
-// figures could be written last.
+// flush writes the number of requests in flight, ended and failed, and the most frequent class. A fixed length prevents partial reads;
+// the lock keeps an older flush from overwriting a newer one.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()
@@ -141,7 +140,7 @@ type endings struct {
 	byClass map[string]int64
 }
 
-// note counts a request that has ended, unless the end of the run cut it, which says nothing about the target.
+// note counts a request that has ended, unless the end of the run cut it.
 func (e *endings) note(class string) {
 	if class == classInterrupted {
 		return

@@ -105,8 +105,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load of a process: the constant data that its users share. It is created once; slow parts are prepared with the
-// first request.
+// task is the load of a process: constant data that its users share, created once, partly at the first request.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
@@ -130,8 +129,8 @@ type task struct {
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load loads the configuration of the process in the init context of each user, and returns the k6 options to the first user. k6
-// takes them there, and would copy the options into the object of each further user.
+// load loads the configuration for each user in the init context, and returns the k6 options to the first user only, because k6 copies
+// them into each user.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String())
 	u.throwIf(err)
@@ -254,7 +253,7 @@ func (t *task) fetchCertificate() error {
 	if err != nil {
 		return fmt.Errorf("k6/x/assay: %w", err)
 	}
-	// Node has read it; a key of a kind that Go does not know ends here.
+	// Node has read the certificate. Go may still reject the kind of its key.
 	pem, _ := base64.StdEncoding.DecodeString(text)
 	if t.certificate, err = tls.X509KeyPair(pem, pem); err != nil {
 		return fmt.Errorf("k6/x/assay: the client certificate cannot be used: %w", err)
@@ -262,7 +261,6 @@ func (t *task) fetchCertificate() error {
 	return nil
 }
 
-// keyOf is empty for a target that wants none.
 // keyOf returns the key of a request; empty for a target without keys.
 func (t *task) keyOf(entry *plan.Entry) string {
 	if entry.KeyIndex < len(t.keys) {

@@ -12,9 +12,8 @@ import (
 	"assay.local/k6/files"
 )
 
-// How much garbage may exist before a collection, in percent of the memory in use. Memory once given to the process stays with it,
-// so a thousand users need little garbage to keep the process small. A few users use little memory and may leave enough garbage
-// for rare collections.
+// The percentages of garbage that may exist before a collection. The process never returns memory, so with many users they must be
+// small. A few users may leave enough garbage for rare collections.
 const (
 	fewestPercent = 30
 	// startPercent applies while users are created: most of the new memory stays in use, and each collection examines all of it.
@@ -31,9 +30,8 @@ func setGarbage(percent int) {
 	}
 }
 
-// settle does the slow work before the first request: it makes room for the connections of all users, and collects the garbage of
-// creating them. Streams that start together create more garbage before the first one, so the collection then happens when all
-// users have arrived.
+// settle does slow work before the first request: it reserves connections and collects garbage, after all users have arrived if their
+// streams start together.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	task := u.run.task
@@ -50,8 +48,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage. It then allows enough garbage for this many streams to begin without another collection, and
-// afterwards the usual amount.
+// collect collects garbage, and then allows enough for this many streams to begin without another collection.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
@@ -70,15 +67,13 @@ func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns the percentage now that leads to a collection when the garbage reaches what percentFor allows for the later
-// bytes in use.
+// percentUntil returns the percentage that causes a collection at the garbage that percentFor allows for later bytes.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoValues makes k6 only count the samples of a metric for its summary, of which only iterations are read. A trend would store
-// every value, so memory would grow with each request. Outputs are not affected.
+// keepNoValues makes k6 count samples of a metric instead of storing them, so that memory does not grow. Outputs do not change.
 func keepNoValues(metric *metrics.Metric) {
 	if metric.Type == metrics.Trend {
 		metric.Sink = &metrics.CounterSink{}

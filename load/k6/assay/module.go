@@ -1,5 +1,5 @@
-// Package assay is the module k6/x/assay. It sends requests to a completion service, for JSON or an event stream, and measures
-// times where the bytes arrive. load/scenarios/k6-assay.d.ts declares it for scripts; package rows defines its rows.
+// Package assay is the module k6/x/assay. It sends requests for JSON or event streams, and measures when the bytes arrive. Its
+// declaration is load/scenarios/k6-assay.d.ts; package rows defines its rows.
 package assay
 
 import (
@@ -53,7 +53,7 @@ type user struct {
 	lines   *lines
 	t0      int64
 
-	// The plan entry of the iteration, and memory for its request.
+	// entry is the plan entry of the iteration; the others are memory for its request.
 	entry      plan.Entry
 	body       []byte
 	header     http.Header
@@ -112,7 +112,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders are shared: a user needs one for microseconds, and thousands of users would otherwise hold kilobytes each.
+// encoders are shared, because a user needs one only for microseconds and each has kilobytes.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {
@@ -135,7 +135,7 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 var functionNames = slices.Sorted(maps.Keys(functions))
 
 // exports creates each JavaScript function when a script first uses it, because each user has a copy of about a kilobyte and most
-// scripts use few functions.
+// exports is the default object of the module. Scripts use only a few of its functions.
 type exports struct {
 	user *user
 	made map[string]sobek.Value
@@ -152,7 +152,7 @@ func (e *exports) Get(name string) sobek.Value {
 	return e.made[name]
 }
 
-// Set and Delete refuse, because the whole script shares the module.
+// Set and Delete fail, because all users share the module.
 func (e *exports) Set(string, sobek.Value) bool { return false }
 func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }
@@ -194,8 +194,7 @@ func (r *run) takeSecrets(manager *secretsource.Manager) {
 	}
 }
 
-// open stores the options. The file is created with the first request, because k6 also runs the init code of a script when it only
-// inspects it.
+// open stores the options. The file is created with the first request, because k6 may only inspect a script.
 func (r *run) open(options openOptions) error {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -284,7 +283,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 		go func() {
 			for exit := range exits {
 				if err := r.flush(); err != nil {
-					// k6 has already reported everything else by now; missing rows make the run fail later.
+					// k6 reports nothing after this point. Missing rows make the run fail later.
 					fmt.Println("k6/x/assay:", err)
 				}
 				exit.Done()

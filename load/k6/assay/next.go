@@ -24,8 +24,7 @@ const (
 	turnInterrupted
 )
 
-// next handles the whole request of this iteration. It chooses the request, waits until it is due, sends it, reads the answer,
-// writes the row and thinks. It ends the run when further requests would measure nothing.
+// next handles the request of this iteration: chooses, waits, sends, reads, writes the row and thinks. It ends a useless run.
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -151,8 +150,7 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. After a request sent at the given time in a closed model, it also pauses when the target is
-// silent.
+// restSince waits for the think time, and in a closed model also when the target is silent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {

@@ -108,7 +108,7 @@ func (s *shownAnswer) wasCut() bool {
 	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }
 
-// shown hides keys before it cuts, because half a key would not be found.
+// shown hides keys before it cuts the text, because half a key would not be found.
 func (k *keyring) shown(text []byte, wasCut bool) string {
 	seen := text[:min(len(text), maxSearchedText)]
 	shown := k.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))

@@ -14,16 +14,14 @@ import (
 	"assay.local/k6/rows"
 )
 
-// recorder stores a few answers of a load, so that they can be judged after the load. All limits are per process. A nil recorder
-// stores nothing.
+// recorder stores a few answers of a load for later judgement. All limits are per process. A nil recorder stores nothing.
 type recorder struct {
 	path   string
 	t0     int64
 	slotNs int64
 	slots  int64
 	slot   atomic.Int64
-	// buffers holds memory for answers that are recorded while they arrive, in case they fail. Its size is a limit: a stream that
-	// finds no buffer is not recorded.
+	// buffers holds memory for answers that are recorded while they arrive. A stream without a free buffer is not recorded.
 	buffers chan []byte
 
 	mutex   sync.Mutex
@@ -36,8 +34,7 @@ type recorder struct {
 }
 
 const (
-	// The time of a load is divided into slots, and the first request of each is sampled, so that samples are spread evenly over the
-	// load. There are slotsPerSecond slots per second, at most maxSlots, unless another number is requested.
+	// The first request of each time slot is sampled, to spread samples evenly. By default there are slotsPerSecond, at most maxSlots.
 	slotsPerSecond = 20
 	maxSlots       = 300
 	// sampleBytes is the maximum stored size of a sampled answer; bytesPerSecond is the maximum growth of the file by samples.
@@ -46,7 +43,7 @@ const (
 	// suspectBytes is the maximum recorded size of any other stream; maxBuffers is the number of such recordings at once.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
-	// maxOfOneReason and maxFileBytes limit the file.
+	// maxOfOneReason is the maximum number of stored answers per reason; maxFileBytes is the maximum size of the file.
 	maxOfOneReason = 60
 	maxFileBytes   = 32 << 20
 )
@@ -76,8 +73,7 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan sets how much of the answer to a request is recorded while it arrives, and returns whether it is a sample. The request is
-// sent at dueAt.
+// plan sets how much of an answer is recorded while it arrives, and returns whether it is a sample. dueAt: its sending time.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -149,7 +145,7 @@ func (r *recorder) reasonToKeep(f finding) string {
 	why := f.class
 	switch {
 	case f.class == classInterrupted && len(f.leaks) == 0:
-		// The end of the run cut it, not the service.
+		// The end of the run cut the answer.
 		return ""
 	case len(f.leaks) > 0:
 		why = whyLeak
@@ -242,8 +238,8 @@ func dueNow(startAt, t0 int64) int64 {
 	return clock.Now()
 }
 
-// Each prompt contains a unique token. An answer with the token of another request was mixed up with that request's answer, the
-// worst fault of a shared service. All answers are searched, not only samples.
+// Each prompt contains a unique token. An answer with the token of another request belongs to that request, so all answers are
+// searched.
 
 const (
 	// longestText is the maximum length of a stream's joined text.

@@ -15,12 +15,11 @@ type cut string
 
 const (
 	cutTotal = cut("timeout-total")
-	// cutDrained: the answer was complete, only its body was not closed in time.
+	// cutDrained: the answer was complete, but its body did not end in time.
 	cutDrained = cut("drained")
 )
 
-// requestWatch watches one request. Each request gets a new one, because a transport may call its hooks, and the timer its watch,
-// after the request is over.
+// requestWatch watches one request. It is never reused, because hooks and timers may call it after the request.
 type requestWatch struct {
 	parent context.Context
 	sent   int64
@@ -92,7 +91,7 @@ func (w *requestWatch) stop() bool {
 	return w.reason != "" || w.isInterrupted
 }
 
-// end cuts the request; the mutex is held.
+// end cuts the request. The mutex is held.
 func (w *requestWatch) end() {
 	if w.cancel != nil {
 		w.cancel()
@@ -164,12 +163,11 @@ func (w *requestWatch) readAt() int64 {
 	return w.conn.LastRead()
 }
 
-// staleWithin is the time beyond a round trip that a busy machine may take to notice a closed connection. A request that ends
-// later was processed before it was dropped, and is a failure.
+// staleWithin is the additional time that a busy machine may take to notice a closed connection.
 const staleWithin = 100 * time.Millisecond
 
-// wasStale reports whether a request was sent on a kept connection that the service had closed: the connection ended before the
-// first byte of an answer, within about two round trips. roundTrip is the time that connecting took.
+// wasStale reports whether the service had closed the kept connection before the request: it ended without an answer, within two round
+// trips.
 func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
 	return w.isReused.Load() && w.headers.Load() == 0 && isSoon && isEnded(err) && !w.isCut()

@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection that is still open. Without one, a request over TLS waits for the turn of its handshake before
-// it counts as sent, because this wait is caused by us and must not be measured.
+// take returns an idle connection that is still open. Otherwise a TLS request waits for the turn of its handshake before its sending
+// time, because we cause this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -31,9 +31,8 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request on a kept connection or a new one, and returns the head of its answer. A service may close a kept
-// connection just when the next request is sent on it. The request is then sent once more on a new connection, and its row records
-// this. Its time of sending stays that of the first attempt.
+// send sends the request on a kept or new connection, and returns the head of the answer. If the service closes a kept connection at
+// that time, the request is sent again on a new one, with its first sending time. Its row records this.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
 	if err == nil || !watch.wasStale(err, c.roundTrip) {

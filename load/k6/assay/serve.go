@@ -16,15 +16,14 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the socket over which Node sends batches and is told of their ends: load/runner/k6-process.ts.
+// batchDescriptor is the socket over which Node sends batches and gets their ends: load/runner/k6-process.ts.
 const batchDescriptor = 4
 
 // errorTextBytes is the length of a refusal's body that its row contains.
 const errorTextBytes = 500
 
-// plannedBatch is one line from Node: load/limiter/run/conductor.ts. A parallel batch sends each request at its time, on a
-// separate connection. A serial batch waits for each answer. It ends after the first answer that matches Until: a refusal or an
-// acceptance.
+// plannedBatch is one line from Node: load/limiter/run/conductor.ts. A parallel batch sends each request at its time. A serial batch
+// waits for each answer, and ends after the first that matches Until.
 type plannedBatch struct {
 	Requests        []plannedRequest `json:"requests"`
 	IsParallel      bool             `json:"isParallel"`
@@ -184,8 +183,7 @@ func (u *user) report(one *batchRequest) error {
 	return u.writeRequest(one)
 }
 
-// endsWith reports whether a serial batch ends with this answer. Node judges the rows by the same rule:
-// load/limiter/run/observe.ts.
+// endsWith reports whether a serial batch ends with this answer: the same rule as in load/limiter/run/observe.ts.
 func (p *plannedBatch) endsWith(a *answer) bool {
 	isRefused := a.isRefused(p.RefusalStatuses)
 	switch p.Until {

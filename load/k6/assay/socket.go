@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/socket"
 )
 
-// A conversation over a WebSocket gets a row and is examined like any other answer.
+// Conversations over a WebSocket get rows and are recorded like other answers.
 
 const (
 	transportSocket = "websocket"
@@ -45,7 +45,7 @@ func (u *user) converse(state *lib.State, task *task) turn {
 	a.row.Sent = clock.Now()
 	began := env.liveStats.begin()
 	talk := socket.Converse(u.vu.Context(), u.requestOf(state, task))
-	// The messages are no longer needed once their record is written.
+	// The messages are not needed after their record is written.
 	defer answerMemory.Give(talk.Held)
 	if u.vu.Context().Err() != nil && talk.Class != "" {
 		talk.Class, talk.Error = classInterrupted, "the run ended"
@@ -107,8 +107,7 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 	}
 }
 
-// classOfTalk returns the class of a conversation and its reason. If the dialect has close codes that end an answer, such a close
-// after the last piece ends it; without an end the answer is truncated.
+// classOfTalk returns the class of a conversation and its reason. Without a declared end, the answer is truncated.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) (class, reason string) {
 	hasLastPiece := len(reading.Times) > 0
 	if dialect.SaysFinish() {
@@ -191,7 +190,7 @@ func (s *shownAnswer) recordOfTalk(talk *socket.Talk, why string, isSample bool,
 	return lineOf(one)
 }
 
-// framesOf returns the messages without keys; nil when they do not show the whole answer, or when a key is split between them.
+// framesOf returns the messages without keys; nil if they are incomplete or a key is split between them.
 func (s *shownAnswer) framesOf(talk *socket.Talk) *recordSocket {
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}
 	if talk.CloseCode != socket.NoCode {

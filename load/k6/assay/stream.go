@@ -9,13 +9,13 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream is the loop on which all figures depend: read, read the clock, repeat. Between reads it parses events only when
-// necessary: when events are counted, when enough bytes have collected, and when the terminator may have arrived.
+// readStream measures chunks: it reads, reads the clock and repeats. It parses events only when they are counted, when enough bytes
+// were collected, and when the terminator may have arrived.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0
 	watch.setPatient(!isEager, s.terminator)
-	// This is enough for small events; growing step by step would create as much garbage again.
+	// Enough for small events. Growing step by step would create as much garbage.
 	c.cutter.Space(lazyBytes + readBytes)
 	for {
 		n, err := body.Read(c.cutter.Space(readBytes))
@@ -49,8 +49,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 	}
 }
 
-// keepPiece stores the last n bytes of a stream for the recorder. It is a separate function, so that a profile shows the cost of
-// sampling.
+// keepPiece stores the last n bytes of a stream for the recorder. A separate function, so that profiles show its cost.
 func (c *caller) keepPiece(s *spec, n int) {
 	if s.keepBody && int64(len(c.body)) < s.caps.bodyBytes {
 		tail := c.cutter.Tail(n)
@@ -74,8 +73,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends after the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether the last bytes look like the terminator. They may also be part of a text; then the events are only
-// parsed earlier than necessary.
+// mayBeDone reports whether the last bytes look like the terminator. A text may look so too, and is then parsed early.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
@@ -137,7 +135,7 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// notice joins the text and looks for oddities. It decides nothing: an odd answer is stored, and judged after the load.
+// notice joins the text and looks for oddities, because of which the answer is stored and judged after the load.
 func (c *caller) notice(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0

@@ -112,8 +112,7 @@ func countOrNever(count int64) int64 {
 
 const (
 	hiddenKey = "[key]"
-	// shortestForm is the minimum length of a hidden text; shorter ones occur in ordinary words. conformance/codec/secret-forms.ts
-	// has the same limit.
+	// shortestForm is the minimum length of a hidden text, as in conformance/codec/secret-forms.ts. Ordinary words are shorter.
 	shortestForm = 8
 	// shortestHalf is the minimum length of half a key at the end of a cut text; shorter ones occur in ordinary words.
 	shortestHalf = 4
@@ -121,9 +120,8 @@ const (
 
 var errUnhidden = errors.New("k6/x/assay: the script did not hand over the forms of its secrets, see hide")
 
-// keyring holds the texts that represent secrets: keys and values of header fields, in each of their forms. The script computes
-// the forms with conformance/codec/secret-forms.ts. All users share them, because a mixed-up answer to one key contains another
-// key. The zero keyring is empty and ready.
+// keyring holds all forms of secrets: keys and values of header fields, from conformance/codec/secret-forms.ts. All users share it,
+// because an answer may contain another user's key. The zero keyring is ready.
 type keyring struct {
 	mutex sync.Mutex
 	hider atomic.Pointer[hider]
@@ -151,7 +149,7 @@ func (k *keyring) add(forms ...string) {
 			all = append(all, form)
 		}
 	}
-	// Of two forms that begin at the same place the longer one is replaced, because otherwise its rest would stay.
+	// Of two forms at the same place the longer is replaced. Otherwise its rest would stay.
 	slices.SortFunc(all, func(x, y string) int { return cmp.Or(len(y)-len(x), strings.Compare(x, y)) })
 	all = slices.Compact(all)
 	pairs := make([]string, 0, 2*len(all))
@@ -174,8 +172,7 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf removes the beginning of a form from the end of a text that was cut there. It must not be used for other texts, because
-// an ordinary text may end like the beginning of a key.
+// hideHalf removes the beginning of a form from the end of a cut text. Not for other texts, which may end so by chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {

@@ -1,5 +1,4 @@
-// Package clock is one monotonic clock: nanoseconds since this process began. Reading it costs one call into the kernel's shared
-// page and allocates nothing.
+// Package clock is a monotonic clock: nanoseconds since the start of the process. Reading it is fast and allocates nothing.
 package clock
 
 import "time"
@@ -18,8 +17,7 @@ func Epoch(nanos int64) int64 { return base.UnixMicro() + nanos/1000 }
 // FromEpoch converts epoch microseconds into a clock value.
 func FromEpoch(micros int64) int64 { return (micros - base.UnixMicro()) * 1000 }
 
-// HostMonotonic converts a clock value into nanoseconds of the clock that all processes of this host share; false when the system
-// has no such clock.
+// HostMonotonic converts a clock value into nanoseconds of the clock of this host; false if the system has none.
 func HostMonotonic(nanos int64) (int64, bool) {
 	if baseMonotonic == 0 {
 		return 0, false
@@ -27,8 +25,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts nanoseconds since 1970 of the current wall clock into a clock value. It uses both clocks as they are now, and
-// also returns this current value. It is wrong by the amount that the wall clock is set at this time.
+// FromWall converts nanoseconds since 1970 into a clock value, by both clocks at this time. Also returns the current value. It is
+// wrong if the wall clock is being set.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

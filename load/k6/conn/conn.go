@@ -1,7 +1,5 @@
-// Package conn speaks HTTP/1.1 over one kept connection, plain or TLS, in the goroutine of its caller. A transport of
-// net/http has one goroutine that writes requests and another that reads answers, and both wake the caller. With
-// thousands of small answers per second, that costs more than the rest of a request. net/http still reads the head of
-// an answer and the framing of its body.
+// Package conn speaks HTTP/1.1 over one kept connection, plain or TLS, in the goroutine of its caller. The two goroutines of a
+// net/http transport would cost more than the rest of a small request. net/http still reads the head and the framing of an answer.
 package conn
 
 import (
@@ -31,12 +29,11 @@ const (
 	maxHeadBytes = 1 << 20
 	// maxInformational bounds the informational answers before the final one, as net/http does.
 	maxInformational = 5
-	// inlineBytes is the size that a socket certainly takes without waiting for its reader. A larger request is written
-	// while the answer is read, because a server may answer before it has read everything.
+	// inlineBytes is the size that a socket accepts without waiting. Larger requests are written while the answer is read.
 	inlineBytes = 16 << 10
 	// writeGrace is the time for which the writing of a request may continue after its answer, as in net/http.
 	writeGrace = 50 * time.Millisecond
-	// keptBytes is the largest buffer for requests that is kept.
+	// keptBytes is the maximum size of a buffer for requests that is kept.
 	keptBytes = 64 << 10
 )
 
@@ -69,8 +66,7 @@ type Kind int8
 const (
 	// Whole: an answer comes at once, and its reader waits for it.
 	Whole Kind = iota
-	// Stream: an answer comes in many pieces. On Linux, one loop reads the pieces of all streams, and wakes a reader when
-	// there is something to parse.
+	// Stream: an answer arrives in many pieces. On Linux, a loop reads all streams, and wakes a reader when there is something to parse.
 	Stream
 )
 
@@ -82,8 +78,7 @@ type Dialer interface {
 // connectsSoon is the time for which a connection attempt may hold a permit. A quick connection is used before other users start.
 const connectsSoon = time.Millisecond
 
-// Target is where a connection leads, and how it is used. TLS is nil for plain HTTP, Proxy is nil without a proxy. TLS selects the
-// HTTP version: 2 if it offers 2 first.
+// Target is the destination of a connection. TLS is nil for plain HTTP, Proxy without one. TLS selects HTTP/2 if it offers 2 first.
 type Target struct {
 	Address string
 	Kind    Kind
@@ -95,13 +90,13 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target, for the user of a permit and, over TLS, of a turn. It releases both when it has to wait, and the turn at
-// its end. A stream has the permit again at its start.
+// Dial connects to a target, for the user of a permit and of a TLS turn. It releases both while it waits. A stream has its permit
+// again at its start.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
 	conn, err := target.reach(ctx, dialer)
-	// Also without a connection: the timer must not release the permit of the next request.
+	// Stopped without a connection too: the timer must not release the permit of the next request.
 	late.Stop()
 	if err == nil {
 		err = c.start(ctx, conn, turn)
@@ -154,8 +149,8 @@ func (c *Conn) bufferBytes() int {
 	return bufferBytes
 }
 
-// SetPatient sets whether the reader of a stream may be woken late, by at most a tenth of a second. Bytes have the time
-// of their arrival. Bytes with the suffix end wake the reader at once; an empty end never matches.
+// SetPatient sets whether the reader of a stream may be woken late, by at most 0.1 s. Bytes keep their arrival time. Bytes that end
+// with the suffix end wake it at once.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
@@ -251,8 +246,7 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether nothing has come since the last answer: neither the end of the connection nor unrequested
-// bytes.
+// isQuiet reports whether nothing has arrived since the last answer: no end of the connection, no unrequested bytes.
 func (c *Conn) isQuiet() bool {
 	if c.line != nil {
 		return c.line.isReady()
@@ -331,15 +325,15 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle = append(p.idle, conn)
 }
 
-// opened counts the connections of this process, and those over TLS that resumed a session. kind is what the first one speaks,
-// ends when the certificate of the service ends, in seconds since 1970; 0 for plain HTTP.
+// opened counts connections of this process, and resumed TLS sessions. kind: the protocol of the first; ends: the expiry of the
+// certificate, in seconds since 1970, or 0.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]
 }
 
-// Opened returns the number of connections of this process, how many of them resumed a TLS session, what they speak, and when the
-// certificate of the service ends, in seconds since 1970.
+// Opened returns the number of connections, of resumed TLS sessions, their protocol, and the expiry of the certificate in seconds
+// since 1970.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

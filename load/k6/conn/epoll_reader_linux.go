@@ -15,21 +15,20 @@ import (
 const (
 	// heldBytes is the size of a patient answer at which its reader is woken.
 	heldBytes = 4 << 10
-	// With bulkBytes in one read, or maxPending bytes that wait for a slow reader, a loop has no advantage. The reader then
-	// reads by itself until it has to wait.
+	// After bulkBytes in one read, or maxPending unread bytes, a loop has no advantage. The reader then reads by itself until it has to
+	// wait.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
 	// usualMarks is the usual number of pieces of a stream within a tenth of a second.
 	usualMarks = 16
 )
 
-// epollReader is a socket that a loop reads. The loop notes the time of each piece, and passes the bytes to the reader on
-// request. The socket is not part of Go's own network poller.
+// epollReader is a socket that a loop reads, outside Go's network poller. The loop notes the time of each piece.
 type epollReader struct {
 	counters
 	loop   *loop
 	socket int
-	// session opens the bytes of a connection over TLS; nil for plain HTTP. sealed are bytes that it has not taken yet.
+	// session decrypts a connection over TLS; nil for plain HTTP. sealed are bytes that it has not taken yet.
 	session    *session
 	sealed     []byte
 	frames     frames
@@ -54,13 +53,13 @@ type epollReader struct {
 	lastRead        atomic.Int64
 	// quickInRow is the number of consecutive pieces that came soon after the one before.
 	quickInRow int
-	// outOfOrder is the number of segments that came before others, when hadHoles was last called.
+	// outOfOrder is the number of segments that arrived before earlier ones, at the last call of hadHoles.
 	outOfOrder uint32
 
 	writing sync.Mutex
 }
 
-// mark is the time at which all bytes up to end, counted from the first of the connection, had arrived.
+// mark is the time at which all bytes up to end, from the first of the connection, had arrived.
 type mark struct {
 	end int
 	at  int64
@@ -79,7 +78,7 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session) (*epollReader
 		return nil, false
 	}
 	r := &epollReader{counters: count, socket: socket, session: s, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
-	// The loop itself should not allocate: a goroutine that allocates has to help a running garbage collection.
+	// Allocated here, because a goroutine that allocates, such as the loop, has to help a running garbage collection.
 	r.pending, r.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
 	r.isStamped = askForStamps(socket)
 	if s != nil {
@@ -97,8 +96,8 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session) (*epollReader
 	return r, true
 }
 
-// fill reads all available bytes, and the end of the connection if it has come. Only the loop calls it, with its
-// buffers. It returns true when it begins to hold back bytes from the reader.
+// fill reads all available bytes, and the end of the connection. Only the loop calls it. Returns true when it begins to hold back
+// bytes.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -186,7 +185,7 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords keeps the text of all records that are complete with the n bytes that have come. Their time is that of these bytes.
+// openRecords decrypts all records that the last n bytes complete. Their time is that of these bytes.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	for {
@@ -205,7 +204,7 @@ func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	}
 }
 
-// readSealed gives the session bytes as they came. The mutex is held.
+// readSealed passes encrypted bytes to the session. The mutex is held.
 func (r *epollReader) readSealed(into []byte) (int, error) {
 	n := copy(into, r.sealed)
 	r.sealed = r.sealed[n:]
@@ -220,7 +219,7 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 	return n, err
 }
 
-// readSocket reads the socket for a reader that reads by itself. errNoRecord means that nothing is there.
+// readSocket reads the socket for a reader that reads by itself. errNoRecord: nothing is available.
 func (r *epollReader) readSocket(into []byte) (int, error) {
 	n, err := unix.Read(r.socket, into)
 	switch {
@@ -284,8 +283,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report once whenever more bytes come (EPOLLET). The loop then reads all of them. Reports until
-// nothing is left would make the kernel check each socket twice.
+// watch makes the kernel report new bytes once (EPOLLET). The loop then reads all. Repeated reports would check each socket twice.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
@@ -303,8 +301,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends bytes as they are. It waits while the socket is full, because its peer does not read. It never takes the mutex:
-// a session answers some messages while the loop reads it.
+// writeRaw sends bytes as they are, and waits while the socket is full. It never takes the mutex: a session may write during a read.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {

@@ -14,8 +14,7 @@ import (
 )
 
 const (
-	// receiveWindow is the number of bytes that the service may send before we allow more, so that an answer never waits for us (RFC
-	// 9113 section 5.2).
+	// receiveWindow is the number of bytes that the service may send without permission (RFC 9113 section 5.2), so it never waits for us.
 	receiveWindow = 1 << 30
 	// initialWindow and initialFrame apply until the service sets other values (RFC 9113 section 6.5.2).
 	initialWindow = 1<<16 - 1
@@ -34,12 +33,12 @@ type http2Line struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// body is the unsent part of the request. connWindow and streamWindow are the bytes that may be sent now, startWindow is the
-	// streamWindow of the next stream, and frame the largest frame.
+	// body is the unsent part of the request. connWindow and streamWindow are the bytes that may be sent now, startWindow is the initial
+	// streamWindow, and frame is the maximum frame size.
 	body                                  string
 	connWindow, streamWindow, startWindow int64
 	frame                                 int
-	// received is the number of received bytes that we have not allowed again.
+	// received is the number of received bytes that the service may not send again yet.
 	received int64
 	// data is the unread rest of the last frame.
 	data              []byte

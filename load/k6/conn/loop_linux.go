@@ -13,10 +13,9 @@ import (
 const (
 	// heldMillis is the longest time for which bytes of a patient answer are held back.
 	heldMillis = 100
-	// roundNanos is the least time between two rounds. The kernel notes the arrival of bytes, so no times are lost, and the
-	// loop wakes at most a thousand times a second instead of for each chunk. But pieces of one stream that are read together
-	// have one time. So the least time is fastRoundNanos after quickPieces of one stream came within quickNanos of each other,
-	// until that has not happened for fastSpanNanos.
+	// roundNanos is the minimum time between two rounds. The kernel stamps bytes, so a loop need not wake for each chunk. Pieces that are
+	// read together have one time, so rounds are faster (fastRoundNanos) for fastSpanNanos after pieces of a stream came within
+	// quickNanos.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
@@ -28,9 +27,8 @@ const (
 	maxEvents       = 256
 )
 
-// loop waits for many sockets at once, and reads those that have bytes. With small chunks, a goroutine that waits for its
-// own socket needs two reads and a goroutine switch per chunk. A loop needs one read, and its readers sleep until there
-// is something to parse.
+// loop reads all sockets that have bytes. A goroutine per socket would need two reads and a switch per small chunk; a loop needs one
+// read, and readers sleep until there is something to parse.
 type loop struct {
 	epoll   int
 	mutex   sync.Mutex
@@ -40,7 +38,7 @@ type loop struct {
 	held    []*epollReader
 	// fastUntil is the time until which the rounds of the loop are fast. yielded is the time of its last yield.
 	fastUntil, yielded int64
-	// isUnstamped is true if the kernel does not note the arrival times for one of its sockets.
+	// isUnstamped: the kernel does not stamp the arrival times of one of its sockets.
 	isUnstamped atomic.Bool
 }
 
@@ -155,15 +153,14 @@ func (l *loop) run() {
 // endEvents mean that the other side sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield runs the users that the loop has woken. It also shows the scheduler of Go that the loop pauses. Otherwise the scheduler
-// would take the processor from a loop that waits in the kernel after 10 ms of calls, and would check every 20 us.
+// yield runs the users that the loop has woken, and shows Go's scheduler a pause. Otherwise it would take the processor from a loop
+// that waits in the kernel.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round may begin after one that began at before, and returns its time. It does not wait if
-// bytes get the time of their read.
+// gather waits until the next round may begin, and returns its time. It does not wait if bytes get the time of their read.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

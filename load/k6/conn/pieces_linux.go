@@ -16,9 +16,8 @@ const (
 	maxPieces = 16
 )
 
-// buffers belong to one loop: a receiver, bytes, control messages of the kernel, and sizes of pieces. isLate is true if
-// bytes of this round or the one before had waited for the loop. oldest is the age of the oldest bytes of this round.
-// isQuick is true if the pieces of one of its streams come in quick succession.
+// buffers belong to one loop: receiver, bytes, control messages, and sizes of pieces. isLate: bytes of this round or the last had
+// waited. oldest: the age of the oldest bytes. isQuick: pieces of one stream follow quickly.
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
@@ -28,7 +27,7 @@ type buffers struct {
 	isLate  bool
 	isQuick bool
 	oldest  int64
-	// began is the time at which the kernel told of the sockets of this round.
+	// began is the time at which the kernel reported the sockets of this round.
 	began int64
 }
 
@@ -50,10 +49,9 @@ func newBuffers() buffers {
 	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, maxPieces+1)}
 }
 
-// pieces returns the sizes of the events that wait in the socket of a late loop; none if they can be read at once. The
-// kernel gives a read the time of its last piece, so a read of several pieces would lose the times of the others. If the
-// kernel itself has joined pieces, their times are lost anyway. It fails if the connection did. The kernel reports that
-// error once, also to a peek, and the next read would return a plain end.
+// pieces returns the sizes of the events that wait in the socket of a late loop; none if they can be read at once. A read has the time
+// of its last piece, so each piece is read separately. It fails if the connection did, because the kernel reports that error only
+// once.
 func (r *epollReader) pieces(b *buffers) ([]int, error) {
 	if !b.isLate || !r.isStamped {
 		return nil, nil

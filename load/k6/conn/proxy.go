@@ -11,8 +11,7 @@ import (
 	"net/url"
 )
 
-// reach connects to the target, or to its proxy. A proxy forwards requests of plain HTTP, and opens a tunnel for TLS
-// (RFC 9110 section 9.3.6).
+// reach connects to the target or its proxy, which forwards plain requests and tunnels TLS (RFC 9110 section 9.3.6).
 func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	if t.Proxy == nil {
 		return dialer.DialContext(ctx, "tcp", t.Address)

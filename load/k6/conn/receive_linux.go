@@ -12,10 +12,8 @@ type receiver struct {
 	piece  unix.Iovec
 }
 
-// recvmsg reads at most size bytes into the buffer of a loop. It returns their number and the size of the control messages.
-// The socket must not block. The call is hidden from the scheduler of Go, because a loop that loses its processor there would
-// wait behind all users. unix.Recvmsg would also allocate an address for each chunk, and a goroutine that allocates has to
-// help a running garbage collection.
+// recvmsg reads at most size bytes into the buffer of a loop, without blocking. Returns their number and the size of control messages.
+// Go's scheduler does not see the call, so that the loop keeps its processor. Unlike unix.Recvmsg it allocates nothing.
 func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err error) {
 	r := &b.receiver
 	r.piece.Base = &b.bytes[0]

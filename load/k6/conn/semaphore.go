@@ -10,9 +10,8 @@ import (
 // permitsPerProcessor is enough to keep a processor busy while some users wait for a moment, such as for a connection.
 const permitsPerProcessor = 8
 
-// semaphore bounds the number of users of a process that work at once. A thousand users can become ready at one moment, when
-// their streams begin or end together. They would fill the queues of the scheduler of Go. The loop that reads all streams
-// waits in the same queues, so long that the kernel joins chunks and their times are lost.
+// semaphore limits the number of users that work at once. A thousand users that become ready together would delay the loop in Go's
+// scheduler so long that the kernel joins chunks and their times are lost.
 type semaphore struct {
 	mutex sync.Mutex
 	free  int
@@ -47,8 +46,7 @@ var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// computing is the semaphore of TLS handshakes. They compute much, and a loop that finds all processors busy with them waits for
-// many of them. So they leave it one.
+// computing is the semaphore of TLS handshakes, which compute much. It leaves one processor to the loop.
 var computing = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
 })
@@ -85,8 +83,8 @@ func (s *semaphore) release() {
 	s.free++
 }
 
-// Permit is the permission of one user to work. Its zero value is ready. The goroutine of the user acquires it, and releases it
-// before each longer wait, so that users with a permit always make progress. A nil permit never makes its caller wait.
+// Permit is the permission of one user to work. Its zero value is ready. A user acquires it and releases it before longer waits, so
+// that others make progress. A nil permit never waits.
 type Permit struct {
 	// of is nil for working.
 	of     *semaphore
@@ -158,8 +156,8 @@ const (
 	maxBarrierChecks = 100
 )
 
-// startBarrier delays the first users of a process until all that start together have arrived. The start of a thousand
-// users takes a tenth of a second on all processors, and the streams of the first ones could not be read in that time.
+// startBarrier delays the first users until all that start together have arrived, because their start takes 0.1 s of all processors
+// and would delay reading.
 type startBarrier struct {
 	arrived atomic.Int64
 	isThere chan struct{}
@@ -168,8 +166,7 @@ type startBarrier struct {
 // beforeStart is called before the barrier of this process opens.
 var beforeStart atomic.Pointer[func()]
 
-// BeforeStart sets a function that is called when all users that start together have arrived, before any of them continues.
-// BeforeStart must be called before the first user acquires a permit.
+// BeforeStart sets a function to call when all users that start together have arrived. Call it before the first permit.
 func BeforeStart(do func()) { beforeStart.Store(&do) }
 
 // starting is the start barrier of this process.

@@ -11,8 +11,8 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection; nil for plain HTTP. During the handshake it reads and writes the connection of
-// Go. Then a loop may take over: it gives the session the bytes that have come, and the session returns what they hold.
+// session is the TLS session of a connection; nil for plain HTTP. After the handshake a loop may pass it the received bytes, and it
+// returns their content.
 type session struct {
 	*tls.Conn
 	under *underlying
@@ -83,7 +83,7 @@ func (s *session) over(conn net.Conn) net.Conn {
 	return s.Conn
 }
 
-// errNoRecord means that a record has not come whole. It is temporary, so that the session can be read again.
+// errNoRecord means that a record is incomplete. It is temporary, so that the session can be read again.
 var errNoRecord net.Error = noRecord{}
 
 type noRecord struct{}
@@ -102,14 +102,14 @@ type frames struct {
 	headBytes, left int
 }
 
-// pass moves over bytes that have come.
+// pass moves over received bytes.
 func (f *frames) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next moves to the end of the record that begins or goes on in these bytes, and returns how many bytes that takes; all if it does not end in them.
+// next moves to the end of the current record, and returns how many bytes that takes; all if it does not end in them.
 func (f *frames) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -121,7 +121,7 @@ func (f *frames) next(bytes []byte) int {
 	return size
 }
 
-// step moves over a head or the rest of a record, as far as it has come, and returns its size.
+// step moves over a head or the rest of a record, as far as it was received, and returns its size.
 func (f *frames) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

@@ -14,15 +14,13 @@ const (
 	controlBytes = 64
 	// timespecBytes is the size of a timespec on systems with 64 bits for seconds.
 	timespecBytes = 16
-	// maxAge is the longest time for which bytes may have waited for a loop. A stamp that is older, in the future, or before
-	// the request shows that the wall clock was set.
+	// maxAge is the maximum time for which bytes may wait for a loop. An older stamp shows that the wall clock was set.
 	maxAge = time.Minute
-	// clockTolerance is the largest difference between two readings of two clocks.
+	// clockTolerance is the maximum difference between readings of two clocks at the same time.
 	clockTolerance = time.Millisecond
 )
 
-// askForStamps makes the kernel note the arrival time of the bytes of a socket; false if it cannot. A loop may be late when
-// users run scripts on all cores, and these times do not change.
+// askForStamps makes the kernel record the arrival time of bytes, also when a loop is late; false if it cannot.
 func askForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
@@ -39,7 +37,7 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 		return n, clock.Now(), err
 	}
 	at, now := clock.FromWall(stamp)
-	// A late loop reads piece by piece, and a piece is never earlier than the one before.
+	// A late loop reads piece by piece, each no earlier than the last.
 	if now-at > int64(clockTolerance) && !b.isLate && r.hadHoles() {
 		at = max(at, b.began)
 	}
@@ -48,8 +46,8 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	return n, at, err
 }
 
-// hadHoles reports whether segments came out of order since the last call. They could be read only when those before them had come, and
-// their stamps are older than that: the time is then that at which the loop was told of them.
+// hadHoles reports whether segments arrived out of order since the last call. Their stamps are too early, so the time is that of the
+// loop's report.
 func (r *epollReader) hadHoles() bool {
 	info, err := unix.GetsockoptTCPInfo(r.socket, unix.IPPROTO_TCP, unix.TCP_INFO)
 	if err != nil || info.Rcv_ooopack == r.outOfOrder {

@@ -95,7 +95,7 @@ func (r *epollReader) empty() {
 	}
 }
 
-// begin notes that a request is sent now: nothing of its answer can have come before.
+// begin records the sending time of a request, before which no byte of its answer can arrive.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 
 // quiet reports whether no unread bytes have come.
@@ -103,7 +103,7 @@ func (r *epollReader) quiet() bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if r.bulk {
-		// It was left after a fast answer. Bytes that have come since show in the next read.
+		// It was left after a fast answer. The next read reports bytes since then.
 		r.bulk = false
 		r.watch()
 	}

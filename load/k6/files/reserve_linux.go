@@ -6,9 +6,8 @@ import "golang.org/x/sys/unix"
 // reserved is enough for the users of the largest load: one connection, its replacement during a takeover, and one timer each.
 const reserved = 32 << 10
 
-// Reserve makes the kernel enlarge its table of open files. The table doubles when it is full, and the call that opens one file
-// too many then waits 10 to 30 ms. In a load this would delay the connections of the 65th, 257th and 513th user, and of users that
-// connect at that time. If fewer files are allowed, the table gets the allowed size.
+// Reserve makes the kernel enlarge its table of open files. Otherwise it doubles when it is full, which delays the connections of the
+// 65th, 257th and 513th user by 10 to 30 ms.
 func Reserve() {
 	least := reserved
 	var limit unix.Rlimit

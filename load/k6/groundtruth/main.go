@@ -114,8 +114,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd closes its channel when this process must end. Its standard input is held by the process that started it, so it ends
-// with that process.
+// waitForEnd closes its channel when this process must end: with its standard input, which its parent holds.
 func waitForEnd() <-chan struct{} {
 	ended := make(chan struct{})
 	signals := make(chan os.Signal, 1)

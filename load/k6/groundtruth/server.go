@@ -1,5 +1,5 @@
-// Package groundtruth is the ground-truth server. It sends event streams by an absolute schedule from a seed, and logs when it
-// really sent each chunk. The measurements of a client can be compared with the log.
+// Package groundtruth is a server that sends event streams by an absolute schedule from a seed, and logs when it sent each chunk.
+// Clients are calibrated by this log.
 package groundtruth
 
 import (
@@ -20,8 +20,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Shape is the timing of every stream. With Gap 0 the chunks are written as fast as possible, without a flush after each, and
-// their times are not logged.
+// Shape is the timing of every stream. With Gap 0, chunks are written as fast as possible and their times are not logged.
 type Shape struct {
 	Chunks    int
 	First     time.Duration
@@ -144,9 +143,8 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, record *Record) 
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk at its time, in a separate write. The logged time is the one before the write, because a reader on the
-// same host may have the chunk before the write returns. The widths are the durations of the writes, and so the uncertainty of the
-// ground truth.
+// paced sends each chunk at its time. It logs the time before the write, because a local reader may have the chunk before the write
+// returns. The widths, the durations of the writes, are the uncertainty.
 func (s *Server) paced(w http.ResponseWriter, r *http.Request, out *http.ResponseController, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)

@@ -162,8 +162,7 @@ type Bodies struct {
 	stream []byte
 }
 
-// NewBodies creates the body builder. It takes the model as JSON, and the members that request a stream as a JSON object without
-// white space.
+// NewBodies creates the body builder from the model as JSON and the members that request a stream, as JSON without white space.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
@@ -186,8 +185,7 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests calls found with the index of each request of the run whose token is in a text. The end of the token excludes a match
-// by chance.
+// Requests calls found with the index of each request whose token is in a text. The end of a token excludes matches by chance.
 func (p *Plan) Requests(text []byte, found func(index int64)) {
 	for {
 		at := indexOfMark(text, p.mark)
@@ -206,8 +204,7 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart is the beginning of every mark. Prose and JSON have few hyphens, so searching for the first hyphen of a mark is faster
-// than searching for its first letter. Every answer of a load is searched.
+// markStart begins every mark. A search for its first hyphen is faster than for its letter, because texts have few hyphens.
 const markStart = "nonce-"
 
 // indexOfMark returns what bytes.Index returns for a mark, but faster.

@@ -18,8 +18,8 @@ const (
 	flushAbove = 1 << 18
 )
 
-// Sink is the only writer of a process; any goroutine may call its methods. It buffers rows in memory, and a separate goroutine
-// writes them to the file until the process ends.
+// Sink is the only writer of a process. It buffers rows in memory; a separate goroutine writes them to the file. Safe for concurrent
+// use.
 type Sink struct {
 	mutex  sync.Mutex
 	filled []byte

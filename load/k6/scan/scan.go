@@ -1,5 +1,5 @@
-// Package scan extracts the facts that a load needs from a completion or a chunk, without allocating. It accepts exactly the texts
-// that encoding/json accepts. When a key occurs twice it uses the last one, as JSON.parse does.
+// Package scan extracts the facts of a completion or a chunk without allocating. It accepts the same texts as encoding/json, and the
+// last of equal keys.
 package scan
 
 import (
@@ -17,7 +17,7 @@ type Facts struct {
 	Messages int
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
-	// Whether choices[0] has a non-empty delta.content, delta.reasoning_content or delta.reasoning, delta.tool_calls, or a non-empty
+	// Content to Finish: choices[0] has a non-empty delta.content, delta.reasoning_content or delta.reasoning, delta.tool_calls, or
 	// finish_reason.
 	Content, Reasoning, Tools, Finish bool
 	// Error: the text has an "error" that is not null.
@@ -42,8 +42,7 @@ type Scanner struct {
 	last memory
 }
 
-// Content returns the last delta.content of the last text, with its escapes; nil when it had none. It is valid as long as the text
-// is.
+// Content returns the last delta.content of the last text, with its escapes; nil without one. It is valid as long as the text.
 func (s *Scanner) Content() []byte {
 	if s.contentFrom < 0 {
 		return nil
@@ -54,9 +53,8 @@ func (s *Scanner) Content() []byte {
 // ID returns a number for the id of the text. It is equal for equal ids with the same notation; 0 without an id.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// memory is the last text with a delta.content, split where the content began and ended. Chunks of one stream usually differ in
-// nothing else. A scanner that has read the same prefix is in the same state. So an equal prefix, any valid string and an equal
-// suffix have the same facts, except whether the string is empty.
+// memory is the last text with a delta.content, split around the content. Chunks of a stream usually differ in nothing else, so an
+// equal prefix, any valid string and an equal suffix have the same facts, except whether the string is empty.
 type memory struct {
 	valid          bool
 	prefix, suffix []byte

@@ -108,8 +108,7 @@ func (s *Scanner) text() bool {
 	return ok
 }
 
-// stringEnd returns the position of the closing quote of a string whose content begins at from; false when there is none or the
-// content is invalid.
+// stringEnd returns the position of the closing quote of a string whose content begins at from; false if it is invalid.
 func stringEnd(data []byte, from int) (int, bool) {
 	for at := from; ; {
 		at = plainEnd(data, at)
@@ -127,8 +126,8 @@ func stringEnd(data []byte, from int) (int, bool) {
 	}
 }
 
-// plainEnd returns the position of the first quote, backslash or control character. It examines eight bytes at once: a byte less
-// than n, or equal to one, borrows into its top bit, and the lowest such bit is exact.
+// plainEnd returns the position of the first quote, backslash or control character. It tests eight bytes at once: a byte below or
+// equal to a value borrows into its top bit, and the lowest such bit is exact.
 func plainEnd(data []byte, at int) int {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for at+8 <= len(data) {

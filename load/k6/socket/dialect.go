@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// Dialect describes how a deployment uses WebSocket, as Node writes it (load/runner/run-files.ts).
+// Dialect describes how a deployment uses WebSocket. Node writes it (load/runner/run-files.ts).
 type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
@@ -77,8 +77,7 @@ func (d *Dialect) EndsWithLastPiece() bool {
 // SaysFinish reports whether answers contain a finish reason.
 func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
-// IsLast reports whether a message ends an answer: its end, or an error instead. It parses few messages, because all of them are
-// read after the answer.
+// IsLast reports whether a message ends an answer, also by an error. It parses few messages, because all are read later.
 func (d *Dialect) IsLast(text string) bool {
 	if d.EndsWithLastPiece() {
 		message := d.parse(text)
@@ -154,8 +153,7 @@ func (d *Dialect) parse(text string) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator reports whether a message ends an answer. A JSON terminator matches whatever its white space, and whatever other
-// members the message has.
+// isTerminator reports whether a message ends an answer. White space and additional members of a JSON terminator do not matter.
 func (d *Dialect) isTerminator(text string, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {

@@ -1,6 +1,5 @@
-// Package socket runs a conversation over a WebSocket, with limits on everything that a target can send without end: handshake,
-// frames, fragments, pings, messages and their text. The protocol is left to gorilla/websocket, as in k6. A message has the time
-// of the read that completed it.
+// Package socket runs a conversation over a WebSocket, by gorilla/websocket as in k6, with limits on handshake, frames, fragments,
+// pings, messages and text. A message has the time of the read that completed it.
 package socket
 
 import (
@@ -85,7 +84,7 @@ func Converse(ctx context.Context, r *Request) Talk {
 		return talk
 	}
 	talk.Connected = tap.lastRead()
-	// Whatever waits for the connection stops when the time is up, or the run is over.
+	// All waits for the connection stop at the deadline or the end of the run.
 	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
 	r.listen(ctx, conn, tap, &talk)
 	stop()
@@ -143,7 +142,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 	}
 	kept := keeper{memory: r.Memory}
 	defer func() { talk.Held = kept.held }()
-	// isLate is set once we have closed: from then on only the close frame of the other side is awaited.
+	// isLate is set once we have closed. From then on only the close frame of the target is awaited.
 	var isLate <-chan time.Time
 	for {
 		select {
@@ -202,8 +201,7 @@ func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan str
 	}
 }
 
-// The limits of one conversation. An answer has thousands of messages and some hundred kilobytes; a target that sends more never
-// ends.
+// The limits of one conversation, far above any real answer.
 const (
 	maxHeadBytes    = 256 << 10
 	maxWireBytes    = 64 << 20
@@ -336,8 +334,7 @@ func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory is the memory that all answers of a process may use together. Answers need little of it unless a target sends without
-// end.
+// Memory is the memory that all answers of a process may use together.
 type Memory struct{ left atomic.Int64 }
 
 // NewMemory returns a memory of the given size in bytes.

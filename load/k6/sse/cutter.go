@@ -1,6 +1,5 @@
-// Package sse splits an event stream into events as the WHATWG standard defines (HTML, section 9.2.6). Each event gets the time of
-// the read that completed it. Bytes are read directly into the cutter's buffer, so that no bytes are copied between socket and
-// event.
+// Package sse splits an event stream into events (WHATWG HTML, section 9.2.6). Each has the time of the read that completed it. Bytes
+// are read directly into its buffer, without a copy.
 package sse
 
 import "bytes"
@@ -201,8 +200,7 @@ func (c *Cutter) dispatch(end int) (Event, bool) {
 	return event, true
 }
 
-// compact discards the bytes of finished events. It discards at least half of the buffer, unless the buffer must grow, so each
-// byte is moved a bounded number of times.
+// compact discards finished events: at least half of the buffer, unless it must grow, so each byte moves only a few times.
 func (c *Cutter) compact() {
 	gone := c.event
 	if gone == 0 || gone < len(c.buffer)/2 {
