@@ -24,7 +24,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Returns the error for a request that is invalid as it stands. */
+/** Returns the error for an invalid request. */
 export function usageError(message: string, options?: ErrorOptions): LoadError {
   return new LoadError('usage', message, options)
 }

@@ -1,4 +1,4 @@
-/** Writes the manifests with which pods of a cluster send a load together, and the plan with which their results are merged. */
+/** Writes the manifests of a load in pods of a cluster, and the plan for merging their results. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,8 +14,7 @@ import { unwritable } from '../unwritable.ts'
 import { planBytes } from '../workload/schedule.ts'
 
 /**
- * The options of a load in pods. `pods`: the number of pods. `startAtMs`: the common start in epoch milliseconds. `image` contains the
- * k6 of Assay. `claim`: the volume claim for rows. `secret`: the Secret with the keys.
+ * The options of a load in pods. `startAtMs`: the common start. `image`: has Assay's k6. `claim`: for rows. `secret`: has the keys.
  */
 export type PodsOptions = LoadOptions & {
   readonly pods: number

@@ -1,7 +1,4 @@
-/**
- * Builds the manifests of a load in pods: a `TestRun` of the k6-operator (k6.io/v1alpha1) and a ConfigMap with its script. They are
- * JSON, which kubectl accepts like YAML. They contain no keys: pods read the keys from a Secret. Pure.
- */
+/** Builds the manifests of a load in pods as JSON: a `TestRun` of the k6-operator and a ConfigMap with its script. Pure. */
 import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { argumentsOf, type ScriptPaths } from '../runner/run-files.ts'
@@ -16,10 +13,7 @@ const SECRET_MEMBER = 'keys'
 /** A file for the pods, as text or as bytes. */
 export type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
-/**
- * The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with the keys, null for a target
- * without a key.
- */
+/** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with the keys, or null. */
 export type PodsPlan = {
   readonly name: string
   readonly image: string
@@ -49,7 +43,7 @@ export const POD_PATHS: ScriptPaths = {
 /** Returns whether the files of a load fit into one ConfigMap. */
 export function fitConfigMap(files: readonly PodFile[]): boolean {
   const bytes = files.map(({ content }) =>
-    // A ConfigMap holds bytes as base64.
+    // A ConfigMap stores bytes as base64.
     typeof content === 'string' ? Buffer.byteLength(content) : Math.ceil((content.byteLength * 4) / 3),
   )
   return bytes.reduce((sum, size) => sum + size, 0) <= MAX_CONFIG_MAP_BYTES

@@ -20,10 +20,7 @@ export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
-/**
- * The facts that all parts of a run share. `slos`: the objectives as they were written. `traceSha256`: the digest of the recordings,
- * null without any. `t0EpochUs`: the common start in epoch microseconds.
- */
+/** The facts that all parts of a run share. `slos`: objectives as written. `traceSha256`: of the trace, or null. */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string

@@ -26,8 +26,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. `folders`: one part each. `plan`: the plan for folders that k6 alone wrote, else null. `trace`: the
- * recordings of the run. `readings` returns the readings in force over a profile; absent: those of the profile alone.
+ * The options of a merge. `folders`: one part each. `plan`: for folders that k6 alone wrote, else null. `trace`: its records.
+ * `readings` returns the readings in force over a profile; absent: those of the profile.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -225,7 +225,7 @@ function summaryOf(parts: readonly FoundPart[]): RecordEvidence['reading'] {
 
 function namedLog(name: string, log: LogFindings): LogFindings {
   const named = (line: string): string => `${name}: ${line}`
-  // A part that gave up is recognized by the beginning of its log line.
+  // The beginning of a log line shows that a part gave up.
   const exceptions = log.exceptions.map((line) => (line.startsWith('test aborted: ') ? line : named(line)))
   return { ...log, exceptions, tail: log.tail.map(named) }
 }
@@ -255,10 +255,7 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
 
 /** The lag in milliseconds from which a part that began late is mentioned. */
 const LATE_MS = 100
-/**
- * The maximum delay of the start of a part, as a share of the planned duration. With a longer delay the requested load was not sent.
- * `MAX_MISSED_SHARE` is the same bound for a load of one process.
- */
+/** The maximum delay of the start of a part, as a share of the planned duration: see `MAX_MISSED_SHARE`. */
 const MAX_LATE_SHARE = 0.05
 
 /** Returns the facts about each part that the report shows. */

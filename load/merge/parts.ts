@@ -24,10 +24,7 @@ export type FoundPart = {
   readonly samplesPath: string
 }
 
-/**
- * Returns the parts in these folders, by number. `plan` replaces the missing `load-part.json` in folders that k6 alone wrote. Throws
- * LoadError `usage` for a folder without a part, a part of another run, or a part that occurs twice.
- */
+/** Returns the parts in these folders, by number. `plan`: for folders that k6 alone wrote. Throws LoadError `usage`. */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,
@@ -96,10 +93,7 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/**
- * Returns the end of a part that k6 alone wrote. k6 writes a summary even when a signal or its script ends it, so the summary does not
- * show how it ended.
- */
+/** Returns the end of a part that k6 alone wrote. Its summary does not show how k6 ended. */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)

@@ -16,10 +16,7 @@ import { connectionsOf, endingNotes, pauseNotes } from '../verdict/process-decis
 import { scheduleOf, workloadEntries, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
-/**
- * The requested load. `starts`: the scheduled starts by index, null in a closed model. `isWhole` is false when a part of the load is
- * missing, because the number of due requests is then unknown.
- */
+/** The requested load. `starts`: the scheduled starts by index, or null. `isWhole`: no part of the load is missing. */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
@@ -33,10 +30,7 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/**
- * The results of a load. `cutUs`: when it was cut short, in microseconds after its start; null when it reached its end. `incomplete`:
- * the reasons why results are missing.
- */
+/** The results of a load. `cutUs`: when it was cut short, in µs after its start, or null. `incomplete`: why results are missing. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
@@ -63,7 +57,7 @@ export async function rowsOf(
   const entryAt = workloadEntries(workload, seed, data)
   const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
   const wholeUs = fromUs + Math.round(workload.durationSeconds * 1_000_000)
-  // Only the requests due before the cut are expected of a run that was cut short.
+  // If the run was cut short, only requests due before the cut are expected.
   const toUs = Math.min(wholeUs, cutUs ?? wholeUs)
   const due = starts?.filter((atUs) => atUs >= fromUs && atUs < toUs).length ?? null
   const planned = isWhole ? due : null

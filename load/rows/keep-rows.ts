@@ -20,10 +20,7 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
   }
 }
 
-/**
- * Compresses the rows at `path`, with all of their files, into `folder`. Without rows it removes an older file. Throws LoadError
- * `out-unwritable`.
- */
+/** Compresses the rows at `path` into `folder`; without rows removes an older file. Throws LoadError `out-unwritable`. */
 export async function keepRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {

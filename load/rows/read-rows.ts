@@ -14,10 +14,7 @@ const IN_PIECES = { chunkSize: 65_536 } as const
 
 type Compression = 'none' | 'gzip'
 
-/**
- * Passes every row to `take` and every decision to `takeDecision`, in order, with one piece of a file in memory at a time. Throws
- * {@link RowError}; rows before the error have been passed by then.
- */
+/** Passes rows to `take` and decisions to `takeDecision`, in order. Throws {@link RowError} after the rows before the error. */
 export async function readRows(
   path: string,
   take: (row: Row) => void,

@@ -33,10 +33,7 @@ export function rowRefusal(value: unknown): string {
     : `${first.instancePath || '/'} violates ${first.keyword}`
 }
 
-/**
- * Returns the contradiction in a row, or null: the gaps must be one fewer than the chunks, and must lead from the first chunk to the
- * last. This detects a writer that lost a chunk.
- */
+/** Returns the contradiction in a row, or null: gaps must be one fewer than chunks, and lead from the first to the last. */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row
   if (gapsUs === null) return null

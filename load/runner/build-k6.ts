@@ -1,7 +1,4 @@
-/**
- * Builds the k6 binary of `load/k6/` and caches it: npm and Debian do not offer k6, and a build takes one to two minutes. The cache
- * key covers everything that affects the binary.
- */
+/** Builds and caches the k6 binary of `load/k6/`. A build takes one to two minutes. The cache key covers all of its inputs. */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -25,10 +22,7 @@ export type EnsureK6Options = {
   readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 
-/**
- * Returns the path of the k6 binary and builds it when needed. Several processes may do so at once: each builds under a separate name
- * and renames the result. Throws LoadError `no-go`, `build-failed` or `aborted`.
- */
+/** Returns the path of the k6 binary, and builds it if necessary. Throws LoadError `no-go`, `build-failed` or `aborted`. */
 export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   const place = packagePlace()
   const go = requireGo(await goVersion())
@@ -61,7 +55,7 @@ export function sourcesDigest(): string {
 
 function digestOf(sources: readonly GoSource[]): string {
   const hash = createHash('sha256')
-  // JSON separates the texts of two files, so moving a line from one file to the next changes the digest.
+  // Separates the texts of files by JSON, so that moving a line to the next file changes the digest.
   for (const source of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     hash.update(JSON.stringify([source.path, source.text]))
   }

@@ -26,10 +26,7 @@ export function requireScenario(name: string): ScenarioName {
 /** The name of the script that k6 runs. */
 export const SCRIPT = 'load.js'
 
-/**
- * Writes the k6 script as one ES module into `folder` and returns its path. An installed package already contains the bundle. Throws
- * LoadError `bundle-failed`.
- */
+/** Writes the k6 script as one ES module and returns its path. An installed package contains it. Throws LoadError `bundle-failed`. */
 export async function bundleScript(folder: string): Promise<string> {
   const place = packagePlace()
   const target = join(folder, SCRIPT)
@@ -49,7 +46,7 @@ let building = 0
 
 /** Bundles one TypeScript entry file for k6. Throws LoadError `bundle-failed` with the message of esbuild. */
 async function bundleFile(source: string, target: string): Promise<void> {
-  // esbuild is loaded here, so that commands without a load do not spend time on it.
+  // esbuild is imported here, because commands without a load do not need it.
   const { build, stop } = await import('esbuild')
   building += 1
   try {
@@ -61,7 +58,7 @@ async function bundleFile(source: string, target: string): Promise<void> {
       platform: 'neutral',
       mainFields: ['module', 'main'],
       target: 'es2022',
-      // Both are part of es2022, but k6 cannot parse them.
+      // k6 cannot parse these two, although they are part of es2022.
       supported: { 'for-await': false, 'async-generator': false },
       external: ['k6', 'k6/*'],
       sourcemap: true,
@@ -72,7 +69,7 @@ async function bundleFile(source: string, target: string): Promise<void> {
     throw new LoadError('bundle-failed', `bundling ${source} failed: ${message}`, { cause })
   } finally {
     building -= 1
-    // Otherwise the esbuild process would run as long as this one. Other bundles in progress still need it.
+    // Otherwise the esbuild process would run as long as this one. Other bundles still need it.
     if (building === 0) await stop()
   }
 }

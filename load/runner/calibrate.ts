@@ -61,10 +61,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   }
 }
 
-/**
- * Returns the workload of the calibration: the same users, rate and mix for two seconds. Null when the mix has only WebSocket, which
- * is not calibrated.
- */
+/** Returns the workload of the calibration: the same load for two seconds, without WebSocket; null without other transports. */
 export function calibrationWorkload(workload: Workload): Workload | null {
   const mix = { ...workload.mix, websocket: 0 }
   if (mix.json + mix.sse === 0) return null
@@ -76,7 +73,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
     durationSeconds: SECONDS,
     warmUpSeconds: 0,
     rampUpSeconds: 0,
-    // A slow rate would leave nothing to compare.
+    // A slow rate would give nothing to compare.
     ratePerSecond: workload.ratePerSecond === null ? null : Math.max(20, workload.ratePerSecond),
     thinkSeconds: 0,
     promptTokens: Math.min(workload.promptTokens, 1000),
@@ -90,8 +87,8 @@ export function calibrationWorkload(workload: Workload): Workload | null {
 }
 
 /**
- * The timing of all answers of the ground-truth server. `firstMs`: from the request to the first chunk (JSON: to the answer). With
- * `gapMs` 0 chunks are written as fast as possible and their times are not logged. `jitter` is a share, 0 to 1.
+ * The timing of all answers of the ground-truth server. `firstMs`: until the first chunk. `gapMs` 0: as fast as possible. `jitter`: a
+ * share.
  */
 export type GroundTruthShape = {
   readonly chunks: number
@@ -102,10 +99,7 @@ export type GroundTruthShape = {
   readonly textBytes?: number
 }
 
-/**
- * The files of a ground-truth server. `logPath`: the log of sent chunks. `authority`: where an HTTPS server writes its certificate.
- * Null: no log, no HTTPS.
- */
+/** The files of a ground-truth server: the log of sent chunks, and its certificate (`authority`). Null: no log, no HTTPS. */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 
 /** A running ground-truth server. `stop` resolves when the server has ended and its log is complete. */
@@ -114,10 +108,7 @@ type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promis
 const START_DEADLINE_MS = 10_000
 const STOP_DEADLINE_MS = 5_000
 
-/**
- * Starts the server that is part of the k6 binary and logs the true times of its answers, on a free loopback port. Throws LoadError
- * `k6-unstartable`.
- */
+/** Starts the ground-truth server of the k6 binary on a free loopback port. Throws LoadError `k6-unstartable`. */
 export async function startGroundTruthServer(
   binary: string,
   shape: GroundTruthShape,

@@ -3,10 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 
-/**
- * Measures the resources of one process. `share` is its part of all processors, 0 to 1, from the first to the last sample; null when
- * nothing was measured.
- */
+/** Measures the resources of one process. `share`: its part of all processors, 0 to 1; null when nothing was measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
@@ -56,7 +53,7 @@ function shareBetween(first: Sample | null, last: Sample | null): number | null 
 function sampleOf(pid: number): Sample | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command name may hold spaces, so fields are counted from behind its closing bracket.
+    // The command name may contain spaces, so fields are counted after its closing bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const ticks = Number(fields[11]) + Number(fields[12])
     const residentMiB = (Number(fields[21]) * PAGE_BYTES) / 1_048_576
@@ -81,7 +78,7 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
       threads.set(thread, { ranMs: ranNs / 1e6, waitedMs: waitedNs / 1e6, slices })
     }
   } catch {
-    // A thread has just ended, or the kernel does not count.
+    // The thread has just ended, or the kernel does not count.
   }
   return threads
 }
@@ -117,10 +114,7 @@ export function createWaits(): {
   }
 }
 
-/**
- * Returns the share of the load's time in which k6 waited for a processor, at most 1. It is 0 when its threads ran longer than they
- * waited, because they then only waited for each other.
- */
+/** Returns the share of the load's time in which k6 waited for a processor; 0 when its threads ran longer than they waited. */
 export function waitShare(wait: ProcessorWait | null | undefined): number {
   if (wait == null || wait.seconds <= wait.ranSeconds) return 0
   return Math.min(1, wait.seconds / wait.ofSeconds)

@@ -1,7 +1,4 @@
-/**
- * Chooses the environment variables that a child process gets. It never gets all of them, because they can hold API keys, and `K6_*`
- * variables would override the options of a scenario.
- */
+/** Chooses the environment variables of a child process. Others may hold API keys or override options (`K6_*`). */
 import { outputVariables, type OutputName } from './outputs.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 
@@ -54,10 +51,7 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
   }
 }
 
-/**
- * Returns the environment of k6: what it needs to find and reach a target, without the user's `K6_*` variables, usage reports or
- * downloads. The proxy is chosen here as for every other command; k6 gets this proxy or none.
- */
+/** Returns the environment of k6 without the user's `K6_*` variables, usage reports and downloads, with our choice of proxy. */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
   { proxy = null, authorities = null, output = null }: K6Network = {},
@@ -72,10 +66,7 @@ export function k6Environment(
   }
 }
 
-/**
- * The network settings of k6: its proxy, its file of trusted authorities, and the output for its metrics. Null: no proxy or output,
- * and the authorities of the system.
- */
+/** The network settings of k6: its proxy, its file of additional authorities, and the output for its metrics; each may be null. */
 export type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null

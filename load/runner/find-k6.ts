@@ -1,7 +1,4 @@
-/**
- * Finds the k6 that runs a load: the given one, else that of the package for this platform, else one that is built once in the
- * version that its go.mod pins.
- */
+/** Finds the k6 for a load: the given one, that of the package for this platform, or one built as its go.mod pins. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -50,10 +47,7 @@ export function requireGivenK6(path: string): void {
   if (!existsSync(path)) throw unusable(path, 'there is no such file')
 }
 
-/**
- * Rejects a k6 without this version of the extension, because its rows would have another meaning. The right one contains the digest
- * of its sources.
- */
+/** Rejects a k6 without this version of the extension, by the digest of its sources. Its rows would have another meaning. */
 function requireOurs(binary: string): string {
   requireGivenK6(binary)
   if (isOurs(binary)) return binary

@@ -1,9 +1,6 @@
 /** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
-/**
- * How the k6 process ended. `stopped`: Assay stopped it gracefully. `late`: it exceeded its deadline and was killed. `lost`: unknown,
- * because the process that ran k6 was ended too.
- */
+/** How the k6 process ended. `stopped`: by Assay, gracefully. `late`: killed at its deadline. `lost`: unknown. */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null
@@ -13,8 +10,7 @@ export type K6Ending = {
 }
 
 /**
- * The meaning of a k6 ending. `finished`: the run may be judged. `aborted`: it was stopped from outside. `gave-up`: it found no
- * target. `broken`: it shows nothing about the target.
+ * The meaning of a k6 ending. `aborted`: stopped from outside. `gave-up`: it found no target. `broken`: no evidence about the target.
  */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'

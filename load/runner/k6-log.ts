@@ -41,7 +41,7 @@ export function createLogReader(secrets: readonly string[]): LogReader {
     }
   }
 
-  // k6 writes the same warning once per failed request.
+  // k6 writes the same warning for each failed request.
   function keepInTail(line: string): void {
     if (tail.at(-1) === line) return
     tail.push(line)

@@ -8,8 +8,8 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd` becomes descriptor 3 of the child. `talk` gets our end of a socket whose other end is
- * descriptor 4. `stop` ends k6 gracefully, so that it writes its summary, and kills it after `graceMs`; `kill` ends it at once.
+ * The options of a k6 process. `secretFd` becomes its descriptor 3. `talk` gets our end of a socket at descriptor 4. `stop` ends k6
+ * gracefully within `graceMs`; `kill` ends it at once.
  */
 export type K6ProcessOptions = {
   readonly binary: string
@@ -28,10 +28,7 @@ export type K6ProcessOptions = {
   readonly kill?: AbortSignal | undefined
 }
 
-/**
- * How k6 ended, its share of all processors (0 to 1), its memory, and its waits for a processor; null where the system does not report
- * them.
- */
+/** How k6 ended, its share of all processors (0 to 1), its memory, and its waits; null where unknown. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null

@@ -1,7 +1,4 @@
-/**
- * Determines from a profile how a load requests streams and recognizes their end. Profiles are data, so no scenario depends on the
- * name of one.
- */
+/** Determines from a profile how a load requests streams and recognizes their end. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName, profileNamed } from '../../conformance/statement/profiles.ts'
@@ -18,17 +15,14 @@ export type LoadProtocol = Protocol & { readonly profile: string }
 /** The readings that define the request for a stream (G4.6), and its events (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
-/** The readings of streams that the scenarios and the extension support. */
+/** The readings of streams that scenarios and the extension support. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
   ['sse.path', ['same-path']],
 ]
 
-/**
- * Returns the protocol that the readings in force define for the transports of `mix`. Throws LoadError `usage` for streams that a load
- * cannot request or read. A load reads completion chunks, sent as events on the path of chat completion.
- */
+/** Returns the protocol that the readings define for the transports of `mix`. Throws LoadError `usage` for unsupported streams. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -50,10 +44,7 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/**
- * Returns the body members that request a stream. Null when a load cannot request one: the statement declares no streams, or uses
- * readings that loads do not support.
- */
+/** Returns the body members that request a stream. Null when a load cannot request one by these readings. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
@@ -69,10 +60,7 @@ export function usualPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/**
- * Returns the WebSocket dialect that the readings define. Throws LoadError `usage` when no reading defines the frames although the
- * load needs them.
- */
+/** Returns the WebSocket dialect of the readings. Throws LoadError `usage` when the load needs one and none is defined. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

@@ -31,8 +31,8 @@ export function keysOf(target: LoadTarget): readonly string[] {
 }
 
 /**
- * Checks a target and returns its URLs. Throws LoadError `usage` for an unusable URL, model or key. Throws `remote-target` for another
- * machine that the user did not allow, so that nobody loads a foreign service by mistake. `socketPath` is the WebSocket path.
+ * Checks a target and returns its URLs. Throws LoadError `usage` for an unusable URL, model or key, and `remote-target` for another
+ * machine that the user did not allow. `socketPath` is the WebSocket path.
  */
 export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {
   if (!URL.canParse(target.baseUrl)) throw usageError(`'${target.baseUrl}' is not a URL`)

@@ -1,4 +1,4 @@
-/** Measures how late this machine lets a process run. A process that waits for the processor delays what it measures. */
+/** Measures how late timers fire. A process that waits for the processor delays its own measurements. */
 
 /** Delays of a timer. `delaysMs`: how late each tick came, in order; `elapsedMs`: the length of the measurement. */
 export type Lateness = { readonly delaysMs: readonly number[]; readonly elapsedMs: number }
@@ -36,7 +36,7 @@ export function watchMachine(): MachineWatch {
       const epochMs = Date.now() - performance.now()
       const [startMs, endMs] = [span.fromMs - epochMs, span.toMs - epochMs]
       const own = ticks.filter(({ atMs, delayMs }) => atMs > startMs && atMs - delayMs < endMs)
-      // Only the part of a standstill within the span delayed requests.
+      // Only the part of a delay within the span affected requests.
       const delaysMs = own.map(
         ({ atMs, delayMs }) => Math.min(atMs, endMs) - Math.max(atMs - delayMs, startMs),
       )

@@ -1,7 +1,4 @@
-/**
- * Copies the files that `tsc` does not emit into `dist/load/`: Go sources and bundled scenarios. The build runs it, so an installed
- * package can run loads without TypeScript sources and schemas.
- */
+/** Copies files that `tsc` does not emit into `dist/load/`: Go sources and bundled scenarios. Run by the build. */
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { bundleScript } from './bundle-script.ts'

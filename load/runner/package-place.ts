@@ -5,10 +5,7 @@ import { dirname, join, sep } from 'node:path'
 import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
-/**
- * The location of this package. `root` contains package.json. `installed`: a package manager put it there, so it must not be written
- * to.
- */
+/** The location of this package. `root` contains package.json. `installed`: by a package manager, so it is read-only. */
 export type PackagePlace = {
   readonly root: string
   /** The name of the package, with its scope. */
@@ -46,9 +43,7 @@ export function cacheFolder(place: PackagePlace, environment: NodeJS.ProcessEnv 
   return join(base, 'assay')
 }
 
-/**
- * Returns the path of a file or folder of `load/`: the source if it exists, else the packed copy in `dist/`; null when neither exists.
- */
+/** Returns the path of a file of `load/`: the source, or else the packed copy in `dist/`; null when neither exists. */
 export function loadFile(place: PackagePlace, ...names: readonly string[]): string | null {
   const candidates = [join(place.root, 'load', ...names), join(place.root, 'dist', 'load', ...names)]
   return candidates.find((candidate) => existsSync(candidate)) ?? null

@@ -12,10 +12,7 @@ export type ProgressState = {
 /** Returns the progress of a run as one line. It never throws, because a progress line must not end a run. */
 export type LiveLine = (moment: ProgressState) => string
 
-/**
- * A running progress report. `read` takes the output of k6, `last` reports the final figures once k6 has ended, `end` stops the
- * reports.
- */
+/** A running progress report. `read` takes output of k6, `last` reports the final figures, `end` stops the reports. */
 export type ProgressTeller = {
   readonly read: (chunk: string) => void
   readonly last: () => void

@@ -1,6 +1,4 @@
-/**
- * Writes the files of one k6 run: the bundled script, its configuration and its plan. It also names the files for rows and answers.
- */
+/** Writes the script, the configuration and the plan of one k6 run. Names the files for rows and answers. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -19,16 +17,12 @@ import type { OutputName } from './outputs.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/**
- * One of several processes that send a load together: its part in k6's notation, such as `0:1/3` of `0,1/3,2/3,1`, and the common
- * start.
- */
+/** One of several processes that send a load together: its part (`0:1/3` of `0,1/3,2/3,1`), and the common start. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * The options of a k6 run. `authorities`: the file of trusted certificates for a server of our own. `rowsPath`, `samplesPath`: the
- * files of rows and answers, by default in the run's folder. `live` gets the path of the rows and returns a function that makes the
- * progress line; by default the line has time and requests only.
+ * The options of a k6 run. `authorities`: certificates for a server of our own. `rowsPath`, `samplesPath`: by default in the run's
+ * folder. `live` returns a function that makes the progress line.
  */
 export type K6RunOptions = {
   readonly authorities?: string
@@ -56,10 +50,8 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
 }
 
 /**
- * The configuration that k6 reads (`load/k6/assay/load.go`), a JSON file named by `ASSAY_LOAD_CONFIG`. It never contains a key.
- * `planPath`: the plan of the load. `samplesPath`: the file of stored answers, null for none. `mostSamples`: the maximum number of
- * stored answers, null for the default. `t0EpochUs`: the common start of several processes; when null, time begins `leadMs` after the
- * first request.
+ * The configuration of k6 (`load/k6/assay/load.go`), without keys. `samplesPath`: the file of stored answers, or null. `mostSamples`:
+ * their maximum number; null: the default. `t0EpochUs`: the common start; null: `leadMs` after the first request.
  */
 export type RunConfig = {
   readonly completionsUrl: string
@@ -93,7 +85,7 @@ export type RunConfig = {
   readonly options: Options
 }
 
-/** The wait between the first ready user and the first due request, so that all users are ready by then: for the first and per user, in milliseconds. */
+/** The wait before the first due request, so that all users are ready: for the first user, and per user, in milliseconds. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
@@ -116,7 +108,7 @@ export async function writeRunFiles(
   }
   if (options.conducted === undefined) writePlan(paths.plan, plan)
   writeFileSync(config, JSON.stringify(configOf(plan, paths, options, untilMs(options.segment))))
-  // Without this option k6 reads options from the user's home, and loads differ between machines.
+  // Without this option, k6 reads options from the user's home folder.
   writeFileSync(emptyConfig, '{}')
   return {
     binary,
@@ -145,10 +137,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/**
- * Writes the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS` into one file in `folder`. Returns its path, or null
- * when there is nothing to add. An unreadable file is ignored, as Node does with a warning at its start.
- */
+/** Writes the authorities of the system and of `NODE_EXTRA_CA_CERTS` into one file. Returns its path; null without the latter. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])
   if (extra === null) return null
@@ -188,7 +177,7 @@ export function configOf(
   return {
     completionsUrl: plan.urls.completionsUrl,
     socketUrl: plan.urls.socketUrl,
-    // Terminators that close the conversation are listed in closeCodes.
+    // closeCodes has the terminators that close the conversation.
     dialect: { ...dialect, terminators: dialect.terminators.filter((terminator) => !isClose(terminator)) },
     model: plan.model,
     isAuthenticated: plan.keys.length > 0,
@@ -213,7 +202,7 @@ export function configOf(
   }
 }
 
-/** Returns the k6 options of a scenario. Features that cost time or memory and whose results nobody reads are off. */
+/** Returns the k6 options of a scenario. Unused features of k6 that cost time or memory are off. */
 function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options {
   return {
     scenarios: { [scenario]: executor },
@@ -224,17 +213,14 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/**
- * Returns the k6 executor of a load. In an open model it sends exactly the scheduled requests. A free user takes the next one and
- * waits for its time, so late requests are sent late and never dropped. A run with batches has one user and one iteration.
- */
+/** Returns the k6 executor of a load. In an open model a free user takes the next scheduled request, so none is dropped. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,
   conducted: { readonly maxMs: number } | undefined,
 ): Scenario {
   const durationMs = (workload.warmUpSeconds + workload.durationSeconds) * 1000
-  // A request that was sent in time gets its whole timeout, so that the slowest answers are counted too.
+  // Gives a request that was sent in time its whole timeout, so that the slowest answers count too.
   const graceMs = workload.requestTimeoutSeconds * 1000 + 1000
   const gracefulStop = `${graceMs}ms`
   if (conducted !== undefined) {

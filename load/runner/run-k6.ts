@@ -43,10 +43,7 @@ const STOP_GRACE_MS = 10_000
 /** The time that k6 may need in addition to the load and the longest answer: to start the users and to write the summary. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
-/**
- * Bundles and runs the scenario of a plan inside `folder`, which other users cannot read. Throws LoadError when the run could not
- * begin; later failures are part of the result.
- */
+/** Bundles and runs the scenario of a plan inside the private `folder`. Throws LoadError if the run could not begin. */
 export async function runK6(
   plan: RunPlan,
   binary: string,
@@ -106,7 +103,7 @@ function noteStop({ stop, kill }: RunPlan): () => Date | null {
   return () => at
 }
 
-/** Throws LoadError `scenario-broken` when k6 ended without rows, so before it sent anything. */
+/** Throws LoadError `scenario-broken` when k6 ended without rows, so that nothing was sent. */
 function requireBegun(
   { scenario }: RunPlan,
   { ending }: K6Finished,

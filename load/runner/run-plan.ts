@@ -4,10 +4,7 @@ import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
 import type { LoadUrls, SecretHeader } from './load-target.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
-/**
- * The progress of a run. `iterations` and the total are known while k6 runs; `text` is one line for users. `ended` is reported once,
- * with the final figures. `analyze` follows it when the analysis takes long.
- */
+/** The progress of a run. `ended` is reported once, with final figures; `analyze` follows if the analysis takes long. */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string
@@ -35,7 +32,7 @@ export type RunPlan = SchedulePlan & {
   readonly version: string
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
-  /** The path of an existing k6 binary; absent: the binary that ASSAY_K6 names, else one is built. */
+  /** The path of a k6 binary; absent: that of ASSAY_K6, or else one is built. */
   readonly k6?: string
   readonly tell: (progress: LoadProgress) => void
 }

@@ -16,10 +16,7 @@ export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD
 /** An open file of secrets. `fd` is passed to one child as descriptor 3; `close` closes it here. */
 export type SecretFile = { readonly fd: number; readonly close: () => void }
 
-/**
- * Opens a file of mode 0600, deletes its name, and then writes the secrets. So no other process can open it, and no copy remains,
- * however this process ends. One child can read it.
- */
+/** Opens a file of mode 0600, deletes its name, and then writes the secrets, so that only one child can read it. */
 export function openSecretFile(
   keys: readonly string[],
   headerValues: readonly string[] = [],
@@ -28,7 +25,7 @@ export function openSecretFile(
   const path = join(tmpdir(), `assay-${randomUUID()}`)
   const fd = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600)
   unlinkSync(path)
-  // Writing at a position leaves the file offset at 0, from where a child reads on systems that duplicate the descriptor.
+  // Writes at a position, because the file offset, where the child starts reading, must stay 0.
   const lines = [
     ...keys.map((key, place) => `${secretName(place)}=${key}\n`),
     ...headerValues.map((value, place) => `${headerSecretName(place)}=${value}\n`),

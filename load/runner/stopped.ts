@@ -2,10 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/**
- * Ctrl-C ends a child process and sends a signal to this process, but this process may notice the end of the child first. The signal
- * then follows within this many milliseconds.
- */
+/** Ctrl-C reaches a child and this process. The signal follows the end of the child within this many milliseconds. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */
@@ -18,10 +15,7 @@ export function stoppedBefore(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/**
- * Runs a step before or after the load itself. An error in it becomes LoadError `aborted` when the user stops the run at the same
- * time.
- */
+/** Runs a step before or after the load. An error becomes LoadError `aborted` when the user stops the run at that time. */
 export async function orStopped<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,

@@ -15,8 +15,8 @@ export function prepareOut(folder: string): void {
 }
 
 /**
- * Writes a run under `name`, such as `load-run.json`, and returns its path. For an invalid run it also writes the last lines of k6 to
- * `k6.log`, because they may show the reason. A `k6.log` of an earlier run is deleted. Throws LoadError `out-unwritable`.
+ * Writes a run under `name`, such as `load-run.json`, and returns its path. For an invalid run also writes the end of k6's log to
+ * `k6.log`. Throws LoadError `out-unwritable`.
  */
 export function writeRun(
   folder: string,

@@ -9,13 +9,10 @@ export function isEndUnknown({ response }: Sample): boolean {
 /** Matches two consecutive line ends, in any of the three forms (WHATWG HTML section 9.2.6). */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
-// An answer of usual length has at most this many events. Judging dozens of samples with tens of thousands takes minutes.
+// The usual maximum of events in an answer. Judging dozens of samples with tens of thousands takes minutes.
 const MAX_EVENTS = 2000
 
-/**
- * Returns an answer that consists of the complete events at the beginning of the stored one. Null without any, and for transports
- * other than event streams.
- */
+/** Returns an answer with the complete events of the stored beginning; null without any, and for other transports. */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null

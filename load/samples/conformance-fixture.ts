@@ -1,4 +1,4 @@
-/** A check that fails under load, with the changes that a test makes to it. */
+/** A check that fails under load, with changes for tests. */
 import type { UnderLoad } from '../../schemas/compiled/load-run.ts'
 
 /** Returns a check that 20 of 100 samples fail, and at least 200 of all 1,000 answers. */

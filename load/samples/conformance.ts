@@ -15,7 +15,7 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   const drawn = judged.filter(({ sample }) => sample.isSample)
   const decided = drawn.filter((one) => isConforming(one) || isViolating(one))
   const checks = failing(judged, file)
-  // An answer that is not a random sample is no example, because it would contradict a count of samples that all conform.
+  // Only random samples are examples. Another answer would contradict a count of samples that all conform.
   const example = checks.find(({ isMust, failed }) => isMust && failed > 0)
   return {
     sampled: decided.length,

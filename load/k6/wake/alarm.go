@@ -1,5 +1,5 @@
-// Package wake lets a goroutine sleep until a time of the clock. Go waits for its timers in whole milliseconds, so they wake half
-// a millisecond late on average. Systems with timers that end a wait like socket data do wake within about ten microseconds.
+// Package wake lets a goroutine sleep until an exact time. Go's timers wait in whole milliseconds and wake 0.5 ms late on average,
+// timers of the system within 10 microseconds.
 package wake
 
 import (
