@@ -55,7 +55,7 @@ export type SampleViolation = {
 
 /** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** The classes of answers ended by us, by the end of the run, or by a limit in a stream. They say nothing about other answers. */
+/** The classes of answers that were cut by us, by the end of the run, or by a limit in a stream. They are not judged. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
 /** Judges each answer separately. Answers that were refused, cut by us, or not stored are left out. */
@@ -80,7 +80,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan, at) }
   const records = selected.map((check) => judgeAmong(check, jury))
   const judged = records.filter(({ verdict }) => ['pass', 'fail', 'warn'].includes(verdict))
-  // A sample without any verdict shows nothing about conformance.
+  // A sample without any verdict is no evidence about conformance.
   if (judged.length === 0) return null
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }

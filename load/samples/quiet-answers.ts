@@ -47,10 +47,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/**
- * Returns the probability that all of `failed` are among `loaded` answers and none among `without` others (hypergeometric, as in
- * Fisher's exact test).
- */
+/** Returns the probability that all of `failed` are among `loaded` and none among `without` answers (Fisher's exact test). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

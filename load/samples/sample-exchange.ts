@@ -83,7 +83,7 @@ function exchangeOf(sample: Sample, response: SampleResponse, call: LoadCall, at
     },
     response: { status, headers, body: { ...body, bodyBytes, truncated }, reads: [[endMs, bodyBytes]] },
     end: endingOf(sample),
-    // The arrival times of its pieces were not stored, so its whole time counts as stalled and no check judges waits.
+    // The arrival times were not stored, so the whole time counts as stalled and no check judges waits.
     timing: { headersMs, firstByteMs: headersMs, endMs, stalledMs: endMs },
     isValidCall: true,
   }
@@ -103,7 +103,7 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** Close codes that no close frame carries (RFC 6455 section 7.4.1). */
+/** Close codes without a close frame (RFC 6455 section 7.4.1). */
 const NO_CODE = 1005
 const NO_FRAME = 1006
 

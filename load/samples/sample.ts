@@ -9,10 +9,7 @@ import {
   requireStringOrNull,
 } from '../guards.ts'
 
-/**
- * A stored answer. `why`: `sampled`, `suspect`, `leak` (contains the tokens of the requests `leaks`), or its class. `inFlight`: the
- * larger of the requests in flight at its start and its end. Times are microseconds since t0.
- */
+/** A stored answer. `why`: `sampled`, `suspect`, `leak` (has the tokens of `leaks`), or its class. Times are µs since t0. */
 export type Sample = {
   readonly why: string
   readonly isSample: boolean
@@ -52,10 +49,7 @@ export type SampleResponse = {
   readonly truncated: boolean
 }
 
-/**
- * The content of an answer file. `counts`: all answers by the reason to store them; `answers`: all answers of status 2xx by transport.
- * Both are empty when the file lacks them.
- */
+/** The content of an answer file. `counts`: all answers by reason; `answers`: those of status 2xx by transport. */
 export type SampleFile = {
   readonly samples: readonly Sample[]
   readonly counts: Readonly<Record<string, number>>

@@ -1,7 +1,4 @@
-/**
- * The k6 script of a load. Each iteration sends one request of the plan and writes one row. The k6 extension does all of the work, so
- * that a user costs little more than its connection.
- */
+/** The k6 script of a load. Each iteration sends one request and writes one row, both in the k6 extension to save memory. */
 import type { Options } from 'k6/options'
 import { flush, hide, load, next, secretValues, settle } from 'k6/x/assay'
 import { secretForms } from '../../conformance/codec/secret-forms.ts'
@@ -15,7 +12,7 @@ export default function request(): void {
   next()
 }
 
-/** Runs when k6 has created all users and none of them has begun. */
+/** Runs after k6 has created all users and before any of them begins. */
 export function setup(): void {
   hide(secretValues().flatMap(secretForms))
   settle()

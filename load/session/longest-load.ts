@@ -4,8 +4,7 @@ import type { Workload } from '../workload/workload.ts'
 import { MAX_QUIET_SECONDS } from './quiet-run.ts'
 
 /**
- * The maximum duration of each phase in seconds, without the start of k6. `calibration`: before the load. `requests`: warm-up and
- * load. `answers`: from the end of the load to the last answer. `alone`: the single-user run that follows failed checks.
+ * The maximum seconds of each phase: `calibration`, `requests` (with warm-up), `answers` (after the load), `alone`: a single-user run.
  */
 export type LongestLoad = {
   readonly requests: number
@@ -36,10 +35,7 @@ function requestsSeconds({ warmUpSeconds, durationSeconds }: Workload): number {
   return warmUpSeconds + durationSeconds
 }
 
-/**
- * Returns the maximum wait for answers. Late scheduled requests are sent until one timeout after the end, and each may take another
- * timeout.
- */
+/** Returns the maximum wait for answers: late requests are sent for one timeout, and each may take another. */
 function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }

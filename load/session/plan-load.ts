@@ -23,8 +23,8 @@ import type { LongestLoad } from './longest-load.ts'
 import type { Baseline } from '../samples/answer-baseline.ts'
 
 /**
- * The options of a load. `out`: the folder for `load-run.json`. The first Ctrl-C aborts `signal` (the figures so far are written), the
- * second `killSignal`. `allowRemote`: the user confirmed that another machine is to be loaded.
+ * The options of a load. `out`: the folder for `load-run.json`. `signal`: the first Ctrl-C, `killSignal`: the second. `allowRemote`:
+ * the user allows another machine.
  */
 export type LoadOptions = {
   readonly scenario: string
@@ -73,7 +73,7 @@ type ScenarioDefaults = { readonly transport: Transport; readonly seconds?: numb
 const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
   throughput: { transport: 'json' },
   stream: { transport: 'sse' },
-  // Growth shows after minutes, not seconds.
+  // Growth becomes visible after minutes.
   soak: { transport: 'sse', seconds: 600 },
   websocket: { transport: 'websocket' },
 }

@@ -7,7 +7,7 @@ import type { RunPlan } from '../runner/run-plan.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Workload } from '../workload/workload.ts'
 
-// Enough for answers of 0.1 s and one failure in twenty. Fewer answers would not show that a failure needs load.
+// Enough for answers of 0.1 s and one failure in twenty.
 const USUAL_SECONDS = 10
 /** The maximum duration of a single-user run in seconds. Checks that would need longer stay undecided. */
 export const MAX_QUIET_SECONDS = 30
@@ -45,11 +45,11 @@ export async function quietRun(
     {
       ...plan,
       workload: quietWorkload(workload, question),
-      // Another seed makes new prompts, because an answer from a cache would show nothing.
+      // Another seed makes new prompts, because answers from a cache prove nothing.
       seed: `${seed}/quiet`,
       data: NO_DATA,
       starts: null,
-      // The default maximum, because the number of answers judged under load does not tell how many are needed here.
+      // The default maximum: the number of answers judged under load does not determine how many are needed here.
       mostSamples: null,
       tell: (progress) =>
         plan.tell({ ...progress, phase: 'analyze', text: 'sending requests once more, without load' }),

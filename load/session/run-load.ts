@@ -22,16 +22,15 @@ export type { LoadProgress } from '../runner/run-plan.ts'
 export type { LoadOptions } from './plan-load.ts'
 
 /**
- * Runs a scenario and returns the run that it wrote to `<out>/load-run.json`. A run that measured nothing has `valid: false`. Throws
- * LoadError when there was no run: a usage error, no Go, a scenario that k6 cannot read, an unwritable folder, or a stop before the
- * load began.
+ * Runs a scenario and returns the run in `<out>/load-run.json`; `valid: false` if it measured nothing. Throws LoadError without a run:
+ * a usage error, no Go, an unreadable scenario or folder, or an early stop.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
   options.onPlanned?.(longestLoad(plan))
   const out = resolve(options.out)
   prepareOut(out)
-  // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
+  // A private folder for the bundle, the configuration and the summary.
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
     // Removes the part file of an earlier load in this folder.
@@ -77,7 +76,7 @@ function askedOf(plan: LoadPlan): RecordPlan {
   return { ...subjectOf(plan), workload, data, starts, slos, seed }
 }
 
-// The service may use other frames than the dialect of the load, and would then be blamed wrongly.
+// A service with other frames than the dialect of the load would be blamed wrongly.
 function socketNotes(
   { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],
@@ -99,10 +98,7 @@ const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: 
 /** Where further requests without load run, and whether they may be sent (`maySend`). */
 type FurtherRequests = QuietPlace & { readonly maySend: boolean }
 
-/**
- * Judges the stored answers. The baseline decides failed checks first; requests of a single user test the undecided ones. An error
- * here does not lose the load, which is over by then.
- */
+/** Judges the stored answers. The baseline, then requests of a single user, decide failed checks. Errors do not lose the load. */
 async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, further: FurtherRequests): Promise<Kept> {
   const { mostSamples } = plan
   if (mostSamples === 0) return { conformance: { ...NOTHING_KEPT.conformance, mostSamples }, notes: [] }

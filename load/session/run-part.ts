@@ -25,10 +25,7 @@ export type PartOptions = LoadOptions & { readonly place: PartPlace; readonly st
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 
-/**
- * Runs one part and returns what it wrote to `<out>/load-part.json`, beside its rows. Throws LoadError as `runLoad` does, and `usage`
- * for a load that cannot be shared.
- */
+/** Runs one part and returns its `<out>/load-part.json`. Throws LoadError like `runLoad`, and `usage` for an unshareable load. */
 export async function runPart(options: PartOptions): Promise<LoadPart> {
   const { place, startAtMs } = options
   const plan = requireShareable(planLoad(options), place, options.seed)

@@ -67,10 +67,7 @@ export async function serveStreams(serve: Serve): Promise<StreamServer> {
   return { ...(await started(server)), keys }
 }
 
-/**
- * Starts a server that answers the first request of each connection. It closes the connection when the next request arrives, as a
- * service may do with idle connections.
- */
+/** Starts a server that answers one request per connection, and closes the connection when another arrives. */
 export async function serveAndHangUp(
   media: string,
   body: string,

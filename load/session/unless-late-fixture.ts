@@ -5,10 +5,7 @@ import { expect } from 'vitest'
 /** The expected members of a judged load. */
 export type Verdict = Pick<LoadRun, 'outcome' | 'exitCode'> & Partial<Pick<LoadRun, 'valid' | 'reasons'>>
 
-/**
- * Returns the verdict to expect: `verdict` if the requested rate was reached. A load of one second misses its rate when one request is
- * sent 50 ms late. Then only the missed rate may differ, without a failure or another reason.
- */
+/** Returns `verdict`; if this machine sent requests late, only the missed rate may differ from it. */
 export function unlessLate(run: LoadRun, verdict: Verdict): Verdict {
   const { overload } = run
   if (overload == null) return verdict

@@ -3,9 +3,7 @@ import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/**
- * Returns whether an answer leaked data, or answers violate a MUST. With an objective on `errors`, failed answers do not count here.
- */
+/** Returns whether an answer leaked data, or answers violate a MUST. An objective on `errors` judges failed answers instead. */
 export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: readonly Slo[]): boolean {
   const hasErrorObjective = slos.some(({ metric }) => metric === 'errors')
   const counts = ({ isMust, seenCompleted }: UnderLoad): boolean =>
@@ -15,10 +13,7 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
-/**
- * Returns whether the answers prove a defect even when the figures are invalid. For a transport without a completed answer, only
- * checks whose answers all broke off count, because a wrong dialect may explain the others.
- */
+/** Returns whether answers prove a defect even when figures are invalid. A wrong dialect may explain those of other transports. */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
   slos: readonly Slo[],

@@ -38,10 +38,7 @@ const LATE_MS = 20
 const SMALL_SHARE = 0.1
 /** The smallest exact duration in milliseconds. Rows hold whole microseconds, so smaller durations have a large rounding error. */
 const SMALLEST_EXACT_MS = 0.01
-/**
- * The largest median gap, in milliseconds, at which WebSocket frames are assumed to have arrived in one read. Their gaps then come
- * from our timestamps, not from the target.
- */
+/** The maximum median gap in ms of WebSocket frames that arrived in one read, so that their gaps are only our timestamps. */
 const ONE_READ_MS = 0.1
 
 /** The calibration error that applies to each metric: the error of the first chunk or of the gaps. */

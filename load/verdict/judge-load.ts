@@ -104,10 +104,7 @@ function underOverload(
   return { ...verdict, ok: null, reason }
 }
 
-/**
- * Changes the verdict when k6 waited for a processor. Durations may then be too long, and rates too low, by the share of that time. A
- * missed objective becomes undecided if this share could explain it; a met one stays met.
- */
+/** Changes the verdict when k6 waited for a processor: a miss that the share of this time could explain is undecided. */
 function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['wait']): SloVerdict {
   const { ok, actual } = verdict
   if (wait == null || ok !== false || actual === null || objective.metric === 'errors') return verdict
@@ -143,7 +140,7 @@ function unjudged(slo: readonly SloVerdict[]): readonly string[] {
     .map((verdict) => `the objective '${verdict.slo}' cannot be judged: ${verdict.reason ?? 'unknown'}`)
 }
 
-/** Returns the failures of Assay or k6. They show nothing about the target. */
+/** Returns the failures of Assay or k6, which are no evidence about the target. */
 function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
   const { log, reading, measures, rowProblem } = evidence
   const reasons: string[] = []
@@ -153,7 +150,7 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
     const repeated = log.exceptionCount - (log.exceptions.length - exceptions.length)
     reasons.push(`the scenario threw ${counted(repeated, 'time')}, first: ${exceptions[0]}`)
   }
-  // A killed run has no summary, and its reason is already in the list.
+  // The reason of a killed run, which has no summary, is already in the list.
   if (reading.problem !== null && meaning.kind !== 'aborted') reasons.push(reading.problem)
   if (rowProblem !== null && meaning.kind !== 'aborted')
     reasons.push(`the rows are incomplete: ${rowProblem}`)
@@ -297,9 +294,8 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note when most requests completed after the end of the load, so that the load was too short for its rates. No note when
- * enough requests completed during the load, the first of them in its first half: the rate then still shows what an overloaded service
- * can do.
+ * Returns a note when most requests completed after the end of the load, so that it was too short for its rates. No note when enough
+ * requests completed during the load, beginning in its first half.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

@@ -105,9 +105,7 @@ export function handshakeNotes(
   ]
 }
 
-/**
- * Returns notes on growing latency and growing failures. A trace gets none, and the ramp-up is left out, because both change the load.
- */
+/** Returns notes on growing latency and failures, except for a trace and the ramp-up, which change the load. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload

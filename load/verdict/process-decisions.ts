@@ -17,10 +17,7 @@ export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): reado
   ]
 }
 
-/**
- * Returns the number of opened connections and their protocol; null when no process reported any. WebSocket connections are not
- * counted.
- */
+/** Returns the number of opened connections, without WebSocket, and their protocol; null when no process reported any. */
 export function connectionsOf(
   files: readonly Pick<FileReading, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {
@@ -30,7 +27,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Returns the note that the certificate of the target ends soon after the start of the load; none otherwise. */
+/** Returns a note if the certificate of the target expires soon after the start of the load; none otherwise. */
 export function endingNotes(
   files: readonly Pick<FileReading, 'connections'>[],
   startedAt: Date,

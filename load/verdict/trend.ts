@@ -1,21 +1,14 @@
-/**
- * Detects growth of a figure during a load: the Mann-Kendall test (Kendall 1975) with the variance of dependent neighbors (Hamed and
- * Rao 1998). Pure.
- */
+/** Detects growth by the Mann-Kendall test (Kendall 1975) with the variance of dependent neighbors (Hamed and Rao 1998). Pure. */
 import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */
 const GROUPS = 20
-/**
- * The minimum values for growth: Kendall's tau, so that figures hardly ever fall, and standard deviations, so that chance is excluded.
- */
+/** The minimum of Kendall's tau, so that figures hardly ever fall, and of its standard deviations, to exclude chance. */
 const LEAST_TAU = 0.7
 const LEAST_DEVIATIONS = 3.3
 /** The minimum ratio of the last quarter's figure to the first quarter's for a note. */
 const LEAST_TIMES = 1.5
-/**
- * The minimum ratio of the last quarter's figure to the third quarter's. A service that has reached its level does not grow any more.
- */
+/** The minimum ratio of the last quarter's figure to the third's. A service at its final level no longer grows. */
 const STILL_TIMES = 1.1
 const FEWEST_IN_GROUP = 4
 
@@ -25,10 +18,7 @@ const SIGNIFICANT = 1.96
 /** The figures of the first and the last quarter, and Kendall's tau of all groups. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/**
- * The samples in time order, with functions that compute the figure of a group and count its answers. `leastMore`: the minimum growth
- * for a note.
- */
+/** The samples in time order, with functions for the figure of a group and its count. `leastMore`: the minimum growth. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
@@ -86,10 +76,7 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/**
- * Returns the factor by which dependence of neighbors widens the variance: equation 3 of Hamed and Rao, from the ranks without their
- * trend.
- */
+/** Returns the factor by which dependence of neighbors widens the variance (Hamed and Rao, equation 3, without trend). */
 function dependence(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
@@ -100,7 +87,7 @@ function dependence(values: readonly number[]): number {
     const isBeyondChance = Math.abs(correlation) > SIGNIFICANT / Math.sqrt(n)
     return isBeyondChance ? sum + (n - lag) * (n - lag - 1) * (n - lag - 2) * correlation : sum
   }, 0)
-  // Alternating neighbors would narrow the variance, which is not safe to rely on.
+  // Alternating neighbors would narrow the variance, which is not reliable.
   return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * correction)
 }
 

@@ -3,12 +3,9 @@
 const LONGEST_DETAIL = 200
 const LONGEST_WINDOW = 4096
 
-/**
- * Returns a text as one short line without control characters, which could draw on a terminal. The secret is removed, even when the
- * cut splits it.
- */
+/** Returns a text as one short line without control characters and without the secret, even half of it. */
 export function lineWithoutSecret(text: string, secret: string | null): string {
-  // The window comes first: a regular expression over a body of megabytes would take too long.
+  // Cuts the text first, because a regular expression takes too long for megabytes.
   const window = hideSecret(text.slice(0, LONGEST_WINDOW), secret)
   const uncut = text.length > LONGEST_WINDOW && secret !== null ? window.slice(0, -secret.length) : window
   // oxlint-disable-next-line no-control-regex -- control characters are what is removed
