@@ -1,10 +1,7 @@
 /** Stores the accounts made by sign-up in memory and counts the attempts of each network address. One store per reference. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/**
- * The options of sign-up. `answers` sets where a new key is sent: in `api_key`, in a member below `data`, or by mail. The reference
- * cannot send mail, so with `mail` the client gets no key.
- */
+/** The options of sign-up. `answers`: where a new key is sent. With `mail` the client gets none, since no mail is sent. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
   /** The maximum number of sign-ups that one network address may try within `windowMs`. */
@@ -67,7 +64,7 @@ export function createAccounts(options: SignupOptions = {}): Accounts {
   }
 }
 
-// Mailboxes whose names differ only in case do not exist in practice.
+// Mailboxes do not differ only in case in practice.
 function canonical(email: string): string {
   return email.toLowerCase()
 }

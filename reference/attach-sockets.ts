@@ -1,7 +1,4 @@
-/**
- * Serves chat completion over WebSocket: one request per text frame, answered in turn, one chunk per frame. The handshake carries the
- * key.
- */
+/** Serves chat completion over WebSocket: one request per text frame, one chunk per frame. The handshake has the key. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
@@ -56,7 +53,7 @@ async function sendParts(
   }
 }
 
-// The earlier parts have left by then and are not lost with the connection.
+// Cuts the connection after the earlier parts were sent, so that they are not lost with it.
 async function cut(pipe: SocketPipe): Promise<void> {
   await new Promise<void>((done) => pipe.write(Buffer.alloc(0), () => done()))
   pipe.destroy()

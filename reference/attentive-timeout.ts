@@ -3,16 +3,14 @@
 /** A running deadline. `signal` is aborted when the deadline passes; `cancel` stops the deadline earlier. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
-// Between two steps the event loop reads everything that has come in.
+// The number of steps. Between two, the event loop reads everything that was received.
 const STEPS = 30
-// One step counts for at most this share of the deadline, however long the process was stopped. Five steps are enough to read
-// an answer. A smaller share would make a busy process wait many times its deadline.
+// The maximum share of the deadline that one step counts, however long the process was stopped. Five steps suffice to read an answer.
 const MAX_STEP_SHARE = 1 / 5
 
 /**
- * Starts a deadline of `timeoutMs`. Node runs timers before it reads connections. With a plain timer, a process that was stopped for the
- * whole deadline would drop an answer that arrived long before. A sender on a separate machine, which is
- * not stopped, would read it.
+ * Starts a deadline of `timeoutMs`. Node runs timers before it reads connections, so after a stop of the process a plain timer would
+ * drop an answer that arrived in time.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

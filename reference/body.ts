@@ -3,16 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal, invalid } from './error-replies.ts'
 import type { Call } from './patch.ts'
 
-// Above this size the reference does not wait for the client and closes the connection.
+// The maximum size up to which the reference waits for the end of a body.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
 /** A received request body. `tooLarge` is true when the body was longer than allowed; its bytes were then dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/**
- * Reads a whole request body. A body above `maxBytes` is read to its end and dropped, because a client does not see the answer when
- * its connection closes while it sends. Rejects when the client leaves.
- */
+/** Reads a request body. A body above `maxBytes` is read and dropped, so that the client sees the answer. Rejects when it leaves. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0

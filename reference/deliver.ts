@@ -30,7 +30,7 @@ export function createEnding(): AnswerEnding {
 /** The last event of every stream. */
 const DONE_FRAME = 'data: [DONE]\n\n'
 
-// This is long enough for the client to read the bytes before a reset, so that it sees the reset in the middle of the message.
+// The wait before a reset in milliseconds, so that the client reads the earlier bytes first.
 const BEFORE_RESET_MS = 20
 
 /** Writes a reply to its end. Resolves also when the client leaves earlier. */
@@ -106,7 +106,7 @@ async function writeAll(
     if (paced !== undefined) await (index <= 1 ? paced.begun : paced.ended)
     const waitMs = startMs + (dueMs[index] ?? 0) - performance.now()
     if (waitMs > 0) await pause(waitMs, undefined, { signal })
-    // A server that is late and writes everything due at once would not notice a client that has left.
+    // A server that is late and writes everything at once would not notice a client that has left.
     else if (delivery.pace === 'turn' || isApart(dueMs, index)) await turn(undefined, { signal })
     signal.throwIfAborted()
     // Waiting for the drain event keeps a slow reader from filling the memory.
@@ -114,7 +114,7 @@ async function writeAll(
   }
 }
 
-// Whether a write is due later than the one before it.
+// Returns whether a write is due later than the one before it.
 function isApart(dueMs: readonly number[], index: number): boolean {
   return index > 0 && (dueMs[index] ?? 0) > (dueMs[index - 1] ?? 0)
 }

@@ -2,7 +2,7 @@
 import { integerBetween, seededRandom, type RandomSource } from './seeded-random.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
-// A model reads such a request the same way: the text after the colon is the answer.
+// Matches a request to repeat a text. As for a model, the text after the colon is the answer.
 const ECHO_REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
 const WORDS = (
@@ -16,7 +16,7 @@ const PROSE_WORDS = [20, 60] as const
 /** The maximum length of prose that a service model asks for, in tokens. */
 export const LONGEST_PROSE_TOKENS = 512
 
-// A chat template puts a few marks around every message. Common templates need four tokens.
+// The marks that a chat template puts around a message. Common templates need four tokens.
 const TOKENS_PER_MESSAGE = 4
 
 /** A generated answer, cut to the length that the request allows. */
@@ -26,10 +26,7 @@ export type GeneratedAnswer = {
   readonly promptTokens: number
 }
 
-/**
- * Returns the whole text of an answer. The same seed and messages give the same text. It repeats the prompt only when asked to. Prose
- * has at least `leastTokens` tokens.
- */
+/** Returns the text of an answer, by the seed and the messages. Prose has at least `leastTokens` tokens. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
   const asked = textToRepeat(last)
@@ -44,10 +41,7 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/**
- * Returns the minimum number of tokens of an answer. A service model has a known capacity only for answers as long as the request
- * allows. Without a model any length is allowed.
- */
+/** Returns the minimum number of tokens of an answer. A service model needs answers as long as the request allows. */
 export function leastTokensFor({ maxTokens }: ChatRequest, simulator: object | null): number {
   return simulator === null ? 0 : (maxTokens ?? 0)
 }

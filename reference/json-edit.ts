@@ -21,10 +21,7 @@ export function valueAtPath(value: unknown, path: string): unknown {
   return current
 }
 
-/**
- * Returns an edit of the value at a path; `*` stands for every element of an array. It ignores absent members, and removes a member
- * whose new value is undefined.
- */
+/** Returns an edit of the value at a path; `*` is every array element. An undefined new value removes the member. */
 export function change(path: string, edit: Edit): Edit {
   return (value) => changeParts(value, pathSegments(path), edit, false)
 }

@@ -1,7 +1,4 @@
-/**
- * The hooks of faults and variants. Every hook gets the value of the correct implementation and returns the value to use. A hook that
- * returns an equal value has changed nothing.
- */
+/** Defines the hooks of faults and variants. A hook gets the correct value and returns the value to use. */
 import type {
   DeliveryAttempt,
   DeliveryDraft,
@@ -85,11 +82,10 @@ export type Reply = {
 }
 
 /**
- * How a body is written to its connection. `pace`: `gap` waits as `latency` sets, `turn` waits for one turn of the event loop between
- * writes, `at-once` does not wait. `ending`: `end` completes the message; `cut` closes the connection without completing the message;
- * `reset` answers with a TCP reset; `reset-at-once` resets before the status line; `stay-open` never ends; `hang-up` completes the
- * message and then closes the connection without having announced it. `declaredBytes` is the Content-Length where it differs from the
- * bytes written; streams have none. `delayMs` is the wait before the first write, in addition to the latency.
+ * How a body is written. `pace`: `gap` waits as `latency` sets, `turn` for a turn of the event loop, `at-once` not at all. `ending`:
+ * `end` completes the message; `cut` closes early; `reset` sends a TCP reset, `reset-at-once` before the status line; `stay-open`
+ * never ends; `hang-up` closes unannounced after the message. `declaredBytes`: a wrong Content-Length. `delayMs`: the additional wait
+ * before the first write.
  */
 export type Delivery = {
   readonly writes: readonly Buffer[]

@@ -27,7 +27,7 @@ export function editFrames(bytes: Buffer, edit: FrameEdit): Buffer {
   return Buffer.concat(changed.flatMap(({ other }) => (other === null ? [] : [other].flat().map(written))))
 }
 
-// A frame that announces more bytes than have arrived counts as whole if the announced length is absurd.
+// The announced size from which an incomplete frame counts as whole.
 const ABSURD_BYTES = 2 ** 32
 
 function readFrame(bytes: Buffer): { readonly frame: RawFrame; readonly size: number } | null {

@@ -67,7 +67,7 @@ function createAccount(call: Call, { accounts, patching }: Service): Reply {
   return accounts === null ? unknownPath(call) : signUp(call, accounts, patching)
 }
 
-// Looked up for each call, because the key of a new account is valid at once.
+// Returns the accepted keys at each call, because a new key is valid at once.
 function acceptedKeys({ keys, accounts }: Service): readonly string[] {
   return accounts === null ? keys : [...keys, ...accounts.keys()]
 }
@@ -101,7 +101,7 @@ const CLIENT_HEADERS = [
   'x-stainless-runtime-version',
 ]
 
-// A browser sends no key with a preflight request (Fetch standard, 4.8), so none is needed.
+// Answers a preflight request. A browser sends no key with it (Fetch standard, 4.8).
 function preflight(call: Call, allow: string): Reply {
   const asked = (call.headers['access-control-request-headers'] ?? '')
     .split(',')
@@ -144,7 +144,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
     const body = { kind: 'stream', chunks: completionChunks(request, answer) } as const
     return { status: 200, headers, body, ...(paced === undefined ? {} : { paced }) }
   }
-  // A plain answer waits only for its first token, as if the other tokens were ready. So one figure describes its latency.
+  // A plain answer waits only for its first token, so that one figure describes its latency.
   const { ttftMs } = service.patching.latency(service.latency)
   await paced?.ended
   if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })

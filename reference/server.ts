@@ -1,7 +1,4 @@
-/**
- * The reference implementation: a complete and correct server, whose text comes from a seed instead of a model. Faults and variants
- * are patches of it.
- */
+/** The reference implementation: a complete and correct server that generates text from a seed. Faults and variants patch it. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -76,7 +73,7 @@ export type Reference = {
 const DEFAULT_MODELS = ['assay-reference-1', 'assay-reference-2']
 const DEFAULT_LATENCY: Latency = { ttftMs: 0, gapMs: 2, jitterMs: 0 }
 const AT_ONCE: Latency = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
-// A hundred times as fast as real services, so that a retry takes milliseconds.
+// The default clock is a hundred times as fast as that of real services, so that a retry takes milliseconds.
 const DEFAULT_WEBHOOKS: WebhookOptions = {
   payload: 'standard',
   signature: 'standard-v1',
@@ -84,7 +81,7 @@ const DEFAULT_WEBHOOKS: WebhookOptions = {
 }
 const DEFAULT_MAX_BODY_BYTES = 4 * 1024 * 1024
 
-// A request that Node cannot parse reaches no handler, so this answer is written by hand.
+// Written by hand, because a request that Node cannot parse reaches no handler.
 const UNREADABLE_BODY =
   '{"error":{"message":"This is not an HTTP request.","type":"invalid_request_error","param":null,"code":null}}'
 const UNREADABLE_REQUEST = [
@@ -111,7 +108,7 @@ type World = {
 /** Starts a reference and resolves when it listens. Rejects when the address is in use or when a list in the options is empty. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
-  // Other upgrades, such as to HTTP/2, may be ignored (RFC 9110 section 7.8). Only newer versions of Node can do that.
+  // Other upgrades, such as to HTTP/2, are ignored (RFC 9110 section 7.8), if Node supports that.
   const shouldUpgradeCallback = (request: IncomingMessage) =>
     options.socket !== null && request.headers.upgrade?.toLowerCase() === 'websocket'
   const server = http.createServer({ shouldUpgradeCallback }, (request, response) => {
@@ -291,7 +288,7 @@ async function answer(call: Call, service: Service): Promise<Reply> {
   }
 }
 
-// Any page may read the answers, because the key decides who may call, not the origin.
+// Any page may read the answers, because access depends on the key, not on the origin.
 function withSharedHeaders(reply: Reply): Reply {
   const shared = { 'access-control-allow-origin': '*', 'x-request-id': `req_${randomUUID()}` }
   return { ...reply, headers: { ...reply.headers, ...shared } }

@@ -34,7 +34,7 @@ export function signUp(call: Call, accounts: Accounts, patching: Patching): Repl
 function accountReply(account: Account, key: string, answers: Accounts['answers']): Reply {
   const { id, email, name, createdAtSeconds } = account
   const shared = { id, object: 'account', email, name, created: createdAtSeconds }
-  // No other answer holds the key. So no cache may store it (RFC 9111 section 5.2.2.5).
+  // No cache may store the answer with the key (RFC 9111 section 5.2.2.5).
   const headers = { 'cache-control': 'no-store' }
   switch (answers) {
     case 'key':

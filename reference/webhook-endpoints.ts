@@ -56,7 +56,7 @@ function answerOne(
   return jsonReply(200, { id, object: 'webhook_endpoint', deleted: true })
 }
 
-// The secret is given out once, at the creation.
+// Returns an endpoint. Its secret is shown only at its creation.
 function shown({ id, url, types, createdSeconds }: Endpoint): object {
   return { id, object: 'webhook_endpoint', url, types, created_at: createdSeconds }
 }
@@ -82,7 +82,7 @@ function typesIn(json: unknown): readonly string[] {
   return types
 }
 
-// A caller could make this server send requests to any address it names. So only loopback (for tests) and public addresses are allowed.
+// Returns an acceptable address: loopback (for tests) or public, because callers choose where this server sends requests.
 function acceptable(value: unknown): string {
   const url = typeof value === 'string' ? URL.parse(value) : null
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {

@@ -15,10 +15,7 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
-/**
- * The form of an event's payload. `standard`: type, timestamp and data. `openai`: the event object of OpenAI. `cloudevents`:
- * CloudEvents 1.0. `own`: a form that no known scheme uses.
- */
+/** The payload of an event. `standard`: type, timestamp and data. `openai`: OpenAI's. `cloudevents`: 1.0. `own`: unknown. */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
 /** The facts from which the payload of an event is built. */
@@ -80,7 +77,7 @@ export type Hub = {
   readonly close: () => void
 }
 
-// Nominal seconds. Each wait is three times the last one. After the last wait the delivery is given up.
+// The waits before retries in nominal seconds. After the last, the delivery is given up.
 const RETRY_SECONDS = [2, 6, 18]
 const DEADLINE_SECONDS = 30
 
@@ -161,7 +158,7 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   const going = isOneByOne
     ? audience.reduce((before, endpoint) => before.then(() => deliverTo(endpoint)), Promise.resolve())
     : Promise.all(audience.map(deliverTo)).then(() => undefined)
-  // No caller waits for it, so every error except the end of the reference must be reported here.
+  // No caller waits for this delivery, so all errors except the end of the reference are reported here.
   const settled = going.catch((error: unknown) => {
     if (!world.signal.aborted) throw error
   })

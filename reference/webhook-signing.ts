@@ -58,7 +58,7 @@ const SCHEMES: Readonly<Record<Exclude<SignatureSchemeName, 'none'>, Scheme>> = 
     joined: ([first = '']) => first,
     usual: ({ body }) => ({ content: body, prefix: 'sha256=' }),
   },
-  // A scheme that no other scheme's verifier accepts.
+  // A scheme that no verifier of other schemes accepts.
   own: {
     idField: 'x-event',
     timestampField: 'x-sent-at',

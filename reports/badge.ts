@@ -24,7 +24,7 @@ export type Badge = {
 
 const SELECTION_COLOR = 'blue'
 
-// Green is only for verified runs: a run file without its transcript may claim anything.
+// Only a verified run gets a green badge: a run file without its transcript may claim anything.
 function inState(badge: Badge, state: RunFileState): Badge {
   if (state.kind === 'verified') return badge
   if (state.kind === 'unverified') {
@@ -39,10 +39,7 @@ export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verifie
   return `${JSON.stringify(inState(renderBadge(run), state), null, 2)}\n`
 }
 
-/**
- * Returns the content of the badge. Only a complete conformant run is green. Other badges have `isError`, so that whoever embeds the
- * badge cannot override their color.
- */
+/** Returns the content of the badge. Only a complete conformant run is green; others have `isError`, which fixes their color. */
 export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const profile = profileInForce(run)

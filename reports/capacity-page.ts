@@ -54,7 +54,7 @@ export function capacityPage(run: CapacityRun): Page {
     lead: [
       ...(verdict === undefined ? [] : [line([strong(`capacity: ${answer}`)])]),
       ...replicas.map((sentence) => line([strong(sentence)])),
-      // The command line prints it last.
+      // Not in terminal output, where the command prints it last.
       ...(next === null ? [] : [shownOnlyIn(['html', 'markdown'], line(next, 'Next'))]),
       { kind: 'figures', figures: capacityFigures(run) },
       ...reasonsAndNotes(run),

@@ -115,7 +115,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
   ]
 }
 
-/** Returns what to do next; null where the reasons say it. */
+/** Returns the next step; null if the reasons contain it. */
 export function capacityNext({ answer, demand, outcome, maxSeconds, target }: CapacityRun): string | null {
   const resume = target.isEmbedded === true ? '' : '--resume DIR '
   const longer = `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`

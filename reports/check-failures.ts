@@ -1,7 +1,4 @@
-/**
- * Builds the sections of a check report about failures and single checks: the rule, the violations, the exchanges, and a command that
- * repeats them. Pure.
- */
+/** Builds the sections of a check report about failures: the rule, the violations, and commands that repeat them. Pure. */
 import { count } from '../schemas/count.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { curlFor } from './curl.ts'
@@ -49,10 +46,7 @@ const IN_FULL = 20
 const LISTED = 100
 const IDS_NAMED = 4
 
-/**
- * Returns a section per kind of verdict except passes: failures outside the baseline (the first 20 in full, grouped by cause), broken
- * checks, warnings, and inconclusive checks.
- */
+/** Returns a section per verdict except passes: new failures by cause (20 in full), broken checks, warnings, inconclusive checks. */
 export function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
@@ -173,7 +167,7 @@ function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   const { clause, gap, inferred, title, reading } = check
   const meaning = readingText(check, run)
   const text = clauseText(clause ?? gap ?? '') ?? 'no wording known'
-  // Distinguishes an inference of Assay from a sentence of the interface.
+  // Distinguishes rules that Assay infers from sentences of the interface.
   const basis: Fact =
     clause === undefined
       ? ['left open', text]
@@ -211,10 +205,7 @@ function alike(one: readonly string[], two: readonly string[]): number {
 
 const WORD_EDGE = /(?<=\W)|(?=\W)/
 
-/**
- * Marks the part of a text that differs from another text, by whole words. Marks nothing when the texts are equal, or when they
- * neither begin nor end with the same words.
- */
+/** Marks the words in which a text differs from another. Marks nothing if the texts are equal or have no common end. */
 function withDifference(text: string, other: string): Span {
   const [words, others] = [text.split(WORD_EDGE), other.split(WORD_EDGE)]
   const before = alike(words, others)
@@ -272,7 +263,7 @@ function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
   return formatReason({ reason, detail: exchanges.length > 0 ? detail : cause })
 }
 
-// A page may show longer bodies than a terminal, but not a prompt of a megabyte.
+// The limits for a page, which may show longer bodies than a terminal.
 const ALL_DETAILS: AccountLimits = { issues: 50, commands: 3, maxBodyBytes: 8192 }
 const MAX_EXCHANGES_NAMED = 20
 const MAX_HEADER_CHARS = 300
@@ -371,7 +362,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need nobody's attention: their checks are one closed block for each layer. */
+/** Verdicts that need no attention: their checks are one collapsed block for each layer. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {

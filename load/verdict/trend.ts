@@ -127,10 +127,7 @@ const LEVEL_MARGIN = 10
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
-/**
- * Returns the upward drift of positive figures of equal intervals; null when there is none, or when they reached a new level. The
- * standard error of the line through their logarithms accounts for dependence (Sun 2011).
- */
+/** Returns the upward drift of figures of equal intervals; null without one, or at a new level. Errors by Sun (2011). */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length
@@ -140,7 +137,7 @@ export function driftOf(figures: readonly number[]): Drift | null {
   const variance = Math.max(line.squares / (n - 2), slowVariance(line.residuals))
   const standardErrors = line.slope / Math.sqrt(variance / line.spread)
   if (!(standardErrors >= LEAST_ERRORS)) return null
-  // Linear growth levels off in logarithms, and exponential growth bends without them. So both forms must show a level.
+  // Linear growth levels off in logarithms, and exponential growth bends without them, so both forms must show a level.
   if (hasFoundLevel(logarithms) && hasFoundLevel(figures)) return null
   return { times, standardErrors }
 }
@@ -180,9 +177,7 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/**
- * Returns whether a step or growth that ends fits far better than continued growth. A service whose cache has filled does not drift.
- */
+/** Returns whether a step or growth that ends fits far better than continued growth. A filled cache is no drift. */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)

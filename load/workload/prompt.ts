@@ -1,7 +1,4 @@
-/**
- * Generates the words of prompts. They depend only on the seed and the index of a request. Each prompt has a unique token, so that no
- * response or prefix cache of the target can answer instead of the model. Pure: runs in k6 and in Node.
- */
+/** Generates the words of prompts from the seed and the index of a request, with a token that no cache knows. Pure. */
 
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(

@@ -1,6 +1,6 @@
 /**
- * Seeded random numbers: xoshiro128** of Blackman and Vigna on 32-bit integers. Each purpose and index has a separate state, so a
- * number depends only on seed, purpose and index. Workloads that differ in one option therefore share all other numbers. Pure.
+ * Seeded random numbers: xoshiro128** on 32-bit integers. Each purpose and index has its own state, so workloads that differ in one
+ * option share all other numbers. Pure.
  */
 
 /** A source of random numbers. */

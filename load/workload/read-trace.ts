@@ -1,7 +1,7 @@
 /**
- * Parses recorded traffic: times and lengths of requests. Pure. Formats: NDJSON of Mooncake (`timestamp` in ms, `input_length`,
- * `output_length`, `hash_ids`), CSV of Azure (`TIMESTAMP` as a date, `ContextTokens`, `GeneratedTokens`), CSV of BurstGPT (`Timestamp`
- * in s, `Request tokens`, `Response tokens`), and any CSV with the columns of Mooncake.
+ * Parses recorded traffic: times and lengths of requests. Formats: NDJSON of Mooncake (`timestamp` in ms, `input_length`,
+ * `output_length`, `hash_ids`), CSV of Azure (`TIMESTAMP`, `ContextTokens`, `GeneratedTokens`), of BurstGPT (`Timestamp` in s,
+ * `Request tokens`, `Response tokens`), or with the columns of Mooncake. Pure.
  */
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
@@ -67,10 +67,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
   }
 }
 
-/**
- * Returns why the times of a trace may not be milliseconds, or null. Seconds read as milliseconds are a thousand times too close
- * together.
- */
+/** Returns why the times of a trace are probably not milliseconds, or null. Seconds would be a thousand times denser. */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
   if (trace.length <= FEWEST_DOUBTED || lastMs >= SHORTEST_MS) return null
@@ -186,7 +183,7 @@ function dateUs(text: string): number {
 
 function lengthOf(value: unknown, name: string, at: number): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000) {
-    // An answer of no tokens cannot be requested, and a prompt has at least one word.
+    // An answer has at least one token, and a prompt at least one word.
     return Math.max(1, value)
   }
   throw usageError(`line ${at} of the trace: ${name} is not a number of tokens`)

@@ -1,7 +1,4 @@
-/**
- * Computes the schedule of a load before it starts: every request. Node writes it to a plan file that the k6 extension reads
- * (`load/k6/plan`). Seed and workload determine every byte of the file.
- */
+/** Computes every request of a load before it starts, for the plan file of the k6 extension (`load/k6/plan`). */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import canonicalize from 'canonicalize'
@@ -29,8 +26,8 @@ export type SchedulePlan = {
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One scheduled request. `prefixTokens`: the leading tokens that all prompts share. `blocks`: leading blocks, shared by prompts with
- * the same number. `thinkUs`: the wait of a closed-model user after the answer. `keyIndex` counts from 0.
+ * One scheduled request. `prefixTokens`: leading tokens of all prompts. `blocks`: leading blocks, equal for equal numbers. `thinkUs`:
+ * the wait after the answer. `keyIndex` counts from 0.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -44,10 +41,7 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/**
- * The number of requests in the plan of a closed model, which has no fixed number of requests. The plan then starts again, but with
- * new prompt tokens.
- */
+/** The number of requests in the plan of a closed model. After them the plan starts again with new prompt tokens. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const PIECE_BYTES = 8
@@ -93,7 +87,7 @@ function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<
     seed,
     workload,
   }
-  // Canonical JSON is the same whatever the order of the workload's members.
+  // Canonical JSON does not depend on the order of the workload's members.
   yield Buffer.from(`${canonicalize(header) ?? ''}\n`)
   let pieces = 0
   for (let from = 0; from < requests; from += RECORDS_PER_PIECE) {
@@ -131,7 +125,7 @@ type Piece = readonly [from: number, to: number]
 function piecesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly Piece[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
-    // A space comes before each word but the first one.
+    // Each word except the first follows a space.
     const from = words.endOf(number) + (number === 0 ? 0 : 1)
     return tokens > 0 ? [[from, words.endOf(number + tokens)] as const] : []
   })
@@ -145,9 +139,9 @@ function pieceBytes([from, to]: Piece): Uint8Array {
 }
 
 /**
- * Returns the start times of all requests in ascending whole microseconds, warm-up included; null for a closed model. The number of
- * random arrivals always matches the rate, so every seed offers the requested load. Given their number, Poisson arrivals are uniform
- * order statistics (Ross, Introduction to Probability Models, section 5.3.5). The warm-up and the measured time have separate starts.
+ * Returns the start times of all requests in ascending microseconds, warm-up included; null for a closed model. The number of random
+ * arrivals always matches the rate; given it, Poisson arrivals are uniform order statistics (Ross, Introduction to Probability Models,
+ * 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
@@ -291,10 +285,7 @@ function lognormalPair(
   return (first, second) => [prompt(first), output(correlation * first + independent * second)]
 }
 
-/**
- * Returns a function from a standard normal number to a lognormal length with this mean and coefficient of variation, rounded and
- * limited to 1 to `most`.
- */
+/** Returns a function from a standard normal number to a lognormal length with this mean and coefficient of variation. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

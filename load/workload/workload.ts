@@ -7,8 +7,8 @@ import type { LengthPair, TraceRecord } from './read-trace.ts'
 export type { Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
- * The options of a workload. A rate selects the open model; `burstiness` makes its arrivals gamma, and `arrivals: 'poisson'` means
- * burstiness 1. A trace brings times and lengths. `pairs` make lengths empirical; a `Cv` makes them lognormal.
+ * The options of a workload. A rate selects the open model, and `burstiness` gamma arrivals (1 is Poisson). A trace has times and
+ * lengths. `pairs` make lengths empirical; a `Cv` makes them lognormal.
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -33,10 +33,7 @@ export type WorkloadOptions = {
   readonly requestTimeoutSeconds?: number | undefined
 }
 
-/**
- * How a load requests streams and recognizes their end. `streamMembers`: added to the body of a request for a stream. `terminator`:
- * the data of the last event, null for streams without one.
- */
+/** How a load requests streams and recognizes their end. `streamMembers`: in the request. `terminator`: of the last event, or null. */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
   readonly terminator: string | null
@@ -162,7 +159,7 @@ function mixOf(mix: Partial<Mix> | undefined, usual: Transport): Mix {
 
 function traceSeconds(asked: WorkloadOptions, trace: readonly TraceRecord[]): number {
   const lastUs = (trace.at(-1)?.atUs ?? 0) / (asked.traceSpeed ?? 1)
-  // The last request gets one interval, as the others do.
+  // The last request gets one interval too.
   const intervalUs = lastUs / Math.max(1, trace.length - 1)
   return Math.min(86_400, Math.max(0.5, (lastUs + intervalUs + 1) / 1_000_000))
 }

@@ -43,7 +43,7 @@ function millisecondsOf(duration: string): number {
   return units.reduce((sum, [unit, ms]) => sum + Number(unit.exec(duration)?.[1] ?? '0') * ms, 0)
 }
 
-// Far longer than a correct limiter takes.
+// Much longer than a correct limiter takes.
 const SLOW_REFUSAL_MS = 1300
 const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3
@@ -145,7 +145,7 @@ const scopeWrong = patch(
 const unauthorizedCharged = patch(
   'limit-401-charged',
   'a request with a wrong key is charged to everybody',
-  // The wrong key itself has no limit, so this applies with any plan.
+  // A wrong key has no limit, so this applies with any plan.
   { hooks: { limitPlan: (plan) => ({ ...plan, chargesUnauthorized: true }) } },
 )
 const invalidCharged = patch(

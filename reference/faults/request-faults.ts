@@ -96,7 +96,7 @@ function isJson(text: string): boolean {
   }
 }
 
-// Closing the open brackets would complete it.
+// Returns whether JSON is only cut off: closing its brackets would complete it.
 function isCutJson(text: string): boolean {
   return !isJson(text) && !text.trimEnd().endsWith('}')
 }

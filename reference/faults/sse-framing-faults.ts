@@ -24,13 +24,13 @@ const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
 const DONE = 'data: [DONE]\n\n'
 
-// A buffering proxy delays an answer until all of it is written.
+// The delay of a proxy that buffers an answer until its end.
 const HELD_BACK_MS = 250
 const LONG_HELD_BACK_MS = 700
 // The wait between two writes is 2 ms.
 const COMMENTS = 125
 
-// This many events are more than any client reads.
+// More events than any client reads.
 const ENDLESS = Array.from({ length: 30_000 })
 
 /** Inserts a frame after the first event. */

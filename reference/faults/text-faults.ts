@@ -5,10 +5,7 @@ import { valueAtPath, drop, set } from '../json-edit.ts'
 
 const REMEMBERED_TEXTS = 16
 
-/**
- * Returns the text of another call: the latest one of the same kind and length, else `text` itself. Texts of equal length differ only
- * in the nonces of their calls.
- */
+/** Returns the text of the latest other call of the same kind and length, which differs only in nonces; else `text`. */
 export function textOfSomebodyElse(text: string, call: Call, kind: string): string {
   const slot = `texts:${kind}`
   const remembered = call.memory.get(slot)
@@ -23,9 +20,9 @@ export function textOfSomebodyElse(text: string, call: Call, kind: string): stri
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const EVERY = 6
-// One entry per reference (its memory is the key), so that two references do not change each other's answers.
+// Separate for each reference (by its memory), so that references do not change each other's answers.
 const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
-// Long enough that the second of two simultaneous calls arrives in time.
+// Long enough for the second of two simultaneous calls to arrive.
 const THINKING_MS = 60
 
 const isNow: When = (call) => call.n % EVERY === 0

@@ -16,7 +16,7 @@ const FOREVER_MS = 60_000
 const SOON_MS = 10
 const LATE_MS = 200
 const TOO_LATE_MS = 3500
-// The waits of an event that is repeated although it was acknowledged. They equal those of a failed event.
+// The waits before an acknowledged event is repeated, equal to those of a failed event.
 const IN_VAIN_MS = [20, 60, 180]
 
 /** Changes deliveries after they are signed. */
@@ -62,7 +62,7 @@ function onEmission(edit: (emission: Emission) => Emission): Action {
   return { hooks: { emission: edit } }
 }
 
-// Late enough that a retry cannot be taken for a copy of the last attempt.
+// Late enough that a retry does not look like a copy of the last attempt.
 const HAMMER_MS = 4 * SOON_MS
 
 /** Faults in deliveries of webhook events, and in their signatures. */

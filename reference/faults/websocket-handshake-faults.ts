@@ -123,7 +123,7 @@ export const socketHandshakeFaults: readonly Patch[] = [
       },
     },
   },
-  // The first conversation of a run is the only call then, so no simultaneous call can explain its failure.
+  // The first conversation is the only call at its time, so no other call can explain its failure.
   patch(
     'ws-talk-kills-process',
     'the process ends over a valid message',

@@ -23,10 +23,7 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/**
- * Adds a penalty to a limiter. After a refusal, `ban` refuses the subject for a fixed time, and `extend` until a whole window has
- * passed since the last refusal. Then the count starts at zero.
- */
+/** Adds a penalty after a refusal: `ban` refuses for a fixed time, `extend` until a window has passed since the last refusal. */
 function withPenalty(
   { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,
   make: () => Limiter,
@@ -50,7 +47,7 @@ function withPenalty(
   }
 }
 
-// A client that is charged for refusals owes at most this many buckets.
+// The maximum number of buckets that a client owes because of charged refusals.
 const DEEPEST = 1
 
 /** Creates a bucket of `n` that refills within the window: continuously, or every `stepMs` since its first use. */
@@ -59,7 +56,7 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = nu
   let level = n
   let levelMs: number | null = null
   let originMs = 0
-  // The time of the last refill.
+  // Refills the bucket and returns the time of the refill.
   const poured = (nowMs: number): number =>
     stepMs === null ? nowMs : originMs + Math.floor((nowMs - originMs) / stepMs + TINY) * stepMs
   const at = (nowMs: number): number =>

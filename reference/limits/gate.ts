@@ -55,10 +55,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/**
- * Waits in the queue and charges when there is room. Returns false when the queue is full, when the wait took too long, or when the
- * request can never fit. Throws the signal's reason when the client left.
- */
+/** Waits in the queue and charges when there is room. False: the queue is full, or the wait too long. Throws if the client left. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (at.line.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
@@ -127,7 +124,7 @@ type Visit = {
   readonly meters: readonly SubjectMeter[]
 }
 
-// This is long enough for all requests of a burst to read the count before the first one raises it.
+// Long enough for all requests of a burst to read the count before the first one raises it.
 const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
@@ -225,7 +222,7 @@ function refuse(visiting: Visit, costs: Costs, world: World): Refusal {
     n: 1,
   }
   const waitMs = longestWaitMs(blocked, costs, nowMs)
-  // There is room, but others wait for it. This request may get the next unit.
+  // There is room, but other requests wait for it, so this one may get the next unit.
   const retryMs = waitMs === 0 ? windowMs / n : waitMs
   const headers = headersFor(visiting, answer === '429' ? null : retryMs, world)
   return new Refusal(refusalParts({ answer, unit, retryMs, headers }))
@@ -235,7 +232,7 @@ function headersFor({ call, meters }: Visit, retryMs: number | null, world: Worl
   const nowMs = world.clock.nowMs()
   const lines = meters.map((meter) => lineOf(meter, nowMs))
   const announced = limitHeaders(world.patching.apply('limitReport', { lines, retryMs }, call))
-  // Clients compare these moments with the Date field next to them, so both must come from the same clock.
+  // Clients compare these times with the Date field, so both must come from the same clock.
   return { ...announced, date: new Date(nowMs).toUTCString() }
 }
 

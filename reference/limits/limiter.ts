@@ -31,5 +31,5 @@ export type LimiterSetting = {
 /** Does nothing. Most limiters use it for refusals, which do not change their state. */
 export function unmoved(): void {}
 
-/** Differences below this are rounding errors, in any unit. */
+/** The tolerance for rounding errors, in any unit. */
 export const TINY = 1e-6

@@ -2,10 +2,7 @@
 
 import { TINY, unmoved, type Limiter, type LimiterSetting } from './limiter.ts'
 
-/**
- * Where windows begin. `grid`: at every multiple of the window length from `originMs`. `ever`: one after another from the first charge
- * on. `first`: at the first charge after the last window.
- */
+/** Where windows begin. `grid`: at multiples of the length from `originMs`. `ever`: from the first charge on. `first`: at a charge. */
 export type WindowPhase =
   | { readonly type: 'first' }
   | { readonly type: 'ever' }
@@ -115,7 +112,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
     const { beganMs, count, before } = at(nowMs)
     return before * Math.max(0, 1 - (nowMs - beganMs) / windowMs) + count
   }
-  // The estimate is compared before the request is added, so an estimate of N - 0.1 still accepts one more request.
+  // The estimate is compared before the request is added, so N - 0.1 still accepts one request.
   const below = (cost: number): number => n - cost + 1
   const fallsBelowMs = (nowMs: number, bound: number): number => {
     const { beganMs, count, before } = at(nowMs)
@@ -148,7 +145,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
     },
   }
 
-  // One request more than the remaining count is accepted as soon as the estimate is below N less that count.
+  // Returns when one request more is accepted: when the estimate is below N less the remaining count.
   function nextUnitMs(nowMs: number, remaining: number): number {
     return remaining >= n ? 0 : Math.max(0, fallsBelowMs(nowMs, n - remaining - 2 * TINY) + TINY)
   }

@@ -18,10 +18,10 @@ const CONTENT = '/choices/0/delta/content'
 const EVENTS_PER_WRITE = 3
 const MANY_CHUNKS = 60
 const PADDING = 'x'.repeat(20_000)
-// More than one whole event at each end is split, so that every byte position is a boundary once. Splitting a whole stream takes seconds.
+// The number of bytes that are split at each end, more than one event. Splitting a whole stream takes seconds.
 const DRIBBLED_BYTES = 400
 
-// One, one, two, four, eight ... tokens per chunk, like a buffer that is flushed ever less often.
+// Returns chunks of 1, 1, 2, 4, 8 ... tokens, like a buffer that is flushed less and less often.
 function chunksOfDoubleSize(chunks: readonly unknown[]): readonly unknown[] {
   const texts = chunks.filter((chunk) => deltaText(chunk) !== '')
   const place = new Map(texts.map((chunk, index) => [chunk, index]))

@@ -20,7 +20,7 @@ type AsideEvent = { readonly type: string; readonly data: object }
 
 const NEVER_CLOSING = new AbortController().signal
 
-/** Delivers an event to an address like the hub does, signed and with retries. The caller does not wait for the delivery. */
+/** Delivers an event like the hub does, signed and with retries. The caller does not wait. */
 function bringAside({ url, secrets }: Pick<Endpoint, 'url' | 'secrets'>, { type, data }: AsideEvent): void {
   const eventId = `msg_${randomBytes(12).toString('hex')}`
   const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data })
@@ -129,7 +129,7 @@ export const webhookVariants: readonly Patch[] = [
     'webhook-other-traffic',
     'other clients of the account make events of the same type at the same time',
     {
-      // One call takes longer than the time between simultaneous events of several clients.
+      // A call takes longer than the time between simultaneous events of several clients.
       latency: { ttftMs: 20 },
       hooks: {
         emission: (emission) => {
