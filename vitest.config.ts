@@ -1,33 +1,33 @@
 import { defineConfig } from 'vitest/config'
 import { SlowFirst } from './test/sampling/slow-first.ts'
 
-// Whatever else the machine does may stall a test that talks to real processes. `npm test` names each that needed its second
-// try, with what went wrong in the first: see test/runner/test.ts. What judges a service has one try.
+// A busy machine may stall a test that talks to real processes, so it gets a second try. `npm test` reports it (test/runner/test.ts).
+// Judging a service has one try.
 const retry = 1
 
 const notHere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   test: {
-    // Many tests wait for sockets and clocks more than they compute: with ten workers, two cores were idle 10 % of the time, with twelve 1 %. More of
-    // them, and not more tests at a time within one: a test that computes would hold up the clock of those next to it.
+    // Many tests wait for sockets and clocks: with ten workers, two cores were idle 10 % of the time, with twelve 1 %. Concurrent
+    // tests in a file would delay each other's clocks.
     maxWorkers: 12,
-    // Tests that run side by side within a file do so because they wait for clocks.
+    // The maximum number of concurrent tests in a file, which wait for clocks.
     maxConcurrency: 6,
-    // Files of one worker share its modules, loaded and compiled once: most files take less time than that does. No
-    // module keeps state that a test could leave behind; what a file sets on the process it takes back.
+    // Files of a worker share modules, because loading them takes longer than most tests. No module keeps state; a file restores what
+    // it sets on the process.
     isolate: false,
-    // Node runs the TypeScript itself, as it does for users: nothing is transformed, and what computes runs a fifth faster.
+    // Node runs the TypeScript itself, as for users, which is a fifth faster.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Workers keep no compiled code. Each test file is loaded under a name of its own, so a worker would write thousands of small files
-    // when it ends, and a fresh checkout would wait for them. Commands that tests start do keep it: see test/fixtures/run-command.ts.
+    // Workers store no compiled code: they load each test file under its own name, and would write thousands of small files. Commands
+    // that tests start do: see test/fixtures/run-command.ts.
     env: { NODE_DISABLE_COMPILE_CACHE: '1' },
     sequence: { sequencer: SlowFirst },
-    // Of a test that passes on retry, the message is all that is left.
+    // The message is the only information about a test that passes on retry.
     chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
-        // One project for all: a worker takes no files of another project, but ends, and the next one loads all modules again.
+        // One project for all, because a worker ends with its project and the next one loads all modules again.
         test: {
           name: 'tests',
           globalSetup: ['tools/built-schemas.mjs', 'test/runner/named-tests.ts'],
@@ -36,14 +36,14 @@ export default defineConfig({
             '{schemas,conformance,clients,certificate,load,reports,reference,cli,tools,test}/**/*.test.ts',
           ],
           exclude: notHere,
-          // Bounds against hanging, not measurements: machines under load are slow.
+          // Limits against hanging. Machines under load are slow.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           retry,
         },
       },
       {
-        // Not part of `npm test`: judges ASSAY_TARGET, or the embedded reference when that is not set.
+        // Judges ASSAY_TARGET, or else the embedded reference. Not part of `npm test`.
         test: {
           name: 'conformance',
           include: ['conformance/session/suite.ts'],

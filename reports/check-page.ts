@@ -205,7 +205,7 @@ function statementBlocks({ statement, readings = [] }: Run): readonly Block[] {
   ]
 }
 
-// Collapsed, because readers of a summary look for failures; declared readings must still be easy to find.
+// Collapses the readings, because readers of a summary look for failures.
 function readingsFold(run: Run): readonly Block[] {
   if ((run.readings ?? []).length === 0) return []
   return [{ kind: 'fold', summary: 'Readings in force', blocks: statementBlocks(run), only: ['markdown'] }]
@@ -248,13 +248,12 @@ export function suitesName(target: Parameters<typeof formatRunTarget>[0]): strin
 }
 
 /**
- * Returns the JUnit suites. A failed check is a failure, a broken or inconclusive one an error. Checks that do not apply, were only
- * observed, or depended on nondeterministic model output are skipped. A warning passes, with its explanation as output. A failure in
- * the baseline is skipped, and an outdated entry is a failure. If a run is not conformant but no case fails, one more failing case is
- * added.
+ * Returns the JUnit suites. A failed check is a failure, a broken or inconclusive one an error. Skipped: inapplicable and observed
+ * checks, those that depend on model output, and failures in the baseline. An outdated entry is a failure. Without a failing case, a
+ * run that is not conformant gets one.
  */
 function checkSuites(run: Run, state: RunFileState): Suites {
-  // Hundreds of skipped cases would look as if the capability had been judged.
+  // Capabilities that were not judged get one case, because hundreds of skipped cases would look like judged ones.
   const unjudged = new Set(unjudgedCapabilities(run))
   const judged = run.checks.filter(({ capability }) => !unjudged.has(capability))
   const times = timesOf(judged, run)
@@ -292,7 +291,7 @@ function timesOf(
     const fresh = check.exchanges.filter((id) => seen.size < seen.add(id).size)
     return [check, fresh.reduce((sum, id) => sum + (exchangeDurations[id] ?? 0), 0)] as const
   })
-  // Exchanges overlap, so their times are shares of the run.
+  // Exchanges overlap, so their times are converted to shares of the run.
   const total = own.reduce((sum, [, ms]) => sum + ms, 0)
   return new Map(own.map(([check, ms]) => [check, total === 0 ? 0 : (ms / total) * durationMs]))
 }

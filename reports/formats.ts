@@ -1,7 +1,6 @@
 /**
- * The table of report formats. A row of {@link PAGE_FORMATS} supports all kinds of runs; a row of {@link CHECK_FORMATS} supports only
- * check runs. Help texts, error messages and the writer of output folders use this table. Renderers are imported on demand, because
- * the plot library is large.
+ * The table of report formats, for help texts, error messages and output folders. A row of {@link PAGE_FORMATS} supports all kinds of
+ * runs, a row of {@link CHECK_FORMATS} only check runs. Renderers are imported on demand.
  */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'

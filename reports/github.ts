@@ -1,7 +1,4 @@
-/**
- * Formats a check run as annotations of GitHub: workflow commands, one per line, that show a message beside the job. Source:
- * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
- */
+/** Formats a check run as workflow commands: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
 import {
   acceptedText,
   baselineSentence,
@@ -20,7 +17,7 @@ import { workflowCommand as command, type Level } from './github-command.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-// GitHub shows ten annotations of each level per step and silently drops the others. One notice is the outcome.
+// The maximum annotations per level. GitHub shows ten per step and drops the others. One notice is the outcome.
 const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
 
 /** Formats the outcome as a notice, each new failure and each outdated baseline entry as an error, and each warning as a warning. */
@@ -41,7 +38,7 @@ export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string 
   const known = (run.baseline?.accepted ?? []).map((entry) =>
     command('notice', `known failure: ${entry.check}`, acceptedText(entry)),
   )
-  // A run may fail without a failed check; then the outcome is the error.
+  // The outcome of a run that failed without a failed check is shown as an error.
   const words = [
     fileNotice(state),
     `${formatHeadline(run, state)}: ${run.reason ?? formatRunTarget(run.target)}`,

@@ -1,7 +1,4 @@
-/**
- * Formats the exchanges with issues as an HTTP archive (HAR 1.2), which browsers and proxies can open. Source:
- * http://www.softwareishard.com/blog/har-12-spec/
- */
+/** Formats the exchanges with issues as an HTTP archive (HAR 1.2: http://www.softwareishard.com/blog/har-12-spec/) */
 import { isoTime, oneLine } from './neutral-text.ts'
 import { type RunFileState, JUST_MADE, noticesOf } from './run-text.ts'
 import type { ExchangeSummary, Run } from '../schemas/compiled/run.ts'
@@ -11,10 +8,7 @@ const NEVER = '1970-01-01T00:00:00.000Z'
 
 const CONTENT = 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them'
 
-/**
- * Returns the archive as JSON. Secrets are already redacted in the run. An exchange without recorded times gets the time of the run.
- * `state`: whether the run file agrees with its transcript.
- */
+/** Returns the archive as JSON. An exchange without times gets that of the run. `state`: whether the run file is verified. */
 export function renderHar(run: Run, state: RunFileState = JUST_MADE): string {
   const log = {
     version: '1.2',
@@ -61,7 +55,7 @@ function responseOf({ status, answer }: ExchangeSummary): object {
       ? { comment: 'the start of the body; transcript.ndjson has all that was kept' }
       : {}
   return {
-    // What browsers write where no answer came.
+    // 0 is the usual status in archives without an answer.
     status: status ?? 0,
     statusText: '',
     httpVersion: 'HTTP/1.1',

@@ -42,7 +42,7 @@ export async function renderHistory(
 /** Returns the name of the runs that may be compared: one kind, one target, one scenario. */
 function seriesOf({ kind, run }: RunWithKind): string {
   const scenario = 'scenario' in run ? ` ${run.scenario}` : ''
-  // The embedded reference has another port each time.
+  // The embedded reference has another port in each run.
   const target = run.target.isEmbedded === true ? 'the embedded reference' : formatRunTarget(run.target)
   return `${kind}${scenario}: ${target}, model ${run.target.model ?? 'none'}`
 }
@@ -69,7 +69,7 @@ function runsTable(runs: readonly PlacedRun[]): readonly Block[] {
   })
 }
 
-/** Names the checks whose failures are new or gone since the run before. */
+/** Names checks whose failures are new or gone since the last run. */
 function changesSince(before: RunWithKind | undefined, now: RunWithKind): Words {
   if (before?.kind !== 'check' || now.kind !== 'check') return ''
   const [old, fresh] = [failedIn(before), failedIn(now)]
@@ -91,7 +91,7 @@ function figuresOf(found: RunWithKind): string {
   return `p50 ${p50} ms, p99 ${p99} ms, ${count(found.run.requests.failed, 'failed request')}`
 }
 
-/** Figures that a run cannot support are not drawn. */
+/** Returns a latency; null for one that the run cannot support. */
 function latencyOf(found: RunWithKind, stat: 'p50' | 'p99'): number | null {
   if (found.kind !== 'load' || !found.run.valid) return null
   return found.run.metrics['e2e']?.[stat] ?? null

@@ -1,4 +1,4 @@
-/** The script of report.html. The page is complete without it: it adds a search over the checks, and buttons that copy a command. */
+/** The script of report.html. It adds a search over the checks, and buttons that copy a command. The page also works without it. */
 export const SCRIPT = `
 const place = document.querySelector('#checks')
 if (place !== null) {

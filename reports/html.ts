@@ -231,7 +231,7 @@ function spanMarkup(span: Span): Markup {
   return as === 'detail' ? markup`<br>${explained}` : explained
 }
 
-/** Marks the part in which a text differs from the one that it is compared with. */
+/** Marks the part in which a text differs from another. */
 function differing({ text, differs }: Exclude<Span, string>): Markup {
   if (differs === undefined) return markup`${oneLine(text, MAX_CHARS)}`
   const [from, to] = differs

@@ -12,7 +12,7 @@ const MAX_DOTS = 4000
 
 type Look = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
 
-// In the order of colors and symbols; distinguished by shape too, for print and for eyes that do not see the colors.
+// The looks of dots, distinguished by color and by shape.
 const LOOKS: readonly Look[] = [
   { name: 'accepted', holds: ({ outcome, status }) => outcome === 'accepted' && status < 400 },
   { name: 'refused', holds: ({ outcome }) => outcome === 'refused' },

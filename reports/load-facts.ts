@@ -165,10 +165,7 @@ function wasOrWere(of: number): string {
   return of === 1 ? 'was' : 'were'
 }
 
-/**
- * Formats how many sampled answers conform. Answers that were not judged are listed separately, and conforming samples do not prove
- * that all answers conform.
- */
+/** Formats how many sampled answers conform. Answers that were not judged are listed separately. */
 function formatConformance({ conformance }: LoadRun): string {
   const { sampled, conforming, example, leakCount = 0, leakedSamples = 0, notJudged = 0 } = conformance
   if (conformance.mostSamples === 0) return `no answer was judged: ${formatUnjudged(conformance) ?? ''}`

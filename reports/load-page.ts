@@ -60,14 +60,11 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
   aborted: 'doubt',
 }
 
-/**
- * Returns the page of a load. Figures that the run cannot support are shown as n/a, never as zero. `id` is a prefix that keeps the ids
- * of plots unique when several loads share a page.
- */
+/** Returns the page of a load, with n/a for figures that the run cannot support. `id`: a prefix for the ids of plots. */
 export function loadPage(load: LoadRun, id = 'load'): Page {
   const { scenario, target, durationMs, startedAt, schedule } = load
   const measured = formatMeasurement(load)
-  // A valid measurement of a target that fails is not good news.
+  // A valid measurement of a failing target is not shown as good.
   const tone = load.outcome === 'ok' && load.requests.failed > 0 ? 'doubt' : TONES[load.outcome]
   return {
     title: `Assay: load ${scenario}: ${formatValidity(load)}`,
@@ -145,10 +142,7 @@ function durationBlocks(load: LoadRun): readonly Block[] {
   ]
 }
 
-/**
- * Formats a number with its interval. If the measurement error of the load generator is significant, the number is marked and the error
- * shown.
- */
+/** Formats a number with its interval. A large error of the load generator is marked and shown. */
 function figureWords(load: LoadRun, name: string, stat: LoadStat): Words {
   const shown = formatMarked(load, name, stat)
   const known = formatError(load, name)
@@ -315,8 +309,7 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
 }
 
 /**
- * Returns the JUnit suite. An invalid run and an undecided objective are errors; a missed objective and sampled answers that do not
- * conform are failures. Failed requests alone are not a failure, because objectives decide how many are acceptable.
+ * Returns the JUnit suite. Errors: an invalid run, an undecided objective. Failures: a missed objective, answers that do not conform.
  */
 function loadSuites(load: LoadRun): Suites {
   const cases = [
@@ -387,12 +380,12 @@ function conformanceCase(found: LoadRun['conformance']): readonly Case[] {
       : [
           `${formatShare(conforming / sampled)} of ${thousands(sampled)}${example === null ? ' sampled answers conform' : `: ${example}`}`,
         ]
-  // Some are seen only in answers that were kept because something did not fit.
+  // Some checks fail only in answers that were stored because something was odd.
   const others = conforming < sampled - leakedSamples ? [] : broken.map(({ id, title }) => `${id} (${title})`)
   const wrong = [...leaks, ...samples, ...others]
   if (wrong.length > 0) return [{ name, ending: 'failure', type: 'conformance', message: wrong.join('; ') }]
   if (sampled > 0) return [{ name, ending: 'passed' }]
-  // Answers that were not judged are not a pass.
+  // Answers that were not judged are no pass.
   const message = formatUnjudged(found)
   return message === null ? [] : [{ name, ending: 'skipped', message }]
 }

@@ -31,10 +31,7 @@ export function formatValidity({ outcome, exitCode }: LoadRun): string {
 /** The maximum number of failure classes named beside the verdict. The table of failures has all. */
 const MAX_CLASSES = 3
 
-/**
- * Formats what a valid measurement means and which requests failed, so that readers do not confuse the two. Empty for an invalid run,
- * which has its own reasons.
- */
+/** Formats what a valid measurement means and which requests failed. Empty for an invalid run. */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load
   if (!valid) return ''
@@ -57,7 +54,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
   const { reasons, reasonCodes } = instrument
-  // A missing calibration shows nothing about how k6 kept up.
+  // A missing calibration is no evidence about how k6 kept up.
   const doubts = reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
   return [...unsent, ...doubts].join('; ') || 'k6 kept up'
 }
@@ -142,10 +139,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   aborted: 'canceled by the client, as planned',
 }
 
-/**
- * Describes a failure class of `load-run.json`; an unknown class is returned unchanged. `refusedKeys` is how many of its `count`
- * requests got 401 or 403.
- */
+/** Describes a failure class. `refusedKeys`: how many of its `count` requests got 401 or 403. */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = FAILURES[name] ?? name
   if (refusedKeys === 0) return words

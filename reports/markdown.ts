@@ -94,7 +94,7 @@ function escaped(text: string): string {
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
-      // The colon of a link or of an emoji, which a renderer would make of text.
+      // Escapes the colon of a link or emoji, which a renderer would create.
       .replaceAll(/:(?=\/\/|[\w+-]+:)/g, '&#58;')
   )
 }

@@ -17,10 +17,7 @@ export type Fragment = string | number | Markup | readonly Markup[]
 /** Empty markup. */
 export const nothing = new Markup('')
 
-/**
- * A template tag. It escapes the five special characters of XML in texts, and makes characters visible that XML 1.0 forbids (section
- * 2.2: most controls, unpaired surrogates, U+FFFE, U+FFFF).
- */
+/** A template tag that escapes texts for XML, and shows characters that XML 1.0 forbids (section 2.2). */
 export function markup(strings: TemplateStringsArray, ...fragments: readonly Fragment[]): Markup {
   const filled = strings.map((literal, at) => {
     const fragment = fragments[at]

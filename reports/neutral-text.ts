@@ -1,10 +1,7 @@
-/**
- * Makes texts from a target safe to display. A server may put terminal control sequences, text-direction marks, NULs or unpaired
- * surrogates into its answers, which reports quote.
- */
+/** Makes texts from a target safe to display, such as terminal control sequences and text-direction marks. */
 
-// Controls, unpaired surrogates, private-use and unassigned code points, line separators and invisible format
-// characters. The two joiners stay: emoji and several scripts need them and they cannot reorder text.
+// Controls, unpaired surrogates, private-use and unassigned code points, line separators and invisible format characters, except the
+// two joiners, which emoji and several scripts need.
 const UNSAFE = /[[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv
 
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -18,10 +15,7 @@ export function isHarmless(text: string): boolean {
   return text.search(UNSAFE) === -1
 }
 
-/**
- * Returns a text on one line. Unsafe characters become visible escapes such as `\u001b`, and a text of more than `maxChars` code
- * points is cut with a note of its length.
- */
+/** Returns a text on one line. Unsafe characters become escapes such as `\u001b`, and a long text is cut with a note. */
 export function oneLine(text: string, maxChars = 400): string {
   return shortened(text, maxChars).replace(UNSAFE, visible)
 }

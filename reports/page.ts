@@ -1,13 +1,10 @@
-/**
- * Defines the format-independent model of a report. One pure function per kind of run builds a page, and one renderer per format
- * displays it. Texts in a page are not escaped, because each renderer escapes them.
- */
+/** Defines the model of a report: a function per kind of run builds it, a renderer per format escapes and displays it. */
 import type { Plot } from './plot-svg.ts'
 
 /** The color of a text. `soft` means less prominent than the text beside it. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/** A piece of text. `detail` is shown below the rest, and only in HTML. `to` is the target of a link. `meaning` is a tooltip. */
+/** A piece of text. `detail` is shown below the rest, only in HTML. `to`: the target of a link. `meaning`: a tooltip. */
 export type Span =
   | string
   | {
@@ -16,7 +13,7 @@ export type Span =
       readonly tone?: Tone
       readonly to?: string
       readonly meaning?: string
-      /** The part in which the text differs from the one beside it, by its begin and end. */
+      /** The part in which the text differs from another, by its begin and end. */
       readonly differs?: readonly [from: number, to: number]
     }
 
@@ -48,9 +45,7 @@ type Kinds = {
   /** A paragraph. `isLoud`: it is displayed prominently. */
   line: { readonly words: Words; readonly label?: string; readonly isLoud?: boolean }
   facts: { readonly facts: readonly Fact[] }
-  /**
-   * A table. Its first column has the row headings, and columns from `numbersFrom` on contain numbers. Only HTML shows the caption.
-   */
+  /** A table. Its first column has the row headings; those from `numbersFrom` on contain numbers. Only HTML shows the caption. */
   table: {
     readonly caption: string
     readonly columns: readonly Words[]

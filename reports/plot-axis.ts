@@ -59,10 +59,7 @@ export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
-/**
- * Returns a logarithmic axis for these values in milliseconds. Ticks are at 1, 2 and 5 of each power of ten, or only at the powers if
- * there are many. Data must be converted with {@link logOf}.
- */
+/** Returns a logarithmic axis for values in ms, with ticks at 1, 2 and 5 of each power of ten. Convert data with {@link logOf}. */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
   const at = ticks.map(Math.log10)
@@ -147,7 +144,7 @@ function axis(name: string, isVertical: boolean) {
     name,
     nameLocation: 'middle',
     nameGap: isVertical ? 60 : 32,
-    // The library would move the name out of the picture where labels are long; 60 hold seven digits.
+    // Otherwise the library moves the name out of the picture beside long labels. 60 fit seven digits.
     nameMoveOverlap: false,
     nameTextStyle: TEXT,
     axisLabel: { ...TEXT, hideOverlap: true },

@@ -108,15 +108,12 @@ export function stepsOf(values: readonly number[], stretchSeconds: number): Poin
   ]
 }
 
-// The library assumes a narrow font, but the page chooses the font: names in a legend would overlap.
+// The library assumes a narrow font. In the font of the page, names in a legend would overlap.
 setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/**
- * Returns the SVG elements of a drawing, without the `svg` element. Their ids begin with `id`, so that they stay unique on a page with
- * several drawings. Inline styles become attributes, because the security policy of the page forbids them.
- */
+/** Returns the SVG elements of a drawing, with ids that begin with `id` and attributes instead of inline styles. */
 export function drawn(
   id: string,
   size: { readonly width: number; readonly height: number },
@@ -127,12 +124,12 @@ export function drawn(
     chart.setOption({ animation: false, backgroundColor: 'transparent', ...option })
     return cleaned(chart.renderToSVGString(), id)
   } finally {
-    // The library keeps a timer until then.
+    // Otherwise the library keeps a timer.
     chart.dispose()
   }
 }
 
-// Renumbers ids, because the library counts them per process, and equal runs should give equal pages.
+// Renumbers ids, which the library counts per process, so that equal runs give equal pages.
 function cleaned(svg: string, id: string): string {
   const names = new Map<string, string>()
   const nameOf = (old: string): string => {

@@ -79,7 +79,7 @@ function rowOf(entry: RegistryEntry): readonly Words[] {
     ],
     ...run.capabilities.map((capability) => cellWords(capability, run)),
     [
-      // The link must stay relative, whatever the name of the file.
+      // `./` keeps the link relative, whatever the name of the file.
       { text: 'bundle', to: `./${encodeURIComponent(file)}` },
       ' ',
       signerSpan(entry),
@@ -94,7 +94,7 @@ function judgedIn({ run }: RegistryEntry): number {
   return scopeOf(run).checks.judged
 }
 
-// Anybody can invent a run. Only an outcome that a known signer vouches for is colored.
+// Colors only an outcome that a known signer vouches for, because anybody can invent a run.
 function outcomeSpan({ run: { outcome }, signer }: RegistryEntry): Exclude<Span, string> {
   if (signer === null) return { text: `its run says ${formatOutcome(outcome)}`, tone: 'soft' }
   return { text: formatOutcome(outcome), tone: outcome === 'conformant' ? 'good' : 'bad' }

@@ -188,7 +188,7 @@ export const runWithBrokenJudge: Run = runOf(
   { reason: 'check core.model-string broke: TypeError: not iterable' },
 )
 
-// No argument of a command can hold a NUL.
+// Arguments of commands cannot contain NUL.
 const SENT_HOSTILE = HOSTILE.replace('\0', '')
 
 /** A run in which every text that a target or a run file controls is {@link HOSTILE}. */

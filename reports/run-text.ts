@@ -128,7 +128,7 @@ export function blindSpots(run: Run): readonly string[] {
   ]
 }
 
-// The checks of a declared capability are inconclusive instead.
+// Returns the first reason with this code. Checks of a declared capability are inconclusive instead.
 function reasonWithCode(checks: readonly CheckRecord[], code: ReasonCode): string | undefined {
   return checks.find((check) => check.code === code && check.verdict === 'not-applicable')?.reason
 }
@@ -161,10 +161,7 @@ export type RunFileState =
 /** The state of a run that has just finished. */
 export const JUST_MADE: RunFileState = { kind: 'verified' }
 
-/**
- * Formats the outcome, and whether only known failures occurred. A changed run file is not quoted as a verdict. A conformant run with
- * an outdated baseline is not shown as a success, because the command exits with 1.
- */
+/** Formats the outcome, and whether all failures are known. A changed run file or an outdated baseline is no success. */
 export function formatHeadline(run: Run, state: RunFileState = JUST_MADE): string {
   const outcome = formatOutcome(run.outcome)
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
@@ -198,7 +195,7 @@ export function fileNotice(state: RunFileState): string | null {
   }
 }
 
-// The command exits with 0 then, so the report must explain the green job.
+// Returns whether only known failures occurred. The command then exits with 0, which the report must explain.
 function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
@@ -362,10 +359,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/**
- * Returns the meaning of the reading in force for the gap of a check, such as "an object `error` with message, type, param and code".
- * Null without a reading.
- */
+/** Returns the meaning of the reading in force for the gap of a check; null without a reading. */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined

@@ -16,7 +16,7 @@ import { isoTime, oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run, RunIssue } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-// Hosts refuse files with more; the run has all of them.
+// The maximum number of issues that hosts accept. The run has all of them.
 const MAX_ISSUES = 20
 
 /** Returns one result per check that fails, warns, broke or is inconclusive. Failures in the baseline are suppressed. */
@@ -91,7 +91,7 @@ function said({ at, expected, received }: RunIssue): string {
   return violationText({ at: oneLine(at), expected: oneLine(expected), received: oneLine(received) })
 }
 
-// Hosts require a source file, so it is the run file; the place in the answer is a logical location.
+// Returns the locations of issues. Hosts require a source file, so it is the run file; the place is a logical location.
 function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
   const physicalLocation = { artifactLocation: { uri: 'run.json' } }
   const places = issues.slice(0, MAX_ISSUES).map(({ at }) => ({ fullyQualifiedName: oneLine(at) }))

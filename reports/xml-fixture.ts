@@ -24,10 +24,7 @@ const ATTRIBUTE = /([\w.:-]+)="([^"]*)"/g
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/u
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/**
- * Parses a document without comments, CDATA, doctype and processing instructions, which reports do not use (XML 1.0 section 2.1).
- * Throws a SyntaxError if it is not well-formed.
- */
+/** Parses an XML document of reports, without comments, CDATA, doctype and instructions. Throws a SyntaxError. */
 export function readXml(document: string): XmlElement {
   if (FORBIDDEN.test(document)) throw new SyntaxError('a character that XML forbids')
   const source = document.replace(DECLARATION, '').trimEnd()

@@ -1,7 +1,4 @@
-/**
- * Loads the profiles: every JSON file in `schemas/profiles/`, and the files or folders in the environment variable ASSAY_PROFILES.
- * Only this file reads profiles, and no code depends on the name of a profile.
- */
+/** Loads the profiles in `schemas/profiles/` and in ASSAY_PROFILES. No other code depends on the name of a profile. */
 import { delimiter, basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import gaps from './gaps.json' with { type: 'json' }
@@ -107,7 +104,7 @@ type LoadedProfiles = {
 
 const SHIPPED = fileURLToPath(new URL('profiles', import.meta.url))
 
-// Help texts and lists work without the default profile. No run does, because nothing has this name.
+// Used if the default profile is unreadable. Help texts and lists work with it, runs do not.
 const UNREADABLE: ProfileFile = { name: 'unreadable', title: 'The default profile', readings: {} }
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])

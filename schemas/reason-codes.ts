@@ -1,7 +1,4 @@
-/**
- * Defines the codes of the reasons why a check has no verdict. Code branches only on the code; the sentence beside it is for readers.
- * `run.schema.json` lists the same codes.
- */
+/** Defines the codes of reasons without a verdict (`run.schema.json`). Sentences beside them are for readers. */
 
 /** The reasons why a check is inconclusive. Only `model-behaviour` leaves a run complete. */
 export const INCONCLUSIVE_CODES = [

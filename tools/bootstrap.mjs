@@ -1,7 +1,4 @@
-/**
- * Runs a program of Assay from a fresh or outdated checkout. It installs missing or outdated dependencies, then starts the pinned Node
- * 24 from node_modules. Plain JavaScript, because this file must run on the Node 20 of the system.
- */
+/** Runs a program of Assay from a checkout: installs outdated dependencies and starts the pinned Node 24. Runs on Node 20. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -84,7 +81,7 @@ function install(wanted) {
   process.stderr.write('assay: installing the pinned dependencies ...\n')
   const npm = process.env.npm_execpath
   const [command, prefix] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
-  // Not `npm ci`: it refuses a lock file that lists only the platform packages some registry mirror carries.
+  // `npm ci` would refuse the lock files of some registry mirrors, which lack other platforms.
   const args = [...prefix, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   if (done.status !== 0) return 'npm install failed: see above; is the package registry reachable?'
@@ -101,7 +98,7 @@ function handOver(args) {
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env },
     cwd: word === 'assay' || word === 'start' ? cwd : root,
   })
-  // npm does not forward every signal, so the program is ended when npm is gone.
+  // Ends the program when npm is gone, because npm does not forward every signal.
   const parent = process.ppid
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -1,6 +1,6 @@
 /**
- * Compiles the schemas of a checkout and generates the types of file formats, if these are missing or outdated. Plain JavaScript
- * without dependencies, because the bootstrap runs it on the Node 20 of the system. The default export is a global setup of Vitest.
+ * Compiles the schemas of a checkout and generates types, if outdated. Plain JavaScript: the bootstrap runs it on Node 20. The default
+ * export is a global setup of Vitest.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

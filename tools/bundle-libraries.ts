@@ -1,7 +1,4 @@
-/**
- * Bundles two large libraries into the built package, so that users need not install them; of one library only the used parts. The
- * licenses of all bundled code, including that in the scripts for k6, are written to `third-party-licenses.txt`.
- */
+/** Bundles two large libraries into the built package. Writes all bundled licenses to `third-party-licenses.txt`. */
 import { build } from 'esbuild'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * Compiles all schemas into one self-contained module: no `require`, no Node APIs, no code generated at run time. Also generates the
- * types of the file formats. Every command of a checkout runs it when a schema has changed (`built-schemas.mjs`).
- */
+/** Compiles all schemas into one module without Node APIs, and generates types of file formats (see `built-schemas.mjs`). */
 import { readFile, readdir, rename, writeFile, mkdir } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,7 +24,7 @@ type SchemaFile = { readonly path: string; readonly id: string; readonly schema:
 const COMPILED = 'schemas/compiled'
 const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
-// Only the compiler reads this, so it is not written to a file.
+// Read only by the compiler, so it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
 /** The schemas compiled with `inlineRefs`, since they validate each line of long files. Calls would take half of the time. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
@@ -70,7 +67,7 @@ export async function compileSchemas(root: string): Promise<CompiledSchemas> {
   for (const { id, schema } of files) ajv.addSchema(INLINED.has(id) ? withInlinedDefinitions(schema) : schema)
   const names = Object.fromEntries(files.map(({ id }, index) => [`compiled${index}`, id]))
   const table = Object.entries(names).map(([name, id]) => `  ${JSON.stringify(id)}: ${name},\n`)
-  // Only the table is exported; the names of its functions would change whenever a schema is added.
+  // Exports only the table, because the names of functions change with every new schema.
   const functions = standalone.default(ajv, names).replaceAll(/export const (compiled\d+)/g, 'const $1')
   const source = `${functions}\nexport const validators = {\n${table.join('')}}\n`
   const [module, types] = await Promise.all([

@@ -35,10 +35,7 @@ const DROPPED = new Set([
 /** Keywords whose value maps names to schemas. */
 const NAMED = new Set(['properties', '$defs'])
 
-/**
- * Returns a module of types per file format, by file name. `schemas` are by file name; formats without a schema are left out. Throws
- * if the generator cannot read a schema.
- */
+/** Returns a module of types per file format. `schemas` are by file name. Throws if the generator cannot read a schema. */
 export async function formatTypes(
   schemas: ReadonlyMap<string, object>,
 ): Promise<ReadonlyMap<string, string>> {
@@ -67,7 +64,7 @@ async function typesOf(schema: object, typeName: string, source: string): Promis
   return `${[head, immutable, `declare namespace File {\n${declared}}`, ...exported].join('\n')}\n`
 }
 
-// The generator reads older drafts of JSON Schema, and takes conditions and bounds for types of their own.
+// Removes what the generator, which reads older drafts of JSON Schema, takes for separate types.
 function plainOf(schema: unknown): JSONSchema {
   if (!isMembers(schema)) return {}
   const { $ref, then: met, else: unmet, prefixItems, properties } = schema

@@ -2,10 +2,7 @@
 
 const REFERENCE = /^#\/\$defs\/([^/]+)$/
 
-/**
- * Returns an equivalent schema in which each reference to its own `$defs` is replaced by the definition. The validator then needs no
- * function calls, which would create two objects each. Throws for circular definitions.
- */
+/** Replaces references to its own `$defs` in a schema, because function calls are slow. Throws for circular definitions. */
 export function withInlinedDefinitions(schema: object): object {
   const definitions = new Map(
     Object.entries('$defs' in schema && typeof schema.$defs === 'object' ? (schema.$defs ?? {}) : {}),

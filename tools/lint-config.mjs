@@ -1,7 +1,4 @@
-/**
- * Writes `.oxlintrc.json`, the configuration of the linter: its base, and import rules generated from the tables below. Plain
- * JavaScript, because `tools/bootstrap.mjs` runs it on the Node of the system.
- */
+/** Writes `.oxlintrc.json`: its base, and import rules from the tables below. Runs on the Node of the system. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,8 +8,8 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * The import rules: a folder may import itself and the folders named beside it. A `pure` folder has no I/O, no clock and no
- * randomness. The same holds for a `capability` except its probes, which its checks do not import.
+ * The import rules: a folder may import itself and those beside it. `pure`: no I/O, clock, randomness. `capability`: pure except
+ * probes.
  */
 const PACKAGES = [
   ['schemas', 'tools'],
@@ -72,13 +69,13 @@ const OUTSIDE = [
   'tools',
 ]
 const CONFORMANCE_FOLDERS = [...CONFORMANCE.map(([name]) => name), 'session', 'explore']
-// load imports only pure parts of conformance, never the code that sends requests for checks.
+// load imports only pure parts of conformance, not the code that sends requests.
 const NOT_FOR_LOAD = [
   '**/conformance/transport/http*',
   '**/conformance/*/probes/**',
   '**/conformance/session/**',
 ]
-// The rest of the product knows the identifier of rate limiters by the files that stand directly in load/limiter.
+// Other code may import only the files directly in load/limiter.
 const INSIDE_LIMITER = '**/limiter/*/**'
 const UNSEEN_BY_LIMITER = ['scenarios', 'samples', 'session', 'explore', 'verdict'].map(
   (name) => `**/${name}/**`,

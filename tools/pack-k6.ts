@@ -1,7 +1,4 @@
-/**
- * Packs a prebuilt k6 for each platform as an npm package, so that a load needs no Go: `npm run pack:k6` for all platforms, or
- * `npm run pack:k6 -- linux-x64` for some. Go compiles for every platform on any machine.
- */
+/** Packs k6 for each platform as an npm package: `npm run pack:k6`, or `npm run pack:k6 -- linux-x64` for some. */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

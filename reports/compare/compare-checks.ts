@@ -39,9 +39,8 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares `before` with `after`. Regressions are new failures and failures at additional places. A check that passed and is no longer
- * judged is a regression too, unless a new failure explains it. Regressions count once per cause. Runs without any judged check cannot
- * be compared.
+ * Compares two runs. Regressions are new failures, additional places, and passes that are no longer judged, unless a new failure
+ * explains them. They count once per cause. Runs without judged checks cannot be compared.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
@@ -105,7 +104,7 @@ function isJudged(check: CheckRecord | null): boolean {
   return check?.verdict === 'pass' || check?.verdict === 'warn'
 }
 
-// A new failure counts for the checks that it explains, and nondeterministic model output is not a change of the service.
+// Returns whether a change is explained: by a new failure, or by nondeterministic model output.
 function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean {
   if (after === null) return false
   if (after.verdict === 'inconclusive' && isModelBehaviour(after)) return true
@@ -165,10 +164,7 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
 /** One or more checks that changed for the same cause. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
-/**
- * Groups changed checks by cause, in order of first appearance. Failures share a cause if they received the same value at the same
- * place, in any answer. Other verdicts share a cause if they changed in the same way for the same reason.
- */
+/** Groups changed checks by cause: the same value at the same place, or the same change for the same reason. */
 function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
   const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []
   for (const check of changed) {

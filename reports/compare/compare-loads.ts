@@ -1,6 +1,6 @@
 /**
- * Compares two loads: latency by the 95 % intervals of percentiles, failures by Wilson intervals (Wilson, 1927), and rates by batch
- * means of the timeline. A difference is shown if the intervals do not overlap, which is stricter than a test at 5 %. Pure.
+ * Compares two loads: percentiles and rates by 95 % intervals, failures by Wilson intervals. A difference is shown if the intervals do
+ * not overlap, which is stricter than a test at 5 %. Pure.
  */
 import { formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
@@ -91,7 +91,7 @@ function isRate({ unit }: Figure): boolean {
   return unit === 'per second'
 }
 
-// Evenly spaced requests give so narrow an interval that start and end of a run alone would be a difference.
+// The minimum change of a rate. Evenly spaced requests have too narrow an interval.
 const LEAST_RATE_CHANGE = 0.02
 
 function isApart(figure: Figure): boolean {
@@ -129,7 +129,7 @@ function inUnit(value: number, unit: Figure['unit']): string {
   }
 }
 
-// Different workloads are meant to have different rates.
+// Compares rates if the workloads are equal.
 function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
   const [first, second] = [before, after].map(completedInterval)
   const isAlike = JSON.stringify(before.workload) === JSON.stringify(after.workload)
@@ -144,7 +144,7 @@ function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
   ]
 }
 
-// The first stretch holds the start, and the last one may be shorter than the others.
+// The first interval contains the start, and the last one may be shorter.
 function completedInterval({ series }: LoadRun): Interval | null {
   const { buckets, bucketSeconds } = series.timeline
   return rateInterval(
@@ -181,10 +181,7 @@ const STUDENT = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const FEWEST_STRETCHES = 12
 const MOST_BATCHES = 10
 
-/**
- * Returns the 95 % confidence interval of a rate from counts per time bucket; null for too few buckets. It uses means of batches,
- * which are nearly independent even if neighboring buckets are not (Schmeiser, 1982).
- */
+/** Returns the 95 % confidence interval of a rate from counts per time bucket, by batch means (Schmeiser, 1982), or null. */
 export function rateInterval(
   counts: readonly number[],
   seconds: number,

@@ -8,10 +8,7 @@ type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boole
 /** Maps each endpoint to its members by JSON pointer. */
 export type ShapesByEndpoint = ReadonlyMap<string, ReadonlyMap<string, ShapeMember>>
 
-/**
- * Returns a section with one row per differing member, for endpoints in both runs. Differences are not regressions, because the checks
- * decide which members are required. Members below an appearing or disappearing one are not listed separately.
- */
+/** Returns a section with the differing members of endpoints in both runs. Differences are not regressions. */
 export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
   const rows = [...before].flatMap(([endpoint, was]) => {
     const is = after.get(endpoint)

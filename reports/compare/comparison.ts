@@ -1,10 +1,7 @@
 /** The differences between two runs of the same kind, from which every format of `assay compare` is generated. */
 import { count } from '../../schemas/count.ts'
 
-/**
- * A row of a section: a check, a metric or a JSON member, and how it changed. `checks`: all checks that changed for the same cause, if
- * there are several; `name` is the first of them.
- */
+/** A row of a section: a check, metric or JSON member, and its change. `checks`: all checks with the same cause. */
 export type ComparisonRow = {
   readonly name: string
   readonly change: string
@@ -24,9 +21,8 @@ export type ComparisonSection = {
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * A comparison of two runs. `regressions` counts the regressions, one per cause. `caveats`: other differences between the runs that
- * may explain the changes, one sentence each. `unchanged`: the number of checks or figures without a difference. `unusable`: why the
- * runs cannot be compared; the comparison is then not a verdict.
+ * A comparison of two runs. `regressions`: their number, one per cause. `caveats`: differences that may explain the changes.
+ * `unchanged`: the number of equal checks or figures. `unusable`: why there is no verdict.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
