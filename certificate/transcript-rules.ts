@@ -86,7 +86,7 @@ const attempts = onRun('attempts-whole', ({ exchanges }) => {
   return about('the attempt before is missing', gaps)
 })
 
-// Checks that the probes ran in the order of their turns and of the seed. All but one probe run alone.
+// Checks that the probes ran in the order of their turns. In all turns but one they run alone, in the order of the seed.
 const inTurns = onRun('in-turns', ({ header, exchanges }) => {
   const turnOf = turnNumbers(header)
   let latest = 0
@@ -155,7 +155,7 @@ const clientOfRun = onRun('client-of-run', ({ header, exchanges }) => {
   const isLibraryRun = header.disguised === true
   const other = exchanges.filter(({ isInbound, request, about: subject }) => {
     const agent = agentOf(request.headers)
-    // Calls of client libraries are left out: the library identifies itself.
+    // The client library sends its own User-Agent.
     const isOwn =
       isLibraryRun || subject === 'library' ? agent === LIBRARY_AGENT : agent.startsWith(OWN_AGENT)
     return isInbound !== true && !isOwn
@@ -336,7 +336,7 @@ const resent = onRun('sent-again', ({ exchanges }) => {
   return about('attempts are marked as sent again, but were not', wrong)
 })
 
-// Returns the calls with a key and the model of the run. Other probes omit or change these on purpose.
+// Returns the valid calls of core. Other probes omit the key or name another model on purpose.
 function plainCalls(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe, isValidCall }) => isValidCall === true && probe.startsWith('core.'))
 }

@@ -50,7 +50,7 @@ export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => rea
   return onSaid((parts, call) => (parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts))
 }
 
-// Returns whether a part is an error or closes with a code other than 1000 and 1001.
+// Returns whether a part closes with a code other than 1000 and 1001.
 function isBadEnd(part: SocketPart): boolean {
   return isClosing(part) && part.close !== 1000 && part.close !== 1001
 }

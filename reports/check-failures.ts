@@ -205,7 +205,7 @@ function alike(one: readonly string[], two: readonly string[]): number {
 
 const WORD_EDGE = /(?<=\W)|(?=\W)/
 
-/** Marks the words in which a text differs from another. Marks nothing if the texts are equal or have no common end. */
+/** Marks the words in which a text differs from another. Marks nothing if their first and last words differ. */
 function withDifference(text: string, other: string): Span {
   const [words, others] = [text.split(WORD_EDGE), other.split(WORD_EDGE)]
   const before = alike(words, others)

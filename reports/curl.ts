@@ -179,7 +179,7 @@ function generator({ repetition }: ExchangeSummary): readonly string[] | null {
   ]
 }
 
-// Returns whether a body has a password that Assay generated. The API key must not be sent in its place.
+// Returns whether an exchange is a sign-up, whose password Assay generated. The API key must not be sent in its place.
 function isSignup({ url }: ExchangeSummary): boolean {
   return /\/auth\/signup(?:$|\?)/.test(url)
 }

@@ -50,7 +50,7 @@ async function replay({ flags, positionals }: Given, context: CommandContext): P
 
 type Answer = { readonly exitCode: number; readonly words: string }
 
-// Returns an error for a changed transcript, because verdicts from it prove nothing.
+// Returns the answer for a changed transcript, from which verdicts prove nothing; null for an unchanged one.
 function changedText(text: string, path: string): Answer | null {
   const [flaw] = transcriptFlaws(text, path)
   if (flaw === undefined) return null

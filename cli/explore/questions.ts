@@ -66,7 +66,7 @@ function namesOf(key: string): { readonly text: string; readonly isOnly: boolean
   return { text: readings.map(({ name }) => name).join(', '), isOnly: false }
 }
 
-// Formats answers that only the owner may declare, because each of these readings excludes rules of the interface.
+// Returns the questions about deviating answers. Only the owner may declare readings that exclude rules of the interface.
 function accepted({ exchanges, findings }: Exploration, hasKey: boolean): readonly Question[] {
   const isAnswered = (id: string): boolean =>
     exchanges.some((exchange) => exchange.id === id && isCompletion(exchange))

@@ -26,7 +26,7 @@ export const javaRecipe: InstallRecipe = {
     const { sourceFolder, folder } = context
     const jars = join(folder, 'jars')
     mkdirSync(jars)
-    // Copies the file to an own folder, because Maven may write beside it.
+    // Copies the file to the installation folder, because Maven may write beside it.
     copyFileSync(join(sourceFolder, 'pom.xml'), join(folder, 'pom.xml'))
     const copied = await run(context, 'mvn', [
       '-q',

@@ -89,7 +89,7 @@ function badMessages(message: unknown): Mutation[] {
   return [setting('message-string', 'messages', ['hello']), ...spoiled]
 }
 
-// Returns the request with a mistake in its first message.
+// Creates a mutation that puts a mistake into the first message.
 function spoiling(label: string, spoil: (good: JsonObject) => JsonObject): Mutation {
   return {
     label,

@@ -49,7 +49,7 @@ export function checksBehind(these: readonly Check[], checks: readonly Check[]):
   return [...behind]
 }
 
-// Judges without the checks in `asking`, whose cause is being searched, because checks may explain each other.
+// Judges a check with the explanations by other checks. `asking`, the checks whose cause is being searched, prevents cycles.
 function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckRecord {
   return explainedAs(aloneIn(jury, check), jury.plan, (judgement) =>
     explanationFor(check, judgement, jury, [...asking, check]),
@@ -90,7 +90,7 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
   return [...new Set(found)]
 }
 
-// Returns the check whose failure explains any failure: the target is down.
+// Returns the checks that may explain why this one lacks evidence. None explains the check that the target is down.
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION[0] ? [] : [PRESENCE[capability], WHOLENESS[capability], ...CONNECTION]
 }

@@ -86,7 +86,7 @@ function withoutSight({ id }: Check, judgement: Judgement, { unseen, outage }: E
   return inconclusive('prerequisite', unseen)
 }
 
-// Returns the first request for a declared capability as evidence that it is absent.
+// Gives the verdict on a declared but absent capability its evidence: the first request for it.
 function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement): CheckRecord {
   if (!isAbsent(judgement) || record.issues.length === 0) return record
   const asked = evidence.exchanges.find(({ probe }) => probe.startsWith(`${record.capability}.`))

@@ -52,7 +52,7 @@ export function completeReading(key: string, given: Reading, extended: Profile |
   return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }
 }
 
-/** Returns the default parameters of a reading: those of the default profile, else of the gap. New profiles must not change them. */
+/** Returns the default parameters of a reading: those of the default profile, or else of the gap. Other profiles have no effect. */
 export function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
   const usual = defaultProfile.readings.get(key)
   if (usual?.reading === name) return usual

@@ -31,7 +31,7 @@ export type InstrumentComparison = {
   readonly errors: () => InstrumentErrors
 }
 
-/** Compares requests with the true times of a calibration: first token without connecting, every gap, the arrival of JSON. */
+/** Creates a comparison with the true times of a calibration: first token without connecting, every gap, the arrival of JSON. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()

@@ -33,7 +33,7 @@ const MARGIN = 1.5
 /** A miss by one user alone counts if the probability that it is chance is lower than this. */
 const CHANCE = 0.05
 
-/** Returns the figures of a stage. Requests scheduled in the warm-up only count as later work in flight. */
+/** Returns the figures of a stage. Requests of the warm-up count only while they are in flight after it. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,

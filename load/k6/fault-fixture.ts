@@ -1,4 +1,4 @@
-/** Hostile targets for tests: each fault is the bytes of an answer and the error that a load must find in it. */
+/** Runs hostile targets for tests. A fault has the bytes of an answer and the error that a load must find in it. */
 import type { RowClass } from '../../schemas/compiled/row.ts'
 import { createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'

@@ -35,7 +35,7 @@ function requestsSeconds({ warmUpSeconds, durationSeconds }: Workload): number {
   return warmUpSeconds + durationSeconds
 }
 
-/** Returns the maximum wait for answers: late requests are sent for one timeout, and each may take another. */
+/** Returns the maximum wait for answers: late requests are sent until one timeout after the end, and each may take another. */
 function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }

@@ -13,7 +13,7 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
-/** Returns whether answers prove a defect even when figures are invalid. A wrong dialect may explain those of other transports. */
+/** Returns whether answers prove a defect even if figures are invalid. Without completed answers, the dialect may be wrong. */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
   slos: readonly Slo[],

@@ -56,7 +56,7 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = nu
   let level = n
   let levelMs: number | null = null
   let originMs = 0
-  // Refills the bucket and returns the time of the refill.
+  // Returns the time of the last refill.
   const poured = (nowMs: number): number =>
     stepMs === null ? nowMs : originMs + Math.floor((nowMs - originMs) / stepMs + TINY) * stepMs
   const at = (nowMs: number): number =>

@@ -152,7 +152,7 @@ export const choiceChecks: readonly Check[] = [
   lengthHonest,
 ]
 
-// Returns whether a message shows reasoning: any other member of it is not empty, whatever its name.
+// Returns whether an answer shows reasoning: it counts tokens of reasoning, or its message has another member with text.
 function showsReasoning(call: Exchange): boolean {
   const tokens = valueAtPointer(jsonOf(call), '/usage/completion_tokens_details/reasoning_tokens')
   if (typeof tokens === 'number' && tokens > 0) return true

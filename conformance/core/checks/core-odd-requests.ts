@@ -171,7 +171,7 @@ function silenceAfterHuge({ id, end, timing }: Exchange): Issue {
   const received = isRefused
     ? 'the server took no connection after a prompt of 1 MB'
     : `the server did not answer for ${Math.round(timing.endMs / 1000)} s after a prompt of 1 MB`
-  // Returns an issue that names both calls: a reader who repeats the failure must send the prompt first.
+  // Names both calls, because a reader who repeats the failure must send the prompt first.
   return { at: `core.huge/huge and then ${id}`, expected: 'an answer as before', received }
 }
 

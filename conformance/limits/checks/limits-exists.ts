@@ -192,8 +192,8 @@ function judgeSocketStart(spent: Spent, exchange: Exchange, conversation: Conver
 const HELD_UP_TIMES = 5
 const HELD_UP_MS = 100
 
-// Returns the delayed calls, if calls beyond the quota are declared to wait. A single delay may be a pause of this machine, unless it
-// lasted most of a window.
+// Judges whether calls beyond the quota wait, as declared. A single delay may be a pause of this machine, unless it lasted most of a
+// window.
 function heldUp({ quota }: SpentKey, calls: readonly Exchange[]): Judgement {
   const tookMs = calls.map(({ timing }) => timing.headersMs ?? timing.endMs)
   const usualMs = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)] ?? 0

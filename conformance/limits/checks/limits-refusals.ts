@@ -276,8 +276,8 @@ const TAKEN =
   'another call may have been admitted after the refusal, and have taken what Retry-After promised'
 const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
-// Returns whether an admitted call may have consumed the quota that the refusal promised. False if the quota has room for all calls
-// that were sent at once.
+// Returns whether an admitted call may have consumed the quota that the refusal promised. False if the calls in between are a whole
+// quota that was sent at once, so that they were admitted before any refusal.
 function mayBeTaken(spent: Spent, { exchange, before }: Attempt): boolean {
   const between = admittedBetween(spent, before, exchange)
   const series = before.quotaCall?.series ?? null

@@ -124,7 +124,7 @@ export const streamUsageChecks: readonly Check[] = [
   maxTokensLength,
 ]
 
-// Returns whether the call was sent. A call beyond the budget leaves an omission.
+// Returns whether the run requests usage. A call beyond the budget leaves an omission.
 function isAsked(evidence: Evidence): boolean {
   if (usageSwitch(evidence.readings) === null) return false
   return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0

@@ -195,7 +195,7 @@ export function unseen(evidence: Evidence, about: string, detail: string): Judge
   return inconclusive('prerequisite', `no call about ${about} was answered by a stream`, exchanges)
 }
 
-// Returns the number of calls with different labels, since each text has its own label.
+// Formats how often a text was requested. Each text has its own label.
 function timesAsked(evidence: Evidence, about: string): string {
   const answered = attemptsOf(evidence, `stream:${about}`).filter(isStream)
   const counts = Object.values(Object.groupBy(answered, ({ label }) => label)).map((own) => own?.length ?? 0)

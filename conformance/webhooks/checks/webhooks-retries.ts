@@ -153,7 +153,7 @@ const finalStops = check({
         ),
 })
 
-// Returns issues for retries of a final answer: deliveries that come `apartMs` after it, except copies.
+// Judges that a final answer ends the deliveries: one that comes `apartMs` later is a retry, unless it is a copy.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)

@@ -165,7 +165,7 @@ function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect
   return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
 }
 
-// Judges whether these calls ended. A reset and close 1002 after our close frame count too (RFC 6455 section 7.1.7).
+// Judges that these conversations ended. A reset counts, and close 1002 after our close frame (RFC 6455 section 7.1.7).
 function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return onTalks(evidence, { calls }, (talk) => {
     const isLate = serverClose(talk)?.code === PROTOCOL_ERROR

@@ -30,7 +30,7 @@ type caller struct {
 	text    []byte
 	keyText string
 	keyHash string
-	// keys are the keys of all users; own is used by a caller that works alone.
+	// keys are the keys of all users. own is the keyring of a caller without other users.
 	keys, own *keyring
 	alarm     wake.Alarm
 	// permit lets the user of this caller work; nil for a caller that needs none.

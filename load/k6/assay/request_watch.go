@@ -154,7 +154,7 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	if w.reason != "" {
 		return w.reason, false
 	}
-	// The end of the parent can be noticed before its notification.
+	// The parent context may have ended before interrupt is called.
 	return "", w.isInterrupted || w.parent.Err() != nil
 }
 

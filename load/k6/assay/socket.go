@@ -107,7 +107,8 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 	}
 }
 
-// classOfTalk returns the class of a conversation and its reason. Without a declared end, the answer is truncated.
+// classOfTalk returns the class of a conversation and its reason. A close with a declared code may end the answer. Without an end it
+// is truncated.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) (class, reason string) {
 	hasLastPiece := len(reading.Times) > 0
 	if dialect.SaysFinish() {
