@@ -1,6 +1,7 @@
 /** Generates the list of all gaps and readings in `docs/statement.md` from the table that also defines the schema of statements. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { questionOf } from '../conformance/explore/key-questions.ts'
 import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import {
   readingCatalog,
@@ -26,19 +27,32 @@ function intro(): string {
 the reading on the wire. "Statement" is an example of its declaration; without one, the name is enough: \`"request.required":"all-four"\`.`
 }
 
-function renderKey({ key, gaps, text, usual, readings }: CatalogKey): string {
-  const lines = readings.flatMap((reading) => renderReading(key, reading, reading.name === usual))
-  return `### ${key}\n\n${gaps.join(', ')}: ${text}\n\n${lines.join('\n')}\n`
+function renderKey({ key, gaps, usual, readings }: CatalogKey): string {
+  const seen = new Set<string>()
+  const lines = readings.flatMap((reading) =>
+    renderReading(key, reading, { isUsual: reading.name === usual, seen }),
+  )
+  return `### ${key}\n\n${gaps.join(', ')}: ${questionOf(key)}\n\n${lines.join('\n')}\n`
 }
 
-function renderReading(key: string, reading: CatalogReading, isUsual: boolean): readonly string[] {
-  const { name, meaning, wire, recorded, parameters, example } = reading
+// `seen`: the parameters of earlier readings of the key, which are not described again.
+function renderReading(
+  key: string,
+  { name, meaning, wire, recorded, parameters, example }: CatalogReading,
+  { isUsual, seen }: { readonly isUsual: boolean; readonly seen: Set<string> },
+): readonly string[] {
   const isNameEnough = Object.keys(example).length === 1
+  // The name of a reading determines its fixed parameters.
+  const chosen = parameters.filter(({ type }) => type !== 'fixed')
+  const fresh = chosen.map(renderParameter).filter((line) => !seen.has(line))
+  const names = chosen.filter((each) => seen.has(renderParameter(each))).map((each) => `\`${each.name}\``)
+  for (const line of fresh) seen.add(line)
   return [
     `- \`${name}\`${isUsual ? ' (usual)' : ''}: ${meaning}`,
     `  - Wire: \`${wire}\``,
     ...(isNameEnough ? [] : [`  - Statement: \`${JSON.stringify({ [key]: example }).slice(1, -1)}\``]),
-    ...parameters.map((parameter) => `  - ${renderParameter(parameter)}`),
+    ...fresh.map((line) => `  - ${line}`),
+    ...(names.length === 0 ? [] : [`  - ${names.join(', ')}: as above`]),
     ...(recorded === undefined ? [] : [`  - Nothing is judged by it: ${recorded}`]),
   ]
 }
@@ -46,12 +60,10 @@ function renderReading(key: string, reading: CatalogReading, isUsual: boolean): 
 function renderParameter(parameter: CatalogParameter): string {
   const { name, type, required, meaning, words } = parameter
   const facts = [
-    ...(type === 'fixed' ? [] : [type]),
+    type,
     ...(required ? ['required'] : []),
-    ...(type === 'fixed' || parameter.default === undefined
-      ? []
-      : [`default \`${JSON.stringify(parameter.default)}\``]),
-    ...(words === undefined ? [] : [`${type === 'fixed' ? 'always' : 'one of'} ${words.join(', ')}`]),
+    ...(parameter.default === undefined ? [] : [`default \`${JSON.stringify(parameter.default)}\``]),
+    ...(words === undefined ? [] : [`one of ${words.join(', ')}`]),
   ]
   return `\`${name}\` (${facts.join('; ')}): ${meaning}`
 }
