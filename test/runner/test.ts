@@ -20,7 +20,7 @@ const asked = process.argv.slice(2)
 if (asked.length === 0) process.env['ASSAY_TEST_SAMPLE'] ??= 'brief'
 mkdirSync(join(root, '.cache'), { recursive: true })
 clearCpuLog()
-process.env['ASSAY_TOUCHED_NAMES'] = writeTouchedNames()
+process.env['ASSAY_TOUCHED_NAMES'] = writeTouchedNames(process.env['ASSAY_TEST_SAMPLE'] === 'brief')
 // Once and before all: else each worker builds it, in the time of whichever test comes first.
 await buildK6()
 const first = run(asked, 'test-results.json')

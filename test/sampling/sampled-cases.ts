@@ -19,13 +19,15 @@ export const isFull = asked === 'full'
 /** Whether only the brief sample runs. */
 export const isBrief = asked === 'brief'
 
-const touched = isFull ? new Set<string>() : touchedNames()
+const touched = isFull ? new Set<string>() : touchedNames(isBrief)
 
 /** Returns whether the change at hand adds one of the names of a case: a text, its `id`, `name` or reading, or one of its texts. */
 export function isTouched(one: unknown): boolean {
   return namesOf(one).some((name) => {
-    const [reading = ''] = /^\S+ = \S+/.exec(name) ?? []
-    return touched.has(reading) || name.split(/[^\w.-]+/).some((word) => touched.has(word))
+    const [reading] = /^\S+ = \S+/.exec(name) ?? []
+    // A reading is touched by what changes it, not by each new line that names its key.
+    if (reading !== undefined) return touched.has(reading)
+    return name.split(/[^\w.-]+/).some((word) => touched.has(word))
   })
 }
 

@@ -1,6 +1,7 @@
 /**
  * Finds the names that a change adds or moves between values: ids of checks, faults, readings and variants. The samples of large tests
- * always hold the cases of these names. The change is what is not committed, and the commits of the four hours before the last one.
+ * always hold the cases of these names. The change is what is not committed, and the commits of the four hours before the last one: of
+ * one hour for the brief sample, which is run while one works.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +9,8 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 // What lands together was written within a few hours.
-const CHANGE_SECONDS = 4 * 60 * 60
+const LANDED_SECONDS = 4 * 60 * 60
+const WORK_SECONDS = 60 * 60
 // Ids have a hyphen or a dot: `content-null`, `errors.body`.
 const NAMES = /[a-z]\w*(?:[-.]\w+)+/gi
 const GAPS = 'schemas/gaps.json'
@@ -62,11 +64,11 @@ function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[]
 }
 
 /** Returns the names of the change in this checkout; none where git cannot tell. Reads them from `.cache` where `npm test` left them. */
-export function touchedNames(): ReadonlySet<string> {
+export function touchedNames(isBrief: boolean): ReadonlySet<string> {
   const listed = process.env['ASSAY_TOUCHED_NAMES']
   if (listed !== undefined && existsSync(listed)) return new Set(readFileSync(listed, 'utf8').split('\n'))
   try {
-    const base = baseOfChange()
+    const base = baseOfChange(isBrief ? WORK_SECONDS : LANDED_SECONDS)
     if (base === '') return new Set()
     const names = namesAdded(git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES))
     return new Set([
@@ -80,17 +82,17 @@ export function touchedNames(): ReadonlySet<string> {
 }
 
 /** Writes the names of the change to a file of `.cache`, for all workers of a run of tests. Returns its path. */
-export function writeTouchedNames(): string {
+export function writeTouchedNames(isBrief: boolean): string {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const path = join(root, '.cache', 'touched-names.txt')
-  writeFileSync(path, [...touchedNames()].join('\n'))
+  writeFileSync(path, [...touchedNames(isBrief)].join('\n'))
   return path
 }
 
 /** Returns the commit before the change; empty where the history is shorter. */
-function baseOfChange(): string {
+function baseOfChange(seconds: number): string {
   const newest = Number(git('log', '-1', '--format=%ct'))
-  return git('rev-list', '-1', `--before=${newest - CHANGE_SECONDS}`, 'HEAD').trim()
+  return git('rev-list', '-1', `--before=${newest - seconds}`, 'HEAD').trim()
 }
 
 function git(...args: readonly string[]): string {
