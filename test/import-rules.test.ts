@@ -54,7 +54,6 @@ const forbidden = [
   ['load/limiter/run', '../../session/run-load.ts'],
   ['load/limiter', 'node:fs'],
   ['load/limiter', './run/conductor.ts'],
-  ['load/limiter/run', '../fairness/run-fairness.ts'],
   ['cli', '../load/limiter/run/conductor.ts'],
   ['reports', '../conformance/evidence/check.ts'],
   ['load', '../reference/server.ts'],
@@ -71,7 +70,7 @@ const forbidden = [
 const allowed = [
   ['conformance/session', '../evidence/check.ts'],
   ['load/analysis', '../rows/row.ts'],
-  ['load/limiter/fairness', '../run/execute-plan.ts'],
+  ['load/limiter/run', '../types.ts'],
   ['certificate', '../conformance/session/replay.ts'],
   ['cli', '../reference/server.ts'],
 ] as const

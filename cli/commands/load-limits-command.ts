@@ -7,10 +7,12 @@ import {
   NEEDED_FOR_NONE,
   designFairness,
   planLimiter,
+  runFairness,
+  runRateLimit,
   type FairnessDesign,
   type FairnessOptions,
   type LimiterOptions,
-} from '../../load/limiter/options.ts'
+} from '../../load/limiter/runs.ts'
 import type { RunWithKind } from '../../reports/formats.ts'
 import {
   list,
@@ -29,7 +31,6 @@ import { refuseKeyFlags, requireTarget } from '../target.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
 import { k6From } from '../load-options.ts'
 import { asCliError, usageError } from '../errors.ts'
-import { runFairness, runRateLimit } from '../../load/limiter/runs.ts'
 import { keysOf } from '../../load/runner/load-target.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { count } from '../../schemas/count.ts'

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from '../runner/build-k6.ts'
-import { planLimiter } from '../limiter/options.ts'
+import { planLimiter } from '../limiter/runs.ts'
 import { runK6 } from '../runner/run-k6.ts'
 import { FAULTS, serveFaults, type Fault, type FaultTarget } from './fault-fixture.ts'
 

@@ -1,52 +1,109 @@
 /** Estimates the cost of the rest of a plan, so that it can be announced first. Pure. */
-import { contextOf } from './context.ts'
-import { AFTER, drainTimes, requestTarget, startOf, targetIn, WINDOWS } from './next-batch.ts'
+import { contextOf, requestsAt, type Context } from './context.ts'
+import { costIn } from './limit-trace.ts'
+import {
+  activeTarget,
+  announcedEnd,
+  BURST,
+  drainTimes,
+  inRound,
+  MARGIN,
+  requestTarget,
+  SEARCHED,
+  startOf,
+  tokenTarget,
+} from './next-batch.ts'
 import { SECOND_MS, type ExpectedCost, type Seen } from './types.ts'
 
-// Requests of a whole plan by size: a window is spent twice, a log or a bucket little more than once.
-const PER_SIZE = 1.6
+// The requests of the second drain of a round, as a share of the limit: a window frees all, a log or a bucket only some.
+const SECOND_DRAIN = 0.6
 // The number of requests that fail, are refused, or show the scope.
 const BESIDE = 4
-// After a search, some batches find the window before two windows show the behavior.
-const AFTER_SEARCH = { requests: 3, windows: 2.5 }
-// A reset nearer than this does not show the window yet.
-const NEAR_MS = 10_000
+// After a search, the window is looked for before a round shows the behavior. The costs of both in limits and in windows.
+const AFTER_SEARCH = { requests: 2, windows: 2.3 }
 
-/** Returns the requests, seconds and tokens that the rest of the plan is expected to cost. */
+type Cost = { readonly requests: number; readonly ms: number; readonly tokens: number }
+
+/** Returns the requests, seconds and tokens that the rest of the plan is expected to cost. Without an estimate all are 0. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
-  const { seen, bounds, briefMs, nowMs } = context
-  const target = requestTarget(context)
-  const tokens = targetIn(context, ['tokens', 'input-tokens'])
-  const parts: { readonly requests: number; readonly seconds: number; readonly tokens: number }[] = []
-  if (target !== null) {
-    const isSearched = context.has('search')
-    const [, lastMs] = drainTimes(context, target, startOf(context))
-    const ms = isSearched ? AFTER_SEARCH.windows * target.windowMs : lastMs + target.size * briefMs - nowMs
-    const requests = Math.round((isSearched ? AFTER_SEARCH.requests : PER_SIZE) * target.size) + BESIDE
-    parts.push({ requests, seconds: ms / SECOND_MS, tokens: TOKENS * requests })
+  const unknown = unknownCost(context)
+  if (unknown !== null) return { requests: 0, seconds: 0, tokens: 0, note: unknown }
+  const parts = [...requestCost(context), ...tokenCost(context), ...searchCost(context)]
+  const sum = (name: keyof Cost): number => Math.round(parts.reduce((total, part) => total + part[name], 0))
+  const isSearched = context.has('search') || requestTarget(context) !== null
+  return {
+    requests: sum('requests'),
+    seconds: Math.round(sum('ms') / SECOND_MS),
+    tokens: sum('tokens'),
+    note: isSearched ? null : 'this includes a search for a limit of requests, and more if it finds one',
   }
-  if (tokens !== null && tokens.size * WINDOWS <= bounds.maxTokens) {
-    const windows = target === null ? AFTER : 2
-    parts.push({ requests: 14, seconds: (windows * tokens.windowMs) / SECOND_MS, tokens: 2 * tokens.size })
-  }
-  const sum = (name: 'requests' | 'seconds' | 'tokens'): number =>
-    Math.round(parts.reduce((total, part) => total + part[name], 0))
-  const cost = { requests: sum('requests'), seconds: sum('seconds'), tokens: sum('tokens') }
-  const isNear =
-    seen.length < 2 &&
-    context.announced.some(
-      ({ errorMs = 0, windowMs }) => errorMs > 0 && windowMs !== null && windowMs <= NEAR_MS,
-    )
-  if (parts.length === 0)
-    return { ...cost, note: 'no limit is announced: the cost is known after the first refusal' }
-  if (target === null)
-    return {
-      ...cost,
-      note: 'a search for a limit of requests follows: up to 100 requests, and more once it shows',
-    }
-  return { ...cost, note: isNear ? 'the length of the window shows in the next answers' : null }
 }
 
-// The approximate number of tokens of a brief request.
-const TOKENS = 20
+/** Returns why the cost cannot be estimated yet; null when it can. */
+function unknownCost(context: Context): string | null {
+  const target = activeTarget(context)
+  if (target?.isDerived === true && context.seen.length < 3)
+    return 'the length of the window shows in the next answers'
+  if (target !== null) return null
+  if (context.has('search'))
+    return context.found().length === 0 ? null : 'the limit that showed is not known well enough yet'
+  return tokenTarget(context) === null
+    ? `a search follows, with up to ${SEARCHED} requests; the cost of the rest is known after the first refusal`
+    : null
+}
+
+/** Returns the cost of a number of brief requests, with the time of the last one. */
+function costOf(context: Context, requests: number, ms: number): Cost {
+  const [brief] = requestsAt(context, 0, 1, 'brief')
+  const tokens = brief === undefined ? 0 : costIn('tokens', { ...brief, usedTokens: null })
+  return { requests, ms, tokens: requests * tokens }
+}
+
+/** Returns the cost of the rest of the round for a limit of requests. */
+function requestCost(context: Context): readonly Cost[] {
+  const target = activeTarget(context)
+  if (target === null || inRound(context, 'edge-2')) return []
+  const { size, windowMs } = target
+  const { nowMs, briefMs, round, seen } = context
+  if (context.has('search') && !context.has('spend')) {
+    const { requests, windows } = AFTER_SEARCH
+    return [costOf(context, Math.round(requests * size) + BESIDE, windows * windowMs)]
+  }
+  const startMs = startOf(context)
+  const [, afterMs] = drainTimes(context, target, startMs)
+  const spent = round.filter(({ outcome }) => outcome === 'accepted').length
+  const first = inRound(context, 'edge-1') ? 0 : Math.max(0, size - spent)
+  const once = costOf(
+    context,
+    first + Math.round(SECOND_DRAIN * size) + BESIDE,
+    afterMs + SECOND_DRAIN * size * briefMs - nowMs,
+  )
+  // If the first window ends early, only the end of the next one shows its length. The first reset may be that of a refill too.
+  const endMs = announcedEnd(context, windowMs, startMs)
+  const isClock = endMs !== null && (seen.length > 1 || endMs - startMs > windowMs / size + 2 * SECOND_MS)
+  const burst = Math.min(BURST, Math.round(size / 2))
+  const isShort = context.has('spend') && !seen.some(({ kind }) => kind === 'long')
+  return [
+    once,
+    ...(isClock ? [costOf(context, size, windowMs)] : []),
+    ...(isShort ? [costOf(context, burst, windowMs / 2)] : []),
+  ]
+}
+
+/** Returns the cost of the rest of the test of a limit of tokens, which begins when a limit of requests is free again. */
+function tokenCost(context: Context): readonly Cost[] {
+  const target = tokenTarget(context)
+  if (target === null || context.has('token-2')) return []
+  const { size, windowMs } = target
+  const first = context.seen.find(({ stage }) => stage === 'token-first')
+  const waitMs = first === undefined ? (requestTarget(context)?.windowMs ?? 0) : first.sentMs - context.nowMs
+  return [{ requests: 14, ms: waitMs + (1 + MARGIN) * windowMs, tokens: 2 * size }]
+}
+
+/** Returns the cost of a search that finds no limit. */
+function searchCost(context: Context): readonly Cost[] {
+  if (context.has('search') || requestTarget(context) !== null) return []
+  const requests = Math.min(SEARCHED, Math.floor(context.requestsLeft / 2))
+  return [costOf(context, requests, requests * context.briefMs)]
+}

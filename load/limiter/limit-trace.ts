@@ -83,7 +83,10 @@ function inOrder(clusters: readonly (readonly TraceEvent[])[]): readonly TraceEv
 }
 
 /** Returns the units that a request consumed or would have consumed: as the answer reports, else as planned. */
-export function costIn(unit: Unit, { kind, tokens, usedTokens }: Observation): number {
+export function costIn(
+  unit: Unit,
+  { kind, tokens, usedTokens }: Pick<Observation, 'kind' | 'tokens' | 'usedTokens'>,
+): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
   const completion = usedTokens?.completion ?? COMPLETION[kind]

@@ -4,6 +4,7 @@
  * that distinguishes them best. Pure.
  */
 import { contextOf, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
+import { costIn } from './limit-trace.ts'
 import { nextLook } from './next-look.ts'
 import { allFreeMs, predictions, windowOf } from './predict.ts'
 import {
@@ -51,7 +52,8 @@ const STEPS: readonly Step[] = [
 // The share of a limit that each round sends at its start. There are no more rounds than shares.
 const SHARES = [0.3, 0.5, 0.2]
 
-function inRound({ round }: Context, stage: string): boolean {
+/** Returns whether a stage was sent in the last round. */
+export function inRound({ round }: Context, stage: string): boolean {
   return round.some((one) => one.stage === stage)
 }
 
@@ -119,46 +121,49 @@ function within({ bounds, requestsLeft, tokensLeft, nowMs }: Context, next: Batc
   return requests.length === 0 ? null : { ...next, requests }
 }
 
-/** A limit whose window is short enough for the run. */
-type Target = { readonly size: number; readonly windowMs: number }
+/** A limit whose window is short enough for the run. `isDerived`: its window follows from a reset in whole seconds. */
+type Target = { readonly size: number; readonly windowMs: number; readonly isDerived: boolean }
 
-/** The minimum length of a run in windows of the tested limit: two whole windows, and the time until the first refusal. */
-export const WINDOWS = 2.2
+// The minimum length of a run in windows of the tested limit: two whole windows, and the time until the first refusal.
+const WINDOWS = 2.2
 
-export function targetIn(context: Context, units: readonly AnnouncedLimit['unit'][]): Target | null {
+function targetIn(context: Context, units: readonly AnnouncedLimit['unit'][]): Target | null {
   const { announced, bounds } = context
-  const fitting = announced.flatMap(({ unit, size, windowMs }) =>
+  const fitting = announced.flatMap(({ unit, size, windowMs, errorMs = 0 }) =>
     units.includes(unit) && windowMs !== null && windowMs * WINDOWS <= bounds.maxMs
-      ? [{ size, windowMs }]
+      ? [{ size, windowMs, isDerived: errorMs > 0 }]
       : [],
   )
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
+/** Returns the announced limit of requests that a run can afford to test; null without one. */
 export function requestTarget(context: Context): Target | null {
+  const { requestsLeft, seen } = context
   const target = targetIn(context, ['requests'])
-  return target !== null && canAfford(context, 2 * target.size + 3) ? target : null
+  return target !== null && 2 * target.size + MORE <= requestsLeft + seen.length ? target : null
 }
 
-function canAfford({ requestsLeft, seen }: Context, requests: number): boolean {
-  return requests <= requestsLeft + seen.length
+/** Returns the announced limit of tokens that a run can afford to test; null without one. */
+export function tokenTarget(context: Context): Target | null {
+  const target = targetIn(context, ['tokens', 'input-tokens'])
+  return target !== null && target.size * WINDOWS <= context.bounds.maxTokens ? target : null
 }
 
 // This many simultaneous requests exceed the limits in flight of most free tiers, which are one to five.
 const AT_ONCE = 8
-const AT_ONCE_SHARE = 0.55
 
 /**
  * Returns how many requests a round sends at once at its start, before a pause. At the end of the window, a fixed window then frees
  * everything, a log frees only these requests, and a bucket has refilled them before. Later rounds send other shares.
  */
 function firstShare(size: number, rounds: number): number {
-  const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)) : 1
+  const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(size / 2)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-// A nearer reset may be the end of a much longer window on a clock.
-const NEAR_MS = 10_000
+// A long answer may take this time, so a shorter window would end before it. A reset that is nearer may be the end of a longer window.
+const SHORT_MS = 10_000
 
 /** Sends a request just after a reset that is near, because the next reset reveals the length of the window. */
 function secondReset(context: Context): Batch | null {
@@ -167,9 +172,9 @@ function secondReset(context: Context): Batch | null {
     ({ unit, isStated, isRefill }) => unit === 'requests' && !isStated && !isRefill,
   )
   const [first] = near?.values ?? []
-  if (first === undefined || first.resetMs === null || first.resetMs <= 0 || first.resetMs > NEAR_MS)
+  if (first === undefined || first.resetMs === null || first.resetMs <= 0 || first.resetMs > SHORT_MS)
     return null
-  const atMs = first.observation.answeredMs + first.resetMs + 0.5 * SECOND_MS
+  const atMs = first.observation.answeredMs + first.resetMs + SECOND_MS / 2
   return batch('reset', 'one request after the announced reset', requestsAt(context, atMs, 1, 'brief'))
 }
 
@@ -177,22 +182,11 @@ function secondReset(context: Context): Batch | null {
 function spend(context: Context): Batch | null {
   const target = requestTarget(context)
   if (context.has('spend') || context.has('search') || target === null) return null
-  return together(
-    context,
-    'spend',
-    `the first of ${target.size} requests, at once`,
-    context.nowMs,
-    firstShare(target.size, 0) - 1,
-    target.windowMs,
-  )
+  const purpose = `the first of ${target.size} requests, at once`
+  return together(context, 'spend', purpose, context.nowMs, firstShare(target.size, 0) - 1, target.windowMs)
 }
 
-// The approximate tokens of a long request, and the maximum share of a token limit that long requests may spend.
-const LONG_TOKENS = 220
-const LONG_SHARE = 0.4
-// A long answer may take this time: in a shorter window it would still be under way at the end.
-const LONG_ANSWER_MS = 10_000
-
+/** Sends requests at once: long ones if neither a short window nor a limit of tokens forbids it. */
 function together(
   context: Context,
   stage: string,
@@ -202,12 +196,11 @@ function together(
   windowMs = Infinity,
 ): Batch | null {
   if (count < 1) return null
-  const tokens = Math.min(
-    context.tokensLeft,
-    ...context.announced.filter(({ unit }) => unit.includes('tokens')).map(({ size }) => LONG_SHARE * size),
-  )
-  const long = windowMs < LONG_ANSWER_MS ? 0 : Math.min(count, Math.max(0, Math.floor(tokens / LONG_TOKENS)))
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
+  const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
+  const tokens = Math.min(context.tokensLeft, ...limits.map(({ size }) => (SHARES[0] ?? 0) * size))
+  const affordable = Math.floor(tokens / costIn('tokens', { kind, tokens: 0, usedTokens: null }))
+  const long = windowMs < SHORT_MS ? 0 : Math.min(count, Math.max(0, affordable))
   const requests = [
     ...requestsAt(context, atMs, long, kind),
     ...requestsAt(context, atMs, count - long, 'brief'),
@@ -226,21 +219,17 @@ export function startOf({ seen, round, has, rounds }: Context): number {
 }
 
 /** Returns the announced limit of requests, or the one found by the search. */
-function activeTarget(context: Context): Target | null {
+export function activeTarget(context: Context): Target | null {
   if (!context.has('search')) return requestTarget(context)
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const windowMs = found?.decision.windowMs
   return found === undefined || windowMs === undefined || windowMs === null
     ? null
-    : { size: Math.round(found.decision.size.value), windowMs: windowMs.value }
+    : { size: Math.round(found.decision.size.value), windowMs: windowMs.value, isDerived: true }
 }
 
-const BEFORE = 0.88
-/** The time of the second drain, in windows since the start of the window. It sends all free requests after the window has ended. */
-export const AFTER = 1.06
-
-// The share of the window by which a drain must end before the window does.
-const MARGIN = 0.06
+/** How long before and after the end of a window requests are sent, as a share of the window: about ten times the drift of timers. */
+export const MARGIN = 0.06
 // With an expected refill of this many units between the two drains, at least one unit refills.
 const REFILLED = 1.25
 
@@ -253,38 +242,30 @@ export function drainTimes(
   { size, windowMs }: Target,
   startMs: number,
 ): readonly [number, number] {
-  const drainMs = size * context.briefMs
-  const endMs = announcedEnd(context, windowMs, startMs)
-  if (endMs !== null && endMs - startMs < 0.2 * windowMs)
-    return [endMs + 0.04 * windowMs, endMs + 1.04 * windowMs]
-  if (endMs !== null) return [endMs - MARGIN * windowMs - drainMs, endMs + 0.04 * windowMs]
-  const share = size === 1 ? 0.5 : Math.min(BEFORE, AFTER - REFILLED / size)
-  return [
-    startMs + Math.max(0.1 * windowMs, Math.min(share * windowMs, (1 - MARGIN) * windowMs - drainMs)),
-    startMs + AFTER * windowMs,
-  ]
+  const marginMs = MARGIN * windowMs
+  const announcedMs = announcedEnd(context, windowMs, startMs)
+  const endMs = announcedMs ?? startMs + windowMs
+  // Too little time is left in this window, so the next one is tested.
+  if (endMs - startMs < 3 * marginMs) return [endMs + marginMs, endMs + windowMs + marginMs]
+  const fullMs = endMs - Math.max(2 * marginMs, marginMs + size * context.briefMs)
+  const refillMs = size === 1 ? windowMs / 2 : (REFILLED * windowMs) / size
+  const beforeMs = announcedMs === null ? Math.min(fullMs, endMs + marginMs - refillMs) : fullMs
+  return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
 /** Returns the end of the window that header fields announce; null when it is one window after the first request, or for a refill. */
-function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
-  for (const { unit, windowMs: announcedMs, isRefill, values } of series) {
-    const first = values.find(({ observation }) => observation.sentMs >= startMs)
-    if (
-      unit !== 'requests' ||
-      isRefill ||
-      announcedMs !== windowMs ||
-      first === undefined ||
-      first.resetMs === null
+export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
+  const ends = series
+    .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
+    .flatMap(({ values }) => values.find(({ observation }) => observation.sentMs >= startMs) ?? [])
+    .flatMap(({ observation, resetMs }) =>
+      resetMs === null || resetMs <= 0 ? [] : [observation.answeredMs + resetMs],
     )
-      continue
-    const endMs = first.observation.answeredMs + first.resetMs
-    if (first.resetMs > 0 && endMs - startMs < windowMs - 1.5 * SECOND_MS) return endMs
-  }
-  return null
+  return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-// The requests sent beyond an announced limit, which may be slightly larger than announced.
-const MORE = 3
+/** The requests sent beyond a limit, which may be slightly larger than announced. */
+export const MORE = 3
 
 /** Sends the rest of an announced limit just before the end of its window. */
 function beforeTheEnd(context: Context): Batch | null {
@@ -296,29 +277,20 @@ function beforeTheEnd(context: Context): Batch | null {
   )
     return null
   const [atMs] = drainTimes(context, target, startOf(context))
-  return batch(
-    'edge-1',
-    `the rest of ${target.size} requests, before the end of the window`,
-    requestsAt(context, atMs, target.size + MORE, 'brief'),
-    'refusal',
-  )
+  const purpose = `the rest of ${target.size} requests, before the end of the window`
+  return batch('edge-1', purpose, requestsAt(context, atMs, target.size + MORE, 'brief'), 'refusal')
 }
 
-// Most free tiers allow at most 60 requests a minute.
-const SEARCHED = 100
-// The rest of the budget is for the windows that follow.
-const SEARCH_SHARE = 0.55
+/** The maximum number of requests of a search: most free tiers allow at most 60 requests a minute. */
+export const SEARCHED = 100
 
 /** Sends requests one by one until one is refused, when no announced limit of requests caused a refusal. */
 function search(context: Context): Batch | null {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return null
-  const count = Math.min(SEARCHED, SEARCH_SHARE * context.requestsLeft)
-  return batch(
-    'search',
-    'requests until one is refused',
-    requestsAt(context, context.nowMs, count, 'brief'),
-    'refusal',
-  )
+  // Half of the budget is for the windows that follow.
+  const count = Math.min(SEARCHED, context.requestsLeft / 2)
+  const requests = requestsAt(context, context.nowMs, count, 'brief')
+  return batch('search', 'requests until one is refused', requests, 'refusal')
 }
 
 /** Sends one request with another key and one from another address, while the first key is refused. */
@@ -342,15 +314,12 @@ function scope(context: Context): Batch | null {
   return batch('scope', 'another key or address', requests)
 }
 
-// The minimum size of a limit of which some requests are spent on failing ones.
-const LEAST_FOR_FAILING = 8
-
-/** Sends failing requests before the second drain (see {@link AFTER}), which then shows whether they consumed quota. */
+/** Sends failing requests before the second drain, which then shows whether they consumed quota. Small limits have none to spare. */
 function failing(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
     return null
-  if (target.size < LEAST_FOR_FAILING || lastRefusal(context, 'edge-1') === undefined) return null
+  if (target.size < AT_ONCE || lastRefusal(context, 'edge-1') === undefined) return null
   const [, atMs] = drainTimes(context, target, startOf(context))
   const shared = lastRefusal(context, 'scope') !== undefined
   return batch('failing', 'requests that fail', [
@@ -364,30 +333,22 @@ function afterTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
   if (inRound(context, 'edge-2') || !inRound(context, 'edge-1') || target === null) return null
   const [, atMs] = drainTimes(context, target, startOf(context))
-  const largest = Math.max(
-    target.size,
-    ...context
-      .found()
-      .map(({ component, decision }) => (component.counting.unit === 'requests' ? decision.size.value : 0)),
-  )
-  return batch(
-    'edge-2',
-    'all requests that are free, after the end of the window',
-    requestsAt(context, atMs, largest + MORE, 'brief'),
-    'refusal',
-  )
+  const found = context.found().filter(({ component }) => component.counting.unit === 'requests')
+  const largest = Math.max(target.size, ...found.map(({ decision }) => decision.size.value))
+  const purpose = 'all requests that are free, after the end of the window'
+  return batch('edge-2', purpose, requestsAt(context, atMs, largest + MORE, 'brief'), 'refusal')
 }
 
-// More simultaneous requests than most services allow.
-const BURST = 20
+/** More simultaneous requests than most services allow. */
+export const BURST = 20
 
-/** Sends long requests at once if none were sent before, and no more than the found limits allow. */
+/** Sends long requests at once if none were sent before, and no more than half of the found limits. */
 function burst(context: Context): Batch | null {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return null
   const limited = context.found().filter(({ component }) => component.counting.unit !== 'in-flight')
-  const size = Math.min(BURST / AT_ONCE_SHARE, ...limited.map(({ decision }) => decision.size.value))
-  const count = Math.min(Math.round(AT_ONCE_SHARE * size), context.requestsLeft)
-  const atMs = limited.length === 0 ? context.nowMs : allFreeMs(context.explanation(), context.nowMs)
+  const sizes = limited.map(({ decision }) => decision.size.value / 2)
+  const count = Math.round(Math.min(BURST, context.requestsLeft, ...sizes))
+  const atMs = limited.length === 0 ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, 0.6)
   return count < 2 ? null : together(context, 'burst', `${count} requests at once`, atMs, count)
 }
 
@@ -397,8 +358,8 @@ function burst(context: Context): Batch | null {
  */
 const TOKEN_STAGES = [
   ['token-first', 0, 0.3, 1],
-  ['token-1', BEFORE, 1 / 8, 9],
-  ['token-2', AFTER, 1 / 5, 6],
+  ['token-1', 1 - 2 * MARGIN, 1 / 8, 9],
+  ['token-2', 1 + MARGIN, 1 / 5, 6],
 ] as const
 
 /**
@@ -411,29 +372,26 @@ function tokensFirst(context: Context): Batch | null {
 
 /** Spends a limit of tokens with few large requests: part of it first, the rest before the end of the window, all of it afterwards. */
 function tokenEdges(context: Context): Batch | null {
-  const target = targetIn(context, ['tokens', 'input-tokens'])
-  if (target === null || target.size * WINDOWS > context.bounds.maxTokens) return null
+  const target = tokenTarget(context)
   const next = TOKEN_STAGES.find(([stage]) => !context.has(stage))
-  if (next === undefined) return null
+  if (target === null || next === undefined) return null
   const [stage, windows, share, count] = next
   const startMs = context.seen.find((one) => one.stage === 'token-first')?.sentMs
   const freeMs =
     lastRefusal(context) === undefined ? context.nowMs : allFreeMs(context.explanation(), context.nowMs)
   const atMs = startMs === undefined ? freeMs : startMs + windows * target.windowMs
   const requests = requestsAt(context, atMs, count, 'brief', Math.max(1, Math.round(share * target.size)))
-  const until = startMs === undefined ? undefined : 'refusal'
-  return batch(
-    stage,
-    `${target.size} tokens: a share, the rest, and all after the end of the window`,
-    requests,
-    until,
-  )
+  const purpose = `${target.size} tokens: a share, the rest, and all after the end of the window`
+  if (startMs !== undefined) return batch(stage, purpose, requests, 'refusal')
+  // Long answers show a limit in flight too. They spend tokens, so now is the time for them.
+  const isFirst = !context.seen.some(({ kind }) => kind === 'long')
+  const more = isFirst ? (together(context, stage, purpose, atMs, BURST)?.requests ?? []) : []
+  return { ...batch(stage, purpose, [...requests, ...more]), isParallel: true }
 }
 
 function isOpen({ component: { counting }, decision }: Found): boolean {
-  return counting.unit === 'in-flight'
-    ? false
-    : decision.behavior === null || !decision.isWindowKnown || !decision.isSizeKnown
+  const { behavior, isSizeKnown, isWindowKnown } = decision
+  return counting.unit !== 'in-flight' && (behavior === null || !isWindowKnown || !isSizeKnown)
 }
 
 /** Sends requests at distinguishing times until the window of a limit is known well enough for a round. */
@@ -442,9 +400,7 @@ function searchWindow(context: Context): Batch | null {
   return open === undefined || isRoughlyKnown(context, open) ? null : nextLook(context, open)
 }
 
-// How much the windows of candidates may differ from the estimate, as a share of it, and the minimum share of such candidates.
-// A round sends its requests about this far before and after the end of a window.
-const ROUGH = 0.15
+// The minimum share of candidates whose window differs from the estimate by less than the time between the two drains of a round.
 const ROUGHLY_SURE = 0.8
 
 /** Returns whether the candidates agree about the window well enough for a round. */
@@ -452,7 +408,7 @@ function isRoughlyKnown(context: Context, { component, decision }: Found): boole
   if (decision.windowMs === null || context.tries > SHARES.length - 1) return false
   const { value } = decision.windowMs
   const near = predictions(context.explanation(), component).filter(
-    ({ point }) => Math.abs(windowOf(point) - value) < ROUGH * value,
+    ({ point }) => Math.abs(windowOf(point) - value) < 2.5 * MARGIN * value,
   )
   return near.reduce((sum, { share }) => sum + share, 0) > ROUGHLY_SURE
 }
@@ -469,7 +425,7 @@ function edgesOfFound(context: Context): Batch | null {
   if (rounds > 0 && !isOpen(limit) && context.explanation().unexplained === 0) return null
   const { size, windowMs } = limit.decision
   const atMs = allFreeMs(context.explanation(), nowMs)
-  if (atMs + AFTER * windowMs.value > bounds.maxMs || size.value < 2) return null
+  if (atMs + (1 + MARGIN) * windowMs.value > bounds.maxMs || size.value < 2) return null
   const purpose = `a share of ${size.value} requests, at once`
   return together(context, 'spend', purpose, atMs, firstShare(size.value, rounds), windowMs.value)
 }

@@ -56,8 +56,8 @@ const LONGEST = 50
 // The minimum share of a candidate that affects waits.
 const LIKELY = 0.02
 
-/** Returns the first time from `fromMs` on at which all limits have their whole quota free, according to their likely candidates. */
-export function allFreeMs(explanation: Explanation, fromMs: number): number {
+/** Returns the first time from `fromMs` on at which all limits have this share of their quota free, by their likely candidates. */
+export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const bests = explanation.components
     .filter(({ counting }) => counting.unit !== 'in-flight')
     .flatMap((component) => predictions(explanation, component).filter(({ share }) => share > LIKELY))
@@ -68,7 +68,7 @@ export function allFreeMs(explanation: Explanation, fromMs: number): number {
     waitMs = Math.max(waitMs * 1.05, waitMs + 0.02 * longest)
   ) {
     const atMs = fromMs + waitMs
-    if (bests.every(({ point, freeAt }) => freeAt(atMs) > 0.97 * point.size)) return atMs + 0.03 * longest
+    if (bests.every(({ point, freeAt }) => freeAt(atMs) > wanted * point.size)) return atMs + 0.03 * longest
   }
   return fromMs + 1.5 * longest
 }

@@ -1,3 +1,12 @@
-/** The two runs of this package. Each sends requests with k6, judges the answers and writes a run file. */
-export { runFairness } from './fairness/run-fairness.ts'
+/** The runs of this package with their options. Each run sends requests with k6, judges the answers and writes a run file. */
+export {
+  designFairness,
+  FAIRNESS_BUDGET,
+  FAIRNESS_DEFAULTS,
+  NEEDED_FOR_NONE,
+  runFairness,
+  type FairnessDesign,
+  type FairnessOptions,
+} from './run/fairness.ts'
+export { DEFAULT_BUDGET, LARGEST_BUDGET, planLimiter, type LimiterOptions } from './run/limiter-plan.ts'
 export { runRateLimit } from './run/run-limiter.ts'

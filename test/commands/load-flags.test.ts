@@ -13,7 +13,7 @@ import {
   FAIRNESS_BUDGET,
   FAIRNESS_DEFAULTS,
   LARGEST_BUDGET,
-} from '../../load/limiter/options.ts'
+} from '../../load/limiter/runs.ts'
 import { startReference } from '../../reference/server.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 

@@ -2,19 +2,39 @@
 import type { LimiterDot, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
-import type { Observation } from '../types.ts'
+import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isMeantToComplete, isSuccess } from './observe.ts'
 
-type Result = 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'
-type Findings = 'finding' | 'neighbors' | 'statement' | 'settings' | 'expected'
+/** A judged run. `reasons`: why it is not answered, if nothing else says so. */
+type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
+  Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
+    readonly isAnswered: boolean
+  }
 
-/** Returns the shared part of a run, without its result. */
-export function commonOf(one: LimiterExecution): Omit<LimiterRun, Result | Findings> {
+/**
+ * Returns the content of the run file. `judge` is called for a valid run only. A stopped run has a result up to its end. `expected`: the
+ * announced cost; null when the run ended before the announcement.
+ */
+export function resultOf(
+  one: LimiterExecution,
+  expected: ExpectedCost | null,
+  judge: () => Judged,
+): LimiterRun {
   const { plan, rows, k6Run } = one
   const { load, bounds, keyOrigins } = plan
+  const { kind } = meaningOf(k6Run.finished.ending)
+  const against = reasonsAgainst(one)
+  const isValid = against.length === 0
+  const { isAnswered, ...judged } = isValid ? judge() : { isAnswered: false, reasons: against, answer: [] }
+  const isStopped = kind === 'aborted'
+  const stopped = isValid && isStopped ? ['stopped before its end: this is the result up to there'] : []
+  const outcome = !isValid ? 'invalid' : isAnswered ? 'answered' : 'undetermined'
   return {
     schema: 'assay.limiter/1',
+    outcome: isStopped ? 'aborted' : outcome,
+    exitCode: kind === 'broken' ? 4 : isAnswered && !isStopped ? 0 : 3,
+    valid: isValid,
     scenario: load.scenario === 'fairness' ? 'fairness' : 'rate-limit',
     notes: [...k6Run.networkNotes, ...notesOn(one)],
     suite: { version: load.version },
@@ -24,37 +44,24 @@ export function commonOf(one: LimiterExecution): Omit<LimiterRun, Result | Findi
     startedAt: k6Run.startedAt.toISOString(),
     durationMs: Math.round(k6Run.durationMs),
     most: { requests: bounds.maxRequests, tokens: bounds.maxTokens, seconds: bounds.maxMs / 1000 },
+    expected:
+      expected === null
+        ? null
+        : { requests: expected.requests, seconds: expected.seconds, tokens: expected.tokens },
     cost: spentOn(rows.seen),
     keys: bounds.keys,
     keyOrigins,
     sources: plan.sources.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
+    finding: null,
+    neighbors: null,
+    statement: null,
+    settings: null,
+    ...judged,
+    reasons: [...stopped, ...judged.reasons],
     ended: rows.done === null ? null : { because: rows.done.because, note: rows.done.note },
     stages: rows.batches,
     dots: rows.seen.map(dotOf),
   }
-}
-
-/** The empty findings of an invalid run. */
-export const NO_FINDINGS: Pick<LimiterRun, Exclude<Findings, 'expected'> | 'answer'> = {
-  answer: [],
-  finding: null,
-  neighbors: null,
-  statement: null,
-  settings: null,
-}
-
-/** Returns the result of an invalid run with its reasons. */
-export function invalidResult(
-  { k6Run }: LimiterExecution,
-  reasons: readonly string[],
-): Pick<LimiterRun, Exclude<Result, 'answer'>> {
-  const isBroken = meaningOf(k6Run.finished.ending).kind === 'broken'
-  return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
-}
-
-/** Returns whether the user stopped a run. */
-export function wasStopped({ k6Run: { finished } }: LimiterExecution): boolean {
-  return meaningOf(finished.ending).kind === 'aborted'
 }
 
 /** Formats a key as its label and its origin, never its value: `` `a` ($ASSAY_KEY) ``. */
@@ -62,17 +69,17 @@ export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: 
   return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
 
-/** Returns the reasons why a run is invalid; none when it has a result. A stopped run has a result up to its end. */
-export function reasonsAgainst(one: LimiterExecution): readonly string[] {
+/** Returns the reasons why a run is invalid; none when it has a result. */
+function reasonsAgainst(one: LimiterExecution): readonly string[] {
   const { plan, k6Run, rows } = one
-  const meaning = meaningOf(k6Run.finished.ending)
+  const { kind, text } = meaningOf(k6Run.finished.ending)
   const { seen, problem } = rows
+  const isStopped = kind === 'aborted'
   const reasons: string[] = []
-  if (meaning.kind !== 'finished' && !wasStopped(one)) reasons.push(meaning.text)
-  if (!wasStopped(one)) reasons.push(...k6Run.log.exceptions.slice(0, 3))
+  if (kind !== 'finished' && !isStopped) reasons.push(text)
+  if (!isStopped) reasons.push(...k6Run.log.exceptions.slice(0, 3))
   if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
-  if (seen.length === 0)
-    reasons.push(wasStopped(one) ? 'stopped before the first answer' : 'no request was sent')
+  if (seen.length === 0) reasons.push(isStopped ? 'stopped before the first answer' : 'no request was sent')
   else if (!seen.some(({ status }) => isSuccess(status))) {
     const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
     const isSpent = seen.some(({ outcome }) => outcome === 'refused')
@@ -127,7 +134,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
 }
 
 /** Returns the cost of a run. A client error may pass the limiter without a completion, so it only counts in `requests`. */
-export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
+function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length
   return {

@@ -4,52 +4,28 @@ import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { readAnnounced } from '../announced.ts'
 import { identify } from '../identify.ts'
 import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
-import { commonOf, formatKey, invalidResult, NO_FINDINGS, reasonsAgainst, wasStopped } from './common-run.ts'
+import { formatKey, resultOf } from './common-run.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { formatIdentification, formatSettings } from './limit-text.ts'
 
 /** Judges a run. `expected`: the announced cost; null when the run ended before the announcement. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
-  const against = reasonsAgainst(one)
-  if (against.length > 0) {
-    const result = wasStopped(one)
-      ? { ...invalidResult(one, against), outcome: 'aborted' as const }
-      : invalidResult(one, against)
-    return { ...commonOf(one), ...NO_FINDINGS, ...result, expected: priceOf(expected) }
-  }
-  const { plan, rows } = one
-  const from: Seen = { seen: rows.seen, bounds: { ...plan.bounds, startEpochMs: rows.startEpochMs } }
-  const found = identify(from)
-  const reasons = wasStopped(one) ? ['stopped before its end: this is the result up to there'] : []
-  const isAnswered = found.isAnswered && reasons.length === 0
-  const draft = draftStatement(found, from)
-  return {
-    ...commonOf(one),
-    ...NO_FINDINGS,
-    outcome: wasStopped(one) ? 'aborted' : isAnswered ? 'answered' : 'undetermined',
-    exitCode: isAnswered ? 0 : 3,
-    valid: true,
-    reasons,
-    expected: priceOf(expected),
-    answer: [
-      ...answerOf(one, found, from),
-      ...(draft.obstacle === null ? [] : [`No draft of a statement: ${draft.obstacle}.`]),
-    ],
-    finding: found,
-    statement: draft.statement,
-    settings: formatSettings(found.settings),
-  }
-}
-
-function answerOf(one: LimiterExecution, found: Identification, from: Seen): readonly string[] {
-  const [first = '', ...rest] = formatIdentification(found, readAnnounced(from))
-  return [`Key ${formatKey(one.plan, 0)}. ${first}`, ...rest]
-}
-
-function priceOf(expected: ExpectedCost | null): LimiterRun['expected'] {
-  if (expected === null) return null
-  const { requests, seconds, tokens } = expected
-  return { requests, seconds, tokens }
+  return resultOf(one, expected, () => {
+    const { plan, rows } = one
+    const from: Seen = { seen: rows.seen, bounds: { ...plan.bounds, startEpochMs: rows.startEpochMs } }
+    const finding = identify(from)
+    const { statement, obstacle } = draftStatement(finding, from)
+    const [first = '', ...rest] = formatIdentification(finding, readAnnounced(from))
+    const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
+    return {
+      isAnswered: finding.isAnswered,
+      reasons: [],
+      answer: [`Key ${formatKey(plan, 0)}. ${first}`, ...rest, ...noDraft],
+      finding,
+      statement,
+      settings: formatSettings(finding.settings),
+    }
+  })
 }
 
 /** The content of an `assay.statement.json` with readings by their keys, as in `schemas/gaps.json`. */

@@ -21,7 +21,10 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates a function that announces the remaining cost after the first answer and refusal. `expected`: the whole cost. */
+// A changed cost is announced again when it differs by more than this factor, which is the promised accuracy.
+const SURPRISE = 1.5
+
+/** Creates a function that announces the cost of the rest until it is known, and after the first refusal. `expected`: the whole cost. */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
   let expected: ExpectedCost | null = null
   let hadRefusal = false
@@ -29,12 +32,14 @@ function createAnnouncer(write: (line: string) => void = () => undefined) {
     expected: () => expected,
     tell: (from: Seen): void => {
       const isRefused = from.seen.some(({ outcome }) => outcome === 'refused')
-      if (expected !== null && (hadRefusal || !isRefused)) return
+      if (hadRefusal || (expected?.note === null && !isRefused)) return
       hadRefusal = isRefused
       const more = expectCost(from)
       const requests = more.requests + from.seen.length
       const seconds = more.seconds + lastMs(from.seen) / 1000
-      if (expected?.requests !== requests) write(formatCost(from, more))
+      const factor = requests / (expected?.requests ?? Infinity)
+      if (more.note !== expected?.note || factor > SURPRISE || factor < 1 / SURPRISE)
+        write(formatCost(from, more))
       expected = { ...more, requests, seconds }
     },
   }

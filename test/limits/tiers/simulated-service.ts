@@ -171,7 +171,7 @@ export function runSimulated(
     if (announcedCost === null) {
       const cost = planner.expectCost({ seen, bounds })
       const spent = { requests: seen.length, seconds: nowMs / 1000 }
-      if (cost.note === null)
+      if (cost.requests > 0)
         announcedCost = {
           ...cost,
           requests: cost.requests + spent.requests,

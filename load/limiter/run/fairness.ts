@@ -1,0 +1,337 @@
+/**
+ * Compares the treatment of several keys, from the options to `limiter-run.json`. In calm phases all keys send at one rate, in phases of
+ * pressure the first one sends more. One table shows what each key got.
+ */
+import type {
+  LimiterNeighbor,
+  LimiterNeighbors,
+  LimiterPhase,
+  LimiterRun,
+} from '../../../schemas/compiled/limiter-run.ts'
+import { wilsonInterval } from '../../../schemas/wilson.ts'
+import { percentileRanks } from '../../analysis/order-statistics.ts'
+import { usageError } from '../../load-error.ts'
+import { keysOf } from '../../runner/load-target.ts'
+import { writeRun } from '../../runner/write-run.ts'
+import type { Batch, Bounds, NextBatch, PlannedRequest } from '../types.ts'
+import { formatKey, lastMs, resultOf } from './common-run.ts'
+import { executePlan } from './execute-plan.ts'
+import { LARGEST_BUDGET, type LimiterOptions } from './limiter-plan.ts'
+import { isCompleted, type AnswerTimes, type LimiterRows } from './observe.ts'
+
+/** The rates and phases of a comparison. Rates are requests per second. */
+type Shape = LimiterNeighbors['shape']
+
+/** The options of a comparison. The first key of the target is the aggressor, which sends more. */
+export type FairnessOptions = LimiterOptions &
+  Partial<Shape> & {
+    /** The account of each key, in order; by default each key has a separate account. */
+    readonly accounts?: readonly string[]
+  }
+
+/** A designed comparison with its cost. `victimRequests`: the requests of keys of other accounts in all phases of one kind. */
+export type FairnessDesign = {
+  readonly shape: Shape
+  readonly accounts: readonly string[]
+  readonly requests: number
+  readonly seconds: number
+  readonly maxSeconds: number
+  readonly victimRequests: number
+}
+
+/** The default budget of a comparison of keys: more requests than `DEFAULT_BUDGET`, because few do not show rare refusals. */
+export const FAIRNESS_BUDGET = { requests: 4000, seconds: 300 } as const
+
+/** The default rates: the other keys send often enough to be measured within minutes, and the first key ten times as often. */
+export const FAIRNESS_DEFAULTS = { victimPerSecond: 2, aggressorPerSecond: 20, rounds: 2 } as const
+
+/**
+ * The minimum number of requests of other keys per kind of phase that can prove at most 2 % of them affected. Without a refusal, 189
+ * suffice: the upper end of the Wilson interval is z^2 / (n + z^2). Some answers show nothing.
+ */
+export const NEEDED_FOR_NONE = 200
+/** The shortest phase that clearly overlaps with the window of a limit, in seconds. */
+const SHORTEST_PHASE_SECONDS = 4
+/** The pause in seconds around phases of pressure, in which windows of limits end and the last answers arrive. */
+const REST_SECONDS = 3
+
+/** Designs a comparison. Throws LoadError `usage` when there are too few keys, or the rates or the budget are too low. */
+export function designFairness(options: FairnessOptions): FairnessDesign {
+  const { target, maxRequests = FAIRNESS_BUDGET.requests, maxSeconds = FAIRNESS_BUDGET.seconds } = options
+  const keys = keysOf(target).length
+  if (keys < 2) throw usageError('fairness needs at least two keys: --keys-env A,B')
+  const accounts = options.accounts ?? Array.from({ length: keys }, (_key, place) => String(place + 1))
+  const { victimPerSecond, aggressorPerSecond, rounds } = { ...FAIRNESS_DEFAULTS, ...options }
+  const victims = accounts.filter((account) => account !== accounts[0]).length
+  const perSecond = rounds * ((2 * keys - 1) * victimPerSecond + aggressorPerSecond)
+  const wanted = Math.ceil(NEEDED_FOR_NONE / (rounds * victimPerSecond * Math.max(1, victims)))
+  const fitting = Math.min(maxRequests / perSecond, (maxSeconds / rounds - 3 * REST_SECONDS) / 2)
+  const usual = Math.max(SHORTEST_PHASE_SECONDS, Math.min(wanted, Math.floor(fitting)))
+  const phaseSeconds = options.phaseSeconds ?? usual
+  const shape = { victimPerSecond, aggressorPerSecond, rounds, phaseSeconds }
+  const { each, aggressor } = requestsPerPhase(shape)
+  const requests = rounds * ((2 * keys - 1) * each + aggressor)
+  const seconds = Math.ceil(rounds * (2 * phaseSeconds + REST_SECONDS))
+  const reasons = [
+    [
+      requests > maxRequests,
+      `this takes ${requests} requests, more than --max-requests ${maxRequests} allows`,
+    ],
+    [
+      seconds > maxSeconds,
+      `this takes ${seconds} s and the time of answers, more than --max-seconds ${maxSeconds} allows`,
+    ],
+    [
+      aggressorPerSecond <= victimPerSecond,
+      `the first key has to send more than the others: --aggressor-rate ${aggressorPerSecond} is not above --victim-rate ${victimPerSecond}`,
+    ],
+    [
+      each < 2 || aggressor <= each,
+      `in ${phaseSeconds} s each key sends ${each} and the first ${aggressor}: too few. Raise --phase-seconds or the rates`,
+    ],
+  ] as const
+  for (const [isUnfit, reason] of reasons) if (isUnfit) throw usageError(reason)
+  return { shape, accounts, requests, seconds, maxSeconds, victimRequests: each * rounds * victims }
+}
+
+function requestsPerPhase({ victimPerSecond, aggressorPerSecond, phaseSeconds }: Shape) {
+  const [each, aggressor] = [victimPerSecond, aggressorPerSecond].map((rate) =>
+    Math.round(rate * phaseSeconds),
+  )
+  return { each: each ?? 0, aggressor: aggressor ?? 0 }
+}
+
+/** Compares the keys and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
+export async function runFairness(options: FairnessOptions): Promise<LimiterRun> {
+  const design = designFairness(options)
+  const bounds = {
+    maxRequests: design.requests,
+    maxSeconds: design.maxSeconds,
+    maxTokens: options.maxTokens ?? LARGEST_BUDGET.tokens,
+  }
+  const one = await executePlan('fairness', { ...options, ...bounds }, { next: planPhases(design) })
+  const run = resultOf(one, null, () => {
+    const neighbors = judgeNeighbors(one.rows, one.plan.bounds.keys, design)
+    const reasons = openReasons(neighbors)
+    return {
+      isAnswered: reasons.length === 0,
+      reasons,
+      answer: sentences(neighbors, formatKey(one.plan, 0)),
+      neighbors,
+    }
+  })
+  writeRun(options.out, 'limiter-run.json', run, one.k6Run.log.tail)
+  return run
+}
+
+/** When at least this many answers came and none is a completion, that is not chance. */
+const MIN_ANSWERS = 8
+
+/** Returns a planner that sends one phase after the other. */
+function planPhases({ shape }: FairnessDesign): NextBatch {
+  let place = 0
+  return ({ seen, bounds }) => {
+    if (seen.length >= MIN_ANSWERS && !seen.some(isCompleted))
+      return { type: 'done', because: 'unusable', note: 'no answer was a completion' }
+    if (place === 2 * shape.rounds) return { type: 'done', because: 'answered', note: 'all phases were sent' }
+    place += 1
+    return phaseBatch(shape, bounds, place - 1, lastMs(seen))
+  }
+}
+
+/** The stages of requests. In `calm` ones all keys send at the same rate, in `pressed` ones the first key sends more. */
+const STAGES = ['calm', 'pressed'] as const
+/** The wait before the first request in milliseconds, because preparing many requests takes time and none may be late. */
+const LEAD_MS = 500
+
+/** Returns all requests of a phase as one batch. `place` counts phases from 0; every second phase is one of pressure. */
+function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
+  const isPressed = place % 2 === 1
+  const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
+  const { each, aggressor } = requestsPerPhase(shape)
+  const requests = bounds.keys.flatMap((key, at): readonly PlannedRequest[] => {
+    const count = isPressed && at === 0 ? aggressor : each
+    const gapMs = (1000 * shape.phaseSeconds) / count
+    return Array.from({ length: count }, (_, index) => ({
+      // The golden ratio spreads the requests of a key, so that no two keys repeatedly send at the same time.
+      atMs: fromMs + LEAD_MS + restMs + gapMs * (index + ((index * 0.618 + at / bounds.keys.length) % 1)),
+      key,
+      source: bounds.sources[0] ?? '1',
+      kind: 'long',
+      tokens: 0,
+    }))
+  })
+  return {
+    type: 'batch',
+    stage: `${STAGES[isPressed ? 1 : 0]} ${Math.floor(place / 2) + 1}`,
+    purpose: isPressed ? 'the first key sends more than the others' : 'all keys send at the same rate',
+    isParallel: true,
+    requests: requests.toSorted((one, other) => one.atMs - other.atMs),
+  }
+}
+
+/** Returns the table of a comparison: what each key got in the phases of each kind, and all keys of other accounts together. */
+function judgeNeighbors(
+  { seen, times }: LimiterRows,
+  keys: readonly string[],
+  { shape, accounts }: FairnessDesign,
+): LimiterNeighbors {
+  const rowOf = (key: string, role: LimiterNeighbor['role'], own: readonly string[]): LimiterNeighbor => {
+    const [calm, pressed] = STAGES.map((stage) =>
+      seen.flatMap((one, at) =>
+        one.stage.startsWith(stage) && own.includes(one.key) ? [{ ...one, waitMs: waitOf(times[at]) }] : [],
+      ),
+    ).map(phaseOf)
+    if (calm === undefined || pressed === undefined) throw new TypeError('there are two kinds of phases')
+    const effect = role === 'aggressor' ? { effect: null, note: '' } : effectOn(calm, pressed)
+    return { key, role, calm: calm.tally, pressed: pressed.tally, ...effect }
+  }
+  const role = (place: number): LimiterNeighbor['role'] =>
+    place === 0 ? 'aggressor' : accounts[place] === accounts[0] ? 'same-account' : 'other'
+  const others = keys.filter((_key, place) => role(place) === 'other')
+  const lags = seen.map(({ sentMs, atMs }) => Math.max(0, sentMs - atMs)).toSorted((a, b) => a - b)
+  const lateMs = lags[Math.ceil(0.99 * lags.length) - 1]
+  return {
+    shape,
+    keys: [
+      ...keys.map((key, place) => rowOf(key, role(place), [key])),
+      rowOf('all others', 'all others', others),
+    ],
+    lateMs: lateMs === undefined ? null : Math.round(lateMs * 10) / 10,
+  }
+}
+
+/** Returns the time to the first token, or to the whole answer for JSON; null without a completion. */
+function waitOf(times: AnswerTimes | undefined): number | null {
+  if (times === undefined || times.class !== 'ok' || times.sentUs === null) return null
+  const tokenUs = times.transport === 'json' ? times.doneUs : times.firstTokenUs
+  return tokenUs === null ? null : (tokenUs - times.sentUs) / 1000
+}
+
+/** The answers to a key in all phases of one kind, with its waits in ascending order. */
+type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
+
+type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
+
+function phaseOf(answers: readonly Answered[]): Phase {
+  const completed = answers.filter(isCompleted).length
+  const refused = answers.filter(({ outcome }) => outcome === 'refused').length
+  const waits = answers.flatMap(({ waitMs }) => (waitMs === null ? [] : [waitMs])).toSorted((a, b) => a - b)
+  const median = waits[Math.floor((waits.length - 1) / 2)]
+  const tally = {
+    sent: answers.length,
+    completed,
+    refused,
+    failed: answers.length - completed - refused,
+    waitMs: median === undefined ? null : Math.round(median * 10) / 10,
+  }
+  return { tally, waits }
+}
+
+/** The share of refusals or failures below which an effect does not matter to the other keys. */
+const HARMLESS_SHARE = 0.02
+/** The maximum share of failures in calm phases. With more, other keys exceed a limit themselves, or the target fails anyway. */
+const MAX_CALM_SHARE = 0.1
+
+/** Returns the effect of the aggressor on the other keys, with its figures. */
+function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' | 'note'> {
+  const [before, under] = [calm.tally, pressed.tally]
+  if (before.sent === 0 || under.sent === 0)
+    return { effect: 'open', note: 'it sent nothing in one kind of phase' }
+  const changes = [
+    ['refused', changeOf([before.refused, before.sent], [under.refused, under.sent])],
+    ['fails', changeOf([before.failed, before.sent], [under.failed, under.sent])],
+  ] as const
+  for (const [effect, { low, high }] of changes)
+    if (low > 0) {
+      const points = `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} percentage points (95 %)`
+      return { effect, note: `${points} more than while all sent at the same rate` }
+    }
+  if (isDelayed(calm.waits, pressed.waits))
+    return {
+      effect: 'waits',
+      note: `${before.waitMs ?? 0} ms to the first token became ${under.waitMs ?? 0} ms`,
+    }
+  if (Math.max(before.refused, before.failed) > MAX_CALM_SHARE * before.sent)
+    return {
+      effect: 'open',
+      note: 'many were refused or failed while all sent at the same rate (--victim-rate)',
+    }
+  return changes.every(([, { high }]) => high <= HARMLESS_SHARE)
+    ? { effect: 'none', note: '' }
+    : { effect: 'open', note: 'too few requests (--phase-seconds)' }
+}
+
+type Share = readonly [hits: number, sent: number]
+
+/** Returns the confidence interval of a difference of two shares (Newcombe 1998, method 10). */
+function changeOf(
+  [calmHits, calmSent]: Share,
+  [hits, sent]: Share,
+): { readonly low: number; readonly high: number } {
+  const [p, q] = [hits / sent, calmHits / calmSent]
+  const [a, b] = [wilsonInterval(hits, sent), wilsonInterval(calmHits, calmSent)]
+  return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
+}
+
+/** A clear delay, with 95 % confidence: a ratio of waits, and milliseconds, because a busy client causes small delays too. */
+const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
+
+/** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */
+function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
+  return [50, 90].some((percentile) => {
+    const high = calm[(percentileRanks(calm.length, percentile, 0.95).high ?? calm.length + 1) - 1]
+    const low = pressed[(percentileRanks(pressed.length, percentile, 0.95).low ?? 0) - 1]
+    if (high === undefined || low === undefined) return false
+    return low >= CLEAR_DELAY.ratio * high && low - high >= CLEAR_DELAY.ms
+  })
+}
+
+/** The maximum lag of requests in milliseconds. Later requests leave in bunches, so the run was not sent as planned. */
+const LATE_MS = 20
+
+/** Returns the reasons why the comparison is undecided; none when it is decided. */
+function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
+  const { effect } = keys.at(-1) ?? { effect: null }
+  const isUnlimited = effect === 'none' && keys[0]?.pressed.refused === 0
+  return [
+    ...(effect === 'open' || effect === null
+      ? ['the figures do not show whether other keys are affected']
+      : []),
+    ...(isUnlimited ? ['the first key met no limit (--aggressor-rate)'] : []),
+    ...((lateMs ?? 0) > LATE_MS
+      ? [`requests were not sent as planned: one in a hundred was ${lateMs ?? 0} ms late or later`]
+      : []),
+  ]
+}
+
+const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> = {
+  refused: 'are refused',
+  fails: 'fail',
+  waits: 'wait longer',
+  none: 'are not affected',
+  open: 'may or may not be affected',
+}
+
+function sentences({ keys }: LimiterNeighbors, aggressor: string): readonly string[] {
+  const texts = keys.map(({ key, role, effect, note }): readonly [LimiterNeighbor['role'], string] => {
+    const what = EFFECTS[effect ?? 'open']
+    if (role === 'same-account')
+      return [
+        role,
+        `Key \`${key}\` of the same account: its requests ${what}${note === '' ? '' : ` (${note})`}.`,
+      ]
+    return [
+      role,
+      `Keys of other accounts ${what} when ${aggressor} sends more${note === '' ? '' : `: ${note}`}.`,
+    ]
+  })
+  const of = (wanted: LimiterNeighbor['role']): readonly string[] =>
+    texts.flatMap(([role, text]) => (role === wanted ? [text] : []))
+  const { refused, sent } = keys[0]?.pressed ?? { refused: 0, sent: 0 }
+  return [
+    ...of('all others'),
+    ...of('same-account'),
+    `${aggressor} itself: ${refused} of ${sent} requests were refused while it sent more.`,
+  ]
+}
