@@ -161,7 +161,7 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate is repeated when the sweep has lasted this many times as long as when it, or a faster one, was last sent. */
+/** The factor on the time since the start of the sweep after which a failed rate, or a faster one, is sent again. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 

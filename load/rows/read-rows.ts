@@ -14,7 +14,7 @@ const IN_PIECES = { chunkSize: 65_536 } as const
 
 type Compression = 'none' | 'gzip'
 
-/** Passes rows to `take` and decisions to `takeDecision`, in order. Throws {@link RowError} after the rows before the error. */
+/** Passes rows to `take` and decisions to `takeDecision`, in order, up to the first invalid row. Throws {@link RowError}. */
 export async function readRows(
   path: string,
   take: (row: Row) => void,

@@ -127,7 +127,7 @@ const LEVEL_MARGIN = 10
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
-/** Returns the upward drift of figures of equal intervals; null without one, or at a new level. Errors by Sun (2011). */
+/** Returns the upward drift of figures of equal intervals; null without one, or at a new level. Its error counts dependence (Sun 2011). */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length

@@ -15,8 +15,7 @@ import (
 const (
 	// heldBytes is the size of a patient answer at which its reader is woken.
 	heldBytes = 4 << 10
-	// After bulkBytes in one read, or maxPending unread bytes, a loop has no advantage. The reader then reads by itself until it has to
-	// wait.
+	// After bulkBytes in one read, or maxPending unread bytes, the reader reads without the loop until it has to wait.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
 	// usualMarks is the usual number of pieces of a stream within a tenth of a second.

@@ -14,7 +14,7 @@ func Reserve() {
 	if unix.Getrlimit(unix.RLIMIT_NOFILE, &limit) == nil {
 		least = int(min(uint64(least), limit.Cur))
 	}
-	// The duplicate is closed at once; the table keeps its size.
+	// The copied descriptor is closed at once. The table keeps its size.
 	if last, err := unix.FcntlInt(0, unix.F_DUPFD_CLOEXEC, least-1); err == nil {
 		_ = unix.Close(last)
 	}
