@@ -52,9 +52,11 @@ mark { background: none; color: inherit; font-weight: 700; text-decoration: unde
 details > details { margin-left: .5rem; }
 button.by-script { float: right; margin: .4rem; font: .8rem system-ui, sans-serif; }
 label.by-script { display: block; margin: .5rem 0; }
-.plot { margin: 1.5rem 0; overflow-x: auto; }
+.plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem; }
+.plot { margin: 0; }
 .plot h3 { margin: 0; }
-.plot svg { display: block; width: 100%; min-width: 34rem; height: auto; }
+.plot svg { display: block; width: 100%; max-width: 40rem; height: auto; }
+.plot .value { paint-order: stroke; stroke: var(--paper); stroke-width: 4px; fill: var(--ink); font-size: 13px; }
 .plot svg text { font-family: system-ui, sans-serif; }
 .plot figcaption { color: var(--soft); font-size: .9rem; }
 details:target { outline: 3px solid var(--link); }
@@ -66,7 +68,7 @@ details:is(:target, :has(:target))::details-content { content-visibility: visibl
   body { font-size: 11px; } code, pre { font-size: 10px; } th { min-width: 4.5rem; }
 th .soft { font-weight: 400; }
 td.number .soft { font-size: 9px; }
-  .scroll, .plot { overflow-x: visible; } .plot svg { min-width: 0; } th, td { padding: .2rem .35rem; }
+  .scroll { overflow-x: visible; } .plots { grid-template-columns: 1fr 1fr; } th, td { padding: .2rem .35rem; }
   fieldset, .by-script { display: none; } details, .plot, tr { break-inside: avoid; }
   details::details-content { content-visibility: visible; display: block; } }
 `

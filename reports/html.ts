@@ -187,7 +187,7 @@ ${plots.map(plotMarkup)}</div>
 
 // The library has escaped every text inside the drawing.
 function plotMarkup({ id, title, alt, width, height, svg }: Plot): Markup {
-  return markup`<figure class="plot" tabindex="0">
+  return markup`<figure class="plot">
 <h3 id="${id}">${title}</h3>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}" aria-describedby="${id}-words">
 ${new Markup(svg)}</svg>

@@ -2,7 +2,7 @@
 import { count, thousands } from '../schemas/count.ts'
 import type { LimiterDot, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
-import { COLOURS, GRID, LEGEND, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
+import { COLOURS, gridUnder, LEGEND, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
 import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 const ROW_HEIGHT = 64
@@ -44,7 +44,13 @@ export function limiterRaster(run: Pick<LimiterRun, 'dots'>): Plot | null {
   const { axisLabel, axisLine, axisTick } = seconds
   const id = 'limit-raster'
   const svg = drawn(id, size, {
-    grid: { ...GRID, left: 130 },
+    grid: {
+      ...gridUnder(
+        groups.filter((group) => group.dots.length > 0).map(({ name }) => name),
+        size.width,
+      ),
+      left: 150,
+    },
     legend: LEGEND,
     xAxis: seconds,
     yAxis: { type: 'category', data: rows, axisLabel, axisLine, axisTick },

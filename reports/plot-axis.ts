@@ -20,7 +20,7 @@ const LINE = 'var(--line)'
 const TEXT = { color: 'var(--ink)', fontSize: 13 }
 
 /** The margins of a plot, with room for axis names and legend. */
-export const GRID = { left: 74, right: 26, top: 48, bottom: 54, containLabel: false, outerBoundsMode: 'none' }
+export const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
 
 /** Returns an upper bound of the width of a text in pixels, in any font that a page may choose. */
 export function textWidth(text: string, fontSizePx: number): number {
@@ -46,10 +46,10 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
 const WIDE_LETTER = 0.6
 /** The space between a symbol and its name in a legend, and the height of a row of a legend. */
 const LEGEND_SPACE = 5
-const LEGEND_ROW = 40
+const LEGEND_ROW = 27
 
 /** The options of a legend above the plot. */
-export const LEGEND = { top: 6, left: 70, itemGap: 18, itemWidth: 26, textStyle: TEXT, selectedMode: false }
+export const LEGEND = { top: 6, left: 8, itemGap: 12, itemWidth: 20, textStyle: TEXT, selectedMode: false }
 
 /** The options that disable mouse interaction for a series. */
 export const STILL = { silent: true, emphasis: { disabled: true } }
@@ -65,6 +65,7 @@ export function logAxis(name: string, isVertical: boolean, values: readonly numb
   const at = ticks.map(Math.log10)
   return {
     ...axis(name, isVertical),
+    isLog: true,
     min: at[0],
     max: at.at(-1),
     axisLabel: {
@@ -143,8 +144,8 @@ function axis(name: string, isVertical: boolean) {
     type: 'value',
     name,
     nameLocation: 'middle',
-    nameGap: isVertical ? 60 : 32,
-    // Otherwise the library moves the name out of the picture beside long labels. 60 fit seven digits.
+    nameGap: isVertical ? 54 : 30,
+    // Otherwise the library moves the name out of the picture beside long labels. 54 fit seven digits.
     nameMoveOverlap: false,
     nameTextStyle: TEXT,
     axisLabel: { ...TEXT, hideOverlap: true },

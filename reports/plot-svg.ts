@@ -1,6 +1,16 @@
 /** Draws plots as SVG for pages whose security policy forbids inline styles and scripts. Pure. */
 import { init, setPlatformAPI, type EChartsCoreOption } from './plot-library.ts'
-import { COLOURS, DASHES, gridUnder, LEGEND, limitLine, STILL, SYMBOLS, textWidth } from './plot-axis.ts'
+import {
+  COLOURS,
+  DASHES,
+  GRID,
+  gridUnder,
+  LEGEND,
+  limitLine,
+  STILL,
+  SYMBOLS,
+  textWidth,
+} from './plot-axis.ts'
 
 /** A drawn plot. `alt` is its text alternative; `svg` is the markup of its elements. */
 export type Plot = {
@@ -12,8 +22,8 @@ export type Plot = {
   readonly svg: string
 }
 
-/** The size of a plot in SVG units. */
-export const PLOT_SIZE = { width: 820, height: 340 } as const
+/** The size of a plot in SVG units: narrow, so that texts can be read on a phone, and two plots fit side by side on a desk. */
+export const PLOT_SIZE = { width: 440, height: 310 } as const
 
 /** Pairs of x and y; a null y interrupts the line. */
 export type Points = readonly (readonly [x: number, y: number | null])[]
@@ -114,19 +124,37 @@ setPlatformAPI({
 })
 
 /** Returns the SVG elements of a drawing, with ids that begin with `id` and attributes instead of inline styles. */
-export function drawn(
-  id: string,
-  size: { readonly width: number; readonly height: number },
-  option: EChartsCoreOption,
-): string {
+export function drawn(id: string, size: Size, option: Drawing): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {
     chart.setOption({ animation: false, backgroundColor: 'transparent', ...option })
-    return cleaned(chart.renderToSVGString(), id)
+    return `<g data-axes="${cornersOf(chart, size, option).join(' ')}">${cleaned(chart.renderToSVGString(), id)}</g>`
   } finally {
     // Otherwise the library keeps a timer.
     chart.dispose()
   }
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+/** The options of a drawing. `isLog`: the values of an axis are decimal logarithms. */
+type Drawing = EChartsCoreOption & {
+  readonly grid: typeof GRID
+  readonly xAxis: object
+  readonly yAxis: object
+}
+
+/** Returns for x and then y: pixel and value of the first and the last place of the axis, and whether values are logarithms. */
+function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yAxis }: Drawing) {
+  const pixels = [
+    [grid.left, size.height - grid.bottom],
+    [size.width - grid.right, grid.top],
+  ]
+  const [first = [], last = []] = pixels.map((place) => chart.convertFromPixel('grid', place))
+  return [xAxis, yAxis].flatMap((axis, at) => [
+    ...[pixels[0]?.[at], first[at], pixels[1]?.[at], last[at]].map((value = 0) => Number(value.toFixed(6))),
+    'isLog' in axis ? 1 : 0,
+  ])
 }
 
 // Renumbers ids, which the library counts per process, so that equal runs give equal pages.
