@@ -2,12 +2,13 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordUnjudged, runChecks } from '../conformance/session/run-checks.ts'
+import { betterProfile, type BetterProfile } from '../conformance/session/replay.ts'
 import type { Session } from '../conformance/session/open-session.ts'
 import { type Settings, discoveryContext, openSession } from '../conformance/session/settings.ts'
 import { writeJson } from '../schemas/write-file.ts'
 import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import { finalExitCode } from '../reports/run-text.ts'
+import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
@@ -28,7 +29,7 @@ import { closingLines, nextStep } from './next-step.ts'
 import { lockFolder, replacementNotice, setCertificatesAside, writeReports } from './out-folder.ts'
 import { formatNamedTarget } from './target.ts'
 import { aborted, stopSignals, type StopSignals } from './stop.ts'
-import { STOPPED_EXIT_CODE } from './errors.ts'
+import { fileText, STOPPED_EXIT_CODE } from './errors.ts'
 import { NO_MODEL, checkModel, discoverModel } from '../conformance/session/discover.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { oneLine } from '../reports/neutral-text.ts'
@@ -46,10 +47,17 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
   return await whileJudged(request, context, async ({ run }) => {
     const isSummaryWritten = await reportToGithub(run, context)
     await present(request, run, context)
-    if (!request.json) context.stdout.write(closingLines(request.settings.out, nextStep(run)))
+    const { out } = request.settings
+    if (!request.json) context.stdout.write(closingLines(out, nextStep(run, profileFor(run, out))))
     const exitCode = exitCodeFor(run)
     return exitCode === 0 && !isSummaryWritten ? UNWRITABLE : exitCode
   })
+}
+
+// The transcript is judged again, by other readings, only where something failed.
+function profileFor(run: Run, out: string): BetterProfile | null {
+  if (newFailures(run).length === 0) return null
+  return betterProfile(fileText(join(out, 'transcript.ndjson'), 'the transcript'), run)
 }
 
 const UNWRITABLE = 2

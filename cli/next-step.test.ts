@@ -22,11 +22,17 @@ test.each([
     /--timeout SECONDS$/,
   ],
 ])('%s has a next step', (_, run, says) => {
-  expect(nextStep(run)).toMatch(says)
+  expect(nextStep(run, null)).toMatch(says)
+})
+
+test('a profile that fits better is the next step', () => {
+  expect(nextStep(nonConformantRun, { profile: 'fastapi', answers: 32 })).toMatch(
+    /^32 failing answers would fit another profile: assay check \S+ --profile fastapi$/,
+  )
 })
 
 test('a stopped run suggests no next step', () => {
-  expect(nextStep({ ...incompleteRun, interrupted: true })).toBeNull()
+  expect(nextStep({ ...incompleteRun, interrupted: true }, null)).toBeNull()
 })
 
 test.each<[LoadRun['outcome'], RegExp | null]>([

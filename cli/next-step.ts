@@ -6,12 +6,19 @@ import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
+import { count } from '../schemas/count.ts'
+import type { BetterProfile } from '../conformance/session/replay.ts'
 
-/** Returns the suggested next step as one line; null if the output of the run already contains it. */
-export function nextStep(run: Run): string | null {
+/**
+ * Returns the suggested next step as one line; null if the output of the run already contains it. `better` is a profile that fits the
+ * answers of the run better than the one in force.
+ */
+export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const target = targetOf(run)
   const [failed] = newFailures(run)
   if (run.interrupted === true || run.outcome === 'broken') return null
+  if (better !== null)
+    return `${count(better.answers, 'failing answer')} would fit another profile: assay check ${target} --profile ${better.profile}`
   if (failed !== undefined) {
     const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
     return `repeat one check: assay check ${target} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`

@@ -97,7 +97,7 @@ async function afterJudging(
   if (others.length > 0)
     writeFileSync(join(out, 'report.html'), await renderTogether({ kind: 'check', run }, others))
   words.write(`shown:  ${shown(run, loads, limit)}\n`)
-  words.write(closingLines(out, isEmbedded ? YOUR_OWN : nextStep(run)))
+  words.write(closingLines(out, isEmbedded ? YOUR_OWN : nextStep(run, null)))
   // On a machine that is too slow for its window, an undetermined limiter is not an error.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0
   // A busy machine may make figures of the embedded reference invalid. This is no error, because nobody uses them.

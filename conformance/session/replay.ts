@@ -7,7 +7,8 @@ import { CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { judgeAmong } from '../engine/explain.ts'
-import type { Plan } from '../engine/plan.ts'
+import { resolvePlan, type Plan } from '../engine/plan.ts'
+import { profileNames } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 import { recordFlaws } from '../transport/record-flaws.ts'
 import {
@@ -64,6 +65,38 @@ export function judgeTranscript(
       : ({ reason: INTERRUPTED, interrupted: true } as const)
   const { reasonCheck: _, ...rest } = run
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
+}
+
+/** The least number of answers that must fit another profile before it is suggested: one or two may fit by chance. */
+const LEAST_FITTING = 3
+
+/** A profile that fits better than the one in force, and the number of answers that break a check of the one but not of the other. */
+export type BetterProfile = { readonly profile: string; readonly answers: number }
+
+/**
+ * Judges the recorded exchanges `text` of a run by each other profile. Returns the one that most of the failing answers fit; null
+ * unless half of the failed checks pass under it, with at least three answers, and no other check fails. A check that no longer
+ * applies does not count: a profile with fewer readings would always fit. Null for a run with a statement.
+ */
+export function betterProfile(text: string, run: Run): BetterProfile | null {
+  const failed = run.checks.filter(({ verdict }) => verdict === 'fail')
+  if (run.statement !== undefined || failed.length === 0) return null
+  const parts = readTranscript(text, 'the transcript')
+  const checks = selectChecks(parts.header.checks)
+  const fitting = profileNames.flatMap((profile) => {
+    if (profile === run.suite.profile) return []
+    const { readings } = resolvePlan({ profile, statement: null, require: [] })
+    const header = { ...parts.header, profile, readings: Object.fromEntries(readings) }
+    const again = judgeTranscript({ ...parts, header }, { source: 'the transcript', checks }).checks
+    const verdicts = new Map(again.map(({ id, verdict }) => [id, verdict]))
+    const mended = failed.filter(({ id }) => verdicts.get(id) === 'pass')
+    const failing = again.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+    const isWorse = failing.some((id) => failed.every((check) => check.id !== id))
+    const answers = new Set(mended.flatMap(({ issues }) => issues.map(({ at }) => at.split(' ')[0]))).size
+    const isBetter = !isWorse && answers >= LEAST_FITTING && mended.length >= failed.length / 2
+    return isBetter ? [{ profile, answers }] : []
+  })
+  return fitting.toSorted((one, other) => other.answers - one.answers)[0] ?? null
 }
 
 /** Returns the number of requests and tokens of these exchanges. */

@@ -1,7 +1,11 @@
 import { renderSummary } from '../../reports/rendered-fixture.ts'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { startSession } from '../../conformance/session/open-session.ts'
+import { betterProfile } from '../../conformance/session/replay.ts'
 import { allChecks, selectChecks } from '../../conformance/session/registry.ts'
 import { profileNames } from '../../conformance/statement/profiles.ts'
 import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
@@ -71,6 +75,26 @@ test('a statement that extends a profile declares every reading, and the summary
   expect(summary).toContain('extends profile fastapi')
 })
 
+test.concurrent.each([
+  ['a server made with FastAPI', 'error-detail validation-422', 'fastapi'],
+  ['a server of llama.cpp, whose failures only would not apply', 'accepts-missing-model', null],
+  ['a server with faults that no profile allows', 'content-null choices-missing', null],
+])('a run of %s is told a profile that fits clearly better', async (_, patches, profile) => {
+  const switched = [...dialects, ...variants, ...faults].filter(({ id }) => patches.split(' ').includes(id))
+  const folder = mkdtempSync(join(tmpdir(), 'assay-better-profile-'))
+  const path = join(folder, 'transcript.ndjson')
+  try {
+    const ids = allChecks.filter(({ capability }) => capability === 'core').map(({ id }) => id)
+    const run = await runUnder('openai', switched, ids, null, path)
+    expect(run.outcome).toBe('non-conformant')
+    const found = betterProfile(readFileSync(path, 'utf8'), run)
+    expect(found?.profile ?? null).toBe(profile)
+    if (found !== null) expect(found.answers).toBeGreaterThan(20)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 async function failuresUnder(profile: string, patches: typeof faults): Promise<readonly string[]> {
   const ids = allChecks.filter(({ capability }) => capability === 'core' || capability === 'sse')
   const run = await runUnder(
@@ -86,6 +110,7 @@ async function runUnder(
   patches: typeof faults,
   ids: readonly string[],
   statement: Statement | null = null,
+  transcriptPath: string | null = null,
 ): Promise<Run> {
   const reference = await startReference({ patches, socket: null, signup: null })
   const checks = selectChecks(ids)
@@ -98,7 +123,7 @@ async function runUnder(
       checks,
       maxRequests: 300,
       maxTokens: 30_000,
-      transcriptPath: null,
+      transcriptPath,
       deadlines: TEST_DEADLINES,
     })
     await Promise.all(checks.map((check) => session.verdict(check)))
