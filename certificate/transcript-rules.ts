@@ -275,10 +275,17 @@ function capabilityOf(probe: string): string {
   return allProbes.find(({ id }) => id === probe)?.capability ?? ''
 }
 
+const probesByHeader = new WeakMap<TranscriptHeader, readonly Probe[]>()
+
+// Several rules ask for the probes of the same run.
 function probesOf(header: TranscriptHeader): readonly Probe[] {
+  const known = probesByHeader.get(header)
+  if (known !== undefined) return known
   const wanted =
     header.checks === null ? allChecks : allChecks.filter(({ id }) => header.checks?.includes(id))
-  return probesFor(wanted, planFromRecord(header).readings)
+  const probes = probesFor(wanted, planFromRecord(header).readings)
+  probesByHeader.set(header, probes)
+  return probes
 }
 
 function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {

@@ -8,7 +8,7 @@ import { signupChecks } from '../signup/checks/signup.ts'
 import { sseChecks } from '../sse/checks/sse.ts'
 import { webhookChecks } from '../webhooks/checks/webhooks.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
-import { callsOf, marksOfCall, type Probe } from '../engine/probe.ts'
+import { callsOf, marksOfCall, type CallMarks, type Probe } from '../engine/probe.ts'
 import { allSelectors } from '../evidence/evidence.ts'
 import { CONTROL, isSelected, selectorsOf, VALID_KINDS, type Selector } from '../exchange/call-kinds.ts'
 import type { Capability } from '../exchange/capabilities.ts'
@@ -92,24 +92,40 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
 
 /** Returns only the probes that these checks need: those of their capability with judged calls, or else of others. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
-  const needed = new Set(checks.flatMap((check) => probesOf(check, readings)))
+  const sent = sentUnder(readings)
+  const needed = new Set(
+    checks.flatMap((check) =>
+      allSelectors(check).flatMap((selector) => probesSending(selector, check.capability, sent)),
+    ),
+  )
   return everyProbe.filter((probe) => needed.has(probe))
 }
 
-function probesOf(check: Check, readings: Readings): readonly Probe[] {
-  return allSelectors(check).flatMap((selector) => probesSending(selector, check.capability, readings))
+type Sent = { readonly probe: Probe; readonly marks: readonly CallMarks[] }
+
+const sentByReadings = new WeakMap<Readings, readonly Sent[]>()
+
+// A run selects probes many times under the same readings.
+function sentUnder(readings: Readings): readonly Sent[] {
+  const known = sentByReadings.get(readings)
+  if (known !== undefined) return known
+  const sent = everyProbe.map((probe) => ({ probe, marks: callsOf(probe, readings).map(marksOfCall) }))
+  sentByReadings.set(readings, sent)
+  return sent
 }
 
 // A check of every call needs no probe of its own. Probes that run last are needed only by name, since others send valid calls.
-function probesSending(selector: Selector, capability: Capability, readings: Readings): readonly Probe[] {
+function probesSending(selector: Selector, capability: Capability, sent: readonly Sent[]): readonly Probe[] {
   if (selector === '*') return []
   const needsLast = !VALID_KINDS.some((kind) => kind === selector)
-  const sending = everyProbe.filter(
-    (probe) =>
-      (selector.includes(':') || probe.isOnRequest !== true) &&
-      (needsLast || probe.turn === undefined || probe.turn === 'first') &&
-      callsOf(probe, readings).some((call) => isSelected([selector], marksOfCall(call))),
-  )
+  const sending = sent
+    .filter(
+      ({ probe, marks }) =>
+        (selector.includes(':') || probe.isOnRequest !== true) &&
+        (needsLast || probe.turn === undefined || probe.turn === 'first') &&
+        marks.some((call) => isSelected([selector], call)),
+    )
+    .map(({ probe }) => probe)
   const own = sending.filter((probe) => probe.capability === capability)
   // A single probe of plain calls shows whether the target answers them.
   return own.length > 0 ? own : selector === CONTROL ? sending.slice(0, 1) : sending
