@@ -111,12 +111,15 @@ function batch(
 }
 
 /** Removes the requests that the bounds do not allow; null when none is left. */
-function within({ bounds, requestsLeft, tokensLeft, nowMs }: Context, next: Batch | null): Batch | null {
+function within(context: Context, next: Batch | null): Batch | null {
   if (next === null) return null
-  let tokens = tokensLeft
+  const { seen, bounds, requestsLeft, nowMs } = context
+  // An answer that is not there at the end of the run shows nothing.
+  const answerMs = Math.max(SECOND_MS / 2, ...seen.map(({ sentMs, closedMs }) => closedMs - sentMs))
+  let tokens = context.tokensLeft
   const requests = next.requests.slice(0, Math.max(0, requestsLeft)).filter((request) => {
     tokens -= request.tokens
-    return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - SECOND_MS / 2
+    return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - answerMs
   })
   return requests.length === 0 ? null : { ...next, requests }
 }

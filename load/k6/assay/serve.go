@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"os"
 	"slices"
+	"time"
 
 	"go.k6.io/k6/v2/lib"
 
@@ -29,7 +30,7 @@ type plannedBatch struct {
 	IsParallel      bool             `json:"isParallel"`
 	Until           string           `json:"until"`
 	RefusalStatuses []int            `json:"refusalStatuses"`
-	// EndUs is the time after which no request of this batch is sent.
+	// EndUs is the time at which the batch ends: no later request is sent, and no answer is waited for.
 	EndUs int64 `json:"endUs"`
 }
 
@@ -153,6 +154,9 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 
 // sendPlanned sends a batch and writes its rows. It leaves out requests that could not begin before the batch ends.
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
+	end := u.t0 + planned.EndUs*1000
+	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))
+	defer cancel()
 	if planned.IsParallel {
 		sendBatch(ctx, requests, u.lines, true)
 		for _, one := range requests {
@@ -163,7 +167,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 		return nil
 	}
 	for _, one := range requests {
-		if u.t0+planned.EndUs*1000 < max(clock.Now(), u.t0+one.dueAt()*1000) || ctx.Err() != nil {
+		if end < u.t0+one.dueAt()*1000 || ctx.Err() != nil {
 			return nil
 		}
 		sendBatch(ctx, []*batchRequest{one}, u.lines, false)

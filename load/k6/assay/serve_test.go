@@ -190,6 +190,21 @@ func TestASerialBatchSendsNothingAfterItsEnd(t *testing.T) {
 	}
 }
 
+func TestABatchWaitsForNoAnswerAfterItsEnd(t *testing.T) {
+	for _, kind := range []string{"true", "false"} {
+		var seen askers
+		s := serveFor(t, seen.serve(t, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }).URL)
+		before := time.Now()
+		s.send(t, `{"isParallel":`+kind+`,"endUs":300000,"requests":[`+requests(3, 0)+`]}`)
+		if took := time.Since(before); took > 5*time.Second {
+			t.Errorf("parallel %s: the batch ended after %v", kind, took)
+		}
+		if rows := s.requests(t); len(rows) == 0 || rows[0]["class"] != "interrupted" {
+			t.Errorf("parallel %s: rows %v", kind, rows)
+		}
+	}
+}
+
 func TestTheServerEndsWithItsInput(t *testing.T) {
 	var seen askers
 	s := serveFor(t, seen.serve(t, completion).URL)

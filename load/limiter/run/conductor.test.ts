@@ -121,3 +121,12 @@ test('a row that cannot be read ends the run with the problem', async () => {
   )
   expect(end().problem).toMatch(/line 2: it is not JSON/)
 })
+
+test('a plan of which nothing more is sent ends the run', async () => {
+  const { lines, end } = await conduct(
+    () => batchOf(one(9999)),
+    () => '',
+  )
+  expect(lines).toHaveLength(1)
+  expect(end().done).toMatchObject({ because: 'bounds', note: 'the bounds are reached' })
+})

@@ -5,9 +5,8 @@ import { nonceFor } from '../../workload/prompt.ts'
 import type { Batch, Done, NextBatch, PlannedRequest, RequestKind, Seen } from '../types.ts'
 import type { LimiterPlan } from './limiter-plan.ts'
 import { collectRows, type LimiterRows } from './observe.ts'
-import { closeSync, openSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Duplex } from 'node:stream'
-import { StringDecoder } from 'node:string_decoder'
 
 /** A sent batch; `answers` is the number of its rows. */
 export type SentBatch = Pick<Batch, 'stage' | 'purpose'> & {
@@ -38,14 +37,34 @@ export type ConductorOptions = {
 }
 
 /** Creates the conductor of a plan. */
-export function createConductor(plan: LimiterPlan, options: ConductorOptions): Conductor {
+export function createConductor(plan: LimiterPlan, { next, onAnswers }: ConductorOptions): Conductor {
   const rows = followRows(plan)
-  const planner = createPlanner(plan, rows, options)
+  const write = createBatchWriter(plan)
+  const batches: Begun[] = []
+  let done: Done | null = null
   let failure: unknown = null
 
+  /** Returns the next batch as one line; null at the end. */
+  const nextLine = (): string | null => {
+    const from = rows.seen()
+    const answersBefore = from.seen.length
+    if (batches.length > 0) onAnswers?.(from)
+    // Nothing is sent after the end of the run, so the same plan would follow for ever.
+    const isOver = batches.at(-1)?.answersBefore === answersBefore
+    const step = isOver
+      ? ({ type: 'done', because: 'bounds', note: 'the bounds are reached' } as const)
+      : next(from)
+    if (step.type === 'done') {
+      done = step
+      return null
+    }
+    const { stage, purpose, requests } = step
+    batches.push({ stage, purpose, fromMs: requests[0]?.atMs ?? 0, requests: requests.length, answersBefore })
+    return write(step)
+  }
   const trySend = (channel: Duplex): void => {
     try {
-      const line = planner.nextLine()
+      const line = nextLine()
       if (line === null) channel.end()
       else channel.write(line)
     } catch (error) {
@@ -63,139 +82,84 @@ export function createConductor(plan: LimiterPlan, options: ConductorOptions): C
       })
       trySend(channel)
     },
-    lineAt: (elapsedSeconds) => progressLine(plan, rows.collected(), planner.current(), elapsedSeconds),
+    lineAt: (elapsedSeconds) => progressLine(rows.seen(), plan, elapsedSeconds, batches.at(-1)?.purpose),
     end: (rowsPath) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure
+      const { seen, bounds } = rows.seen()
+      const sent = withAnswers(batches, seen.length)
       return {
-        ...rows.collected(),
-        ...planner.end(),
-        startEpochMs: rows.seen().bounds.startEpochMs,
+        ...rows.all(),
+        batches: sent,
+        done,
+        startEpochMs: bounds.startEpochMs,
         problem: rows.problem(),
       }
     },
   }
 }
 
-/** Plans the batches of a run. `nextLine` returns the next batch as one line; null at the end. */
-type Planner = {
-  readonly nextLine: () => string | null
-  readonly current: () => SentBatch | null
-  readonly end: () => Pick<Conducted, 'batches' | 'done'>
+type Begun = Omit<SentBatch, 'answers'> & { readonly answersBefore: number }
+
+function withAnswers(batches: readonly Begun[], all: number): readonly SentBatch[] {
+  return batches.map(({ answersBefore, ...batch }, index) => {
+    const answersAfter = batches[index + 1]?.answersBefore ?? all
+    return { ...batch, answers: answersAfter - answersBefore }
+  })
 }
 
-function createPlanner(plan: LimiterPlan, rows: RowsSoFar, { next, onAnswers }: ConductorOptions): Planner {
-  const write = createBatchWriter(plan)
-  const batches: SentBatch[] = []
-  let done: Done | null = null
-  const noteAnswers = (total: number): void => {
-    const last = batches.at(-1)
-    if (last === undefined) return
-    const before = batches.slice(0, -1).reduce((sum, { answers }) => sum + answers, 0)
-    batches[batches.length - 1] = { ...last, answers: total - before }
-  }
-  return {
-    current: () => batches.at(-1) ?? null,
-    nextLine: () => {
-      const from = rows.seen()
-      noteAnswers(from.seen.length)
-      if (batches.length > 0) onAnswers?.(from)
-      const step = next(from)
-      if (step.type === 'done') {
-        done = step
-        return null
-      }
-      const { stage, purpose, requests } = step
-      batches.push({ stage, purpose, fromMs: requests[0]?.atMs ?? 0, requests: requests.length, answers: 0 })
-      return write(step)
-    },
-    end: () => {
-      noteAnswers(rows.seen().seen.length)
-      return { batches, done }
-    },
-  }
-}
-
-/** The rows of a running run. `read` reads the new rows and returns whether they could be read. */
-type RowsSoFar = {
-  readonly read: (path: string) => boolean
-  readonly collected: () => LimiterRows
-  readonly seen: () => Seen
-  readonly problem: () => string | null
-}
-
-function followRows(plan: LimiterPlan): RowsSoFar {
-  const collector = collectRows(plan.refusalStatuses)
+/** Reads the rows of a running run. `read` reads the new ones, and returns whether they could be read. */
+function followRows({ refusalStatuses, bounds }: LimiterPlan) {
+  const collector = collectRows(refusalStatuses)
   const parser = createRowParser(collector.take)
-  let grown: (() => string) | null = null
+  let readBytes = 0
   let problem: string | null = null
   return {
-    read: (path) => {
+    read: (path: string): boolean => {
       try {
-        grown ??= growthOf(path)
-        for (let text = grown(); text !== ''; text = grown()) parser.write(text)
-        return true
+        const bytes = readFileSync(path).subarray(readBytes)
+        // A row that is still being written is read later.
+        const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
+        readBytes += whole.length
+        parser.write(whole.toString())
       } catch (error) {
         problem ??= error instanceof Error ? error.message : String(error)
-        return false
       }
+      return problem === null
     },
-    collected: collector.rows,
-    seen: () => {
+    all: collector.rows,
+    seen: (): Seen => {
       const startEpochMs = (parser.header()?.t0EpochUs ?? 0) / 1000
-      return { seen: collector.rows().seen, bounds: { ...plan.bounds, startEpochMs } }
+      return { seen: collector.rows().seen, bounds: { ...bounds, startEpochMs } }
     },
     problem: () => problem ?? (parser.header() === null ? 'k6 wrote no rows' : null),
   }
 }
 
 function progressLine(
-  { load: { scenario }, bounds }: LimiterPlan,
-  { seen }: LimiterRows,
-  batch: SentBatch | null,
+  { seen, bounds }: Seen,
+  { load: { scenario } }: LimiterPlan,
   elapsedSeconds: number,
+  purpose: string | undefined,
 ): string {
   const refused = seen.filter(({ outcome }) => outcome === 'refused').length
-  const purpose = batch === null ? '' : `; ${batch.purpose}`
-  return `${scenario}: ${elapsedSeconds} of at most ${bounds.maxMs / 1000} s, ${thousands(seen.length)} of at most ${count(bounds.maxRequests, 'request')}, ${thousands(refused)} refused${purpose}`
+  return `${scenario}: ${elapsedSeconds} of at most ${bounds.maxMs / 1000} s, ${thousands(seen.length)} of at most ${count(bounds.maxRequests, 'request')}, ${thousands(refused)} refused${purpose === undefined ? '' : `; ${purpose}`}`
 }
 
-const CHUNK_BYTES = 262_144
-
-/** Returns a function that returns the text added to a file since its last call, at most one chunk. */
-function growthOf(path: string): () => string {
-  const decoder = new StringDecoder('utf8')
-  const buffer = Buffer.alloc(CHUNK_BYTES)
-  let offset = 0
-  return () => {
-    const file = openSync(path, 'r')
-    try {
-      const read = readSync(file, buffer, 0, buffer.length, offset)
-      offset += read
-      return decoder.write(buffer.subarray(0, read))
-    } finally {
-      closeSync(file)
-    }
-  }
+/**
+ * The `max_tokens` of each kind of request. They are small, because the content of answers is not used. Long answers take seconds on usual
+ * hardware, so that others overlap with them; those that the client cuts are long enough to be cut in the middle.
+ */
+const MAX_TOKENS: Readonly<Record<RequestKind, number>> = {
+  chat: 16,
+  brief: 1,
+  long: 200,
+  'wrong-key': 16,
+  invalid: 16,
+  aborted: 64,
 }
-
-/** The `max_tokens` of ordinary requests. It is small, because the content of answers is not used. */
-const CHAT_TOKENS = 16
-/** The `max_tokens` of long requests. Such answers take seconds on usual hardware, so that other requests overlap with them. */
-const LONG_TOKENS = 200
-/** The `max_tokens` of streams that the client cuts, long enough to be cut in the middle. */
-const ABORTED_TOKENS = 64
 /** The tokens of a prompt without filler: a unique text of about 20 characters. */
 const NONCE_TOKENS = 10
-
-const MAX_TOKENS: Readonly<Record<RequestKind, number>> = {
-  chat: CHAT_TOKENS,
-  brief: 1,
-  long: LONG_TOKENS,
-  'wrong-key': CHAT_TOKENS,
-  invalid: CHAT_TOKENS,
-  aborted: ABORTED_TOKENS,
-}
 
 /** Returns a function that formats a batch as one line, without requests after the end of the run. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch) => string {
