@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
-import { createWaits, measureCpu, waitShare, waitText } from './cpu-meter.ts'
+import { createWaits, measureCpu, timedWait, waitShare, waitText } from './cpu-meter.ts'
 
 const thread = (ranMs: number, waitedMs: number, slices: number) => ({ ranMs, waitedMs, slices })
 
-test('waits of all threads since a time are summed, including threads that ended', () => {
+test('waits of all threads since a time are summed, including threads that ended, in the share of other programs', () => {
   const waits = createWaits()
-  waits.add(1000, new Map([['1', thread(500, 900, 40)]]))
+  waits.add(1000, new Map([['1', thread(500, 900, 40)]]), 5000)
   waits.add(
     1250,
     new Map([
       ['1', thread(510, 1000, 50)],
       ['2', thread(5, 20, 10)],
     ]),
+    5015,
   )
-  waits.add(1500, new Map([['2', thread(6, 60, 15)]]))
+  waits.add(1500, new Map([['2', thread(6, 60, 15)]]), 5064)
   expect(waits.since(1000)).toEqual({
-    seconds: 0.16,
+    seconds: 0.12,
     ranSeconds: 0.016,
     ofSeconds: 0.5,
     meanMs: 160 / 25,
@@ -28,11 +29,16 @@ test.each([
   ['threads that wait for other programs', 9.1, 0.12, 0.91],
   ['threads that hardly wait', 0.4, 0.12, 0.04],
   ['threads that all wait', 14, 0.12, 1],
-  ['threads of a large load that wait for each other', 9.1, 14, 0],
+  ['threads that ran longer than they waited', 2, 14, 0.2],
 ])('%s', (_name, seconds, ranSeconds, share) => {
   const wait = { seconds, ranSeconds, ofSeconds: 10, meanMs: 2, worstMs: 9 }
   expect(waitShare(wait)).toBeCloseTo(share, 9)
   expect(waitText(wait)).toMatch(/^k6 waited \d+\.\d s for a processor in 10\.0 s.* another machine.*chrt/)
+})
+
+test('where the system does not count, the delays of a timer do', () => {
+  expect(timedWait(8, 16, 512)).toEqual({ seconds: 2, ranSeconds: 0, ofSeconds: 8, meanMs: 4, worstMs: 500 })
+  expect(waitShare(timedWait(8, 11.5, 12))).toBe(0)
 })
 
 test.skipIf(process.platform !== 'linux')('a process of this machine has run', async () => {

@@ -1,13 +1,17 @@
 /** Measures the resources of a process from /proc (Linux): processor time, memory, and how long its threads wait for a processor. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 
 /** Measures the resources of one process. `share`: its part of all processors, 0 to 1; null when nothing was measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
-  /** Returns the time that threads waited for a processor since `epochMs` (epoch milliseconds); null when nothing was measured. */
+  /**
+   * Returns the time that threads waited for a processor since `epochMs` (epoch milliseconds), by a timer where the system does not count;
+   * null when nothing was measured.
+   */
   readonly waitSince: (epochMs: number) => ProcessorWait | null
   readonly stop: () => void
 }
@@ -26,21 +30,54 @@ export function measureCpu(pid: number): CpuMeter {
   let last: Sample | null = null
   let peakMiB = 0
   const waits = createWaits()
+  const timer = existsSync('/proc/self/schedstat') ? null : monitorEventLoopDelay({ resolution: TIMER_MS })
+  timer?.enable()
   const take = (): void => {
     const sample = sampleOf(pid)
     if (sample === null) return
     first ??= sample
     last = sample
     peakMiB = Math.max(peakMiB, sample.residentMiB)
-    waits.add(Date.now(), schedulesOf(pid))
+    waits.add(Date.now(), schedulesOf(pid), machineMs())
   }
   take()
   const ticking = setInterval(take, EVERY_MS)
   return {
     share: () => shareBetween(first, last),
     memory: () => (first === null ? null : { peakMiB }),
-    waitSince: waits.since,
-    stop: () => clearInterval(ticking),
+    waitSince: (epochMs) =>
+      timer === null
+        ? waits.since(epochMs)
+        : timedWait((Date.now() - epochMs) / 1000, timer.mean / 1e6, timer.max / 1e6),
+    stop: () => {
+      clearInterval(ticking)
+      timer?.disable()
+    },
+  }
+}
+
+/** The interval of the timer whose delays are measured, and the delay that it has on a machine with free processors, in milliseconds. */
+const TIMER_MS = 10
+const USUAL_DELAY_MS = 2
+
+/** Returns the wait for a processor that the intervals of our own timer show: their mean and the longest one, in milliseconds. */
+export function timedWait(ofSeconds: number, intervalMs: number, longestMs: number): ProcessorWait {
+  const late = (ms: number): number => Math.max(0, ms - TIMER_MS - USUAL_DELAY_MS)
+  const meanMs = late(intervalMs)
+  const seconds = (meanMs / Math.max(TIMER_MS, intervalMs)) * ofSeconds
+  return { seconds, ranSeconds: 0, ofSeconds, meanMs, worstMs: late(longestMs) }
+}
+
+/** The columns of /proc/stat in which a processor worked: user, nice, system, interrupts, and what other virtual machines took. */
+const WORKING = [1, 2, 3, 6, 7, 8]
+
+/** Returns how long all processors of the machine have worked, in milliseconds; 0 where the system does not report it. */
+function machineMs(): number {
+  try {
+    const columns = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
+    return WORKING.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
+  } catch {
+    return 0
   }
 }
 
@@ -83,29 +120,35 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
   return threads
 }
 
-/** Creates a sum of the processor use of threads. It includes threads that have ended. */
+/**
+ * Creates a sum of the processor use of threads. It includes threads that have ended. Threads also wait for each other, so of their waits
+ * counts the share that other programs had of the work of the machine (`workedMs`).
+ */
 export function createWaits(): {
-  readonly add: (atMs: number, threads: ReadonlyMap<string, ThreadSchedule>) => void
+  readonly add: (atMs: number, threads: ReadonlyMap<string, ThreadSchedule>, workedMs: number) => void
   readonly since: (epochMs: number) => ProcessorWait | null
 } {
-  const steps: (ThreadSchedule & { readonly atMs: number })[] = []
+  const steps: (ThreadSchedule & { readonly atMs: number; readonly workedMs: number })[] = []
   let before: ReadonlyMap<string, ThreadSchedule> = new Map()
+  let workedBeforeMs = 0
   return {
-    add(atMs, threads) {
+    add(atMs, threads, workedMs) {
       const sum = (member: keyof ThreadSchedule): number =>
         [...threads].reduce((total, [id, now]) => total + now[member] - (before.get(id)?.[member] ?? 0), 0)
-      steps.push({ atMs, ranMs: sum('ranMs'), waitedMs: sum('waitedMs'), slices: sum('slices') })
+      const ran = { ranMs: sum('ranMs'), waitedMs: sum('waitedMs'), slices: sum('slices') }
+      steps.push({ atMs, workedMs: workedMs - workedBeforeMs, ...ran })
       before = new Map([...before, ...threads])
+      workedBeforeMs = workedMs
     },
     since(epochMs) {
       const own = steps.filter(({ atMs }) => atMs > epochMs)
-      const sum = (member: keyof ThreadSchedule): number =>
+      const sum = (member: keyof ThreadSchedule | 'workedMs'): number =>
         own.reduce((total, step) => total + step[member], 0)
-      const [last, slices] = [own.at(-1), sum('slices')]
+      const [last, slices, ranMs] = [own.at(-1), sum('slices'), sum('ranMs')]
       if (last === undefined || slices === 0) return null
       return {
-        seconds: sum('waitedMs') / 1000,
-        ranSeconds: sum('ranMs') / 1000,
+        seconds: (sum('waitedMs') / 1000) * Math.max(0, 1 - ranMs / Math.max(1, sum('workedMs'))),
+        ranSeconds: ranMs / 1000,
         ofSeconds: (last.atMs - epochMs) / 1000,
         meanMs: sum('waitedMs') / slices,
         worstMs: Math.max(...own.map(({ waitedMs, slices: each }) => (each === 0 ? 0 : waitedMs / each))),
@@ -114,10 +157,9 @@ export function createWaits(): {
   }
 }
 
-/** Returns the share of the load's time in which k6 waited for a processor; 0 when its threads ran longer than they waited. */
+/** Returns the share of the load's time in which k6 waited for a processor that other programs used, at most 1. */
 export function waitShare(wait: ProcessorWait | null | undefined): number {
-  if (wait == null || wait.seconds <= wait.ranSeconds) return 0
-  return Math.min(1, wait.seconds / wait.ofSeconds)
+  return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
 /** Describes how long k6 waited for a processor, and how to avoid it. */

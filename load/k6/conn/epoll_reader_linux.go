@@ -15,9 +15,11 @@ import (
 const (
 	// heldBytes is the size of a patient answer at which its reader is woken.
 	heldBytes = 4 << 10
-	// After bulkBytes in one read, or maxPending unread bytes, the reader reads without the loop until it has to wait.
+	// After bulkBytes that came together, or maxPending unread bytes, the reader reads without the loop until it has to wait.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
+	// apartNanos is the time within which events count as sent together.
+	apartNanos = 200_000
 	// usualMarks is the usual number of pieces of a stream within a tenth of a second.
 	usualMarks = 16
 )
@@ -103,16 +105,16 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	if r.closed.Load() || !r.watched {
 		return false
 	}
-	n := r.takeIn(b)
-	for more := n; hasEnded && more > 0 && n < bulkBytes; n += more {
-		// The end is reported only once.
-		more = r.takeIn(b)
+	n, atOnce := r.takeIn(b)
+	// The kernel reports the end only once, and bytes beyond the buffer too.
+	for more := n; more > 0 && (hasEnded || more == len(b.bytes)) && atOnce < bulkBytes && n < maxPending; n += more {
+		more, atOnce = r.takeIn(b)
 	}
 	if n == 0 {
 		return false
 	}
 	waiting := len(r.pending) - r.taken
-	if n >= bulkBytes || waiting > maxPending {
+	if atOnce >= bulkBytes || waiting > maxPending {
 		r.unwatch()
 		r.bulk = true
 		r.release()
@@ -127,25 +129,26 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes and returns their number; 0 if nothing more can be done with the socket.
-func (r *epollReader) takeIn(b *buffers) int {
-	sizes, err := r.pieces(b)
+// takeIn reads the available bytes, and returns their number and how many of them were read at once; 0 if nothing more can be done
+// with the socket. Events that came at different times are read one by one.
+func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
+	left, last, err := r.peek(b)
 	if err != nil {
 		r.fail(r.wrap("read", err))
-		return 0
+		return 0, 0
 	}
-	if len(sizes) == 0 {
-		return r.takePiece(b, len(b.bytes))
-	}
-	total := 0
-	for _, size := range sizes {
-		n := r.takePiece(b, size)
-		if n == 0 {
+	for _, size := range b.sizes {
+		if size == left || last-r.lastRead.Load() < apartNanos {
 			break
 		}
-		total += n
+		n := r.takePiece(b, size)
+		if n == 0 {
+			return total, 0
+		}
+		total, left = total+n, left-n
 	}
-	return total
+	atOnce = r.takePiece(b, left)
+	return total + atOnce, atOnce
 }
 
 // takePiece reads at most size bytes, with one time for all of them.

@@ -1,7 +1,9 @@
 package conn
 
 import (
+	"os"
 	"runtime"
+	"strconv"
 	"sync"
 	"sync/atomic"
 
@@ -51,6 +53,7 @@ var (
 // takeLoop returns the loops of this process in turn; nil if there are none.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
+		askForShortSlices()
 		for range max(1, runtime.GOMAXPROCS(0)/4) {
 			epoll, err := unix.EpollCreate1(unix.EPOLL_CLOEXEC)
 			if err != nil {
@@ -65,6 +68,23 @@ func takeLoop() *loop {
 		return nil
 	}
 	return loops[int(nextLoop.Add(1))%len(loops)]
+}
+
+// sliceNanos is the time for which a thread runs in a row beside other programs, and the shortest that Linux accepts. A thread with a
+// shorter slice gets a processor sooner.
+const sliceNanos = 100_000
+
+// askForShortSlices asks for short slices for all threads; later ones inherit them. Where other programs keep all processors busy,
+// the kernel joins chunks that wait for a late loop. Linux before 6.12 has no such slices, and other policies (chrt) need none.
+func askForShortSlices() {
+	threads, _ := os.ReadDir("/proc/self/task")
+	for _, thread := range threads {
+		id, _ := strconv.Atoi(thread.Name())
+		if attributes, err := unix.SchedGetAttr(id, 0); err == nil && attributes.Policy == unix.SCHED_NORMAL {
+			attributes.Runtime = sliceNanos
+			_ = unix.SchedSetAttr(id, attributes, 0)
+		}
+	}
 }
 
 func (l *loop) adopt(r *epollReader) bool {

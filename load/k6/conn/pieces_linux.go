@@ -2,83 +2,65 @@ package conn
 
 import (
 	"bytes"
-	"time"
 
 	"golang.org/x/sys/unix"
 
 	"assay.local/k6/clock"
 )
 
-const (
-	// lateAfter is the age of bytes at which a loop is late, so that several pieces of a stream may wait in one socket.
-	lateAfter = 5 * time.Millisecond
-	// maxPieces is the largest number of events that are read one by one. A service that paces its events does not send more at once.
-	maxPieces = 16
-)
-
-// buffers belong to one loop: receiver, bytes, control messages, and sizes of pieces. isLate: bytes of this round or the last had
-// waited. oldest: the age of the oldest bytes. isQuick: pieces of one stream follow quickly.
+// buffers belong to one loop: a receiver, bytes, control messages of the kernel, and sizes of pieces. isQuick is true if the
+// pieces of one of its streams come in quick succession.
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
 	// opened is the text of a record of TLS.
 	opened  []byte
 	sizes   []int
-	isLate  bool
 	isQuick bool
-	oldest  int64
-	// began is the time at which the kernel reported the sockets of this round.
+	// began is the time at which the kernel told of the sockets of this round.
 	began int64
 }
 
 // beginRound is called before the sockets with bytes are read.
 func (b *buffers) beginRound() {
 	b.began = clock.Now()
-	b.isLate = b.oldest > int64(lateAfter)
-	b.oldest = 0
 	b.isQuick = false
 }
 
-// noteAge notes for how long bytes had waited.
-func (b *buffers) noteAge(age int64) {
-	b.oldest = max(b.oldest, age)
-	b.isLate = b.isLate || age > int64(lateAfter)
-}
-
 func newBuffers() buffers {
-	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, maxPieces+1)}
+	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, usualPieces)}
 }
 
-// pieces returns the sizes of the events that wait in the socket of a late loop; none if they can be read at once. A read has the time
-// of its last piece, so each piece is read separately. It fails if the connection did, because the kernel reports that error only
-// once.
-func (r *epollReader) pieces(b *buffers) ([]int, error) {
-	if !b.isLate || !r.isStamped {
-		return nil, nil
-	}
-	n, _, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)
-	if err == unix.EAGAIN || err == unix.EINTR || n >= bulkBytes {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, err
-	}
+// usualPieces is the number of events that may wait in a socket without a new list.
+const usualPieces = 256
+
+// peek finds the sizes of the events that wait in a socket. It returns how many bytes to read, and the arrival time of the last one. The
+// kernel gives a read the time of its last piece, so a read of several pieces would lose the times of the others, such as that of
+// the first token. If the kernel itself has joined pieces, their times are lost anyway. It fails if the connection did. The kernel
+// reports that error once, also to a peek, and the next read would return a plain end.
+func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
-	rest, records := b.bytes[:n], r.frames
+	if !r.isStamped {
+		return len(b.bytes), 0, nil
+	}
+	n, controlSize, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)
+	if err == unix.EAGAIN || err == unix.EINTR || err == nil && n == 0 {
+		// The read tells which.
+		return len(b.bytes), 0, nil
+	}
+	rest, records := b.bytes[:max(0, n)], r.frames
 	for len(rest) > 0 {
-		size := 0
+		var size int
 		if r.session != nil {
 			size = records.next(rest)
 		} else {
 			size = firstEvent(rest)
 		}
 		b.sizes = append(b.sizes, size)
-		if len(b.sizes) > maxPieces {
-			return nil, nil
-		}
 		rest = rest[size:]
 	}
-	return b.sizes, nil
+	last, _ = clock.FromWall(stampIn(b.control[:max(0, controlSize)]))
+	return n, last, err
 }
 
 // notePace notes the time since the piece before, or since the request.

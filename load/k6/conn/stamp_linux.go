@@ -37,13 +37,10 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 		return n, clock.Now(), err
 	}
 	at, now := clock.FromWall(stamp)
-	// A late loop reads piece by piece, each no earlier than the last.
-	if now-at > int64(clockTolerance) && !b.isLate && r.hadHoles() {
+	if now-at > int64(clockTolerance) && r.hadHoles() {
 		at = max(at, b.began)
 	}
-	at = plausible(at, now, r.lastRead.Load())
-	b.noteAge(now - at)
-	return n, at, err
+	return n, plausible(at, now, r.lastRead.Load()), err
 }
 
 // hadHoles reports whether segments arrived out of order since the last call. Their stamps are too early, so the time is that of the

@@ -91,7 +91,6 @@ func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) 
 				t.Fatal(err)
 			}
 			f.lastRead.Store(at)
-			b.isLate, b.oldest = false, 0
 		}
 		if isLater := f.lastRead.Load() >= b.began; isLater != hasHoles {
 			t.Errorf("holes: %t, the time is that of the round: %t", hasHoles, isLater)
@@ -114,7 +113,6 @@ func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
 			}
 			time.Sleep(apart)
 		}
-		b.isLate = true
 		f.fill(&b, false)
 		if text := string(f.pending); text != "10\r\ndata: {\"a\":1}\n\n\r\n10\r\ndata: {\"a\":1}\n\n\r\n" {
 			t.Fatalf("%q", text)
@@ -134,7 +132,6 @@ func TestALateLoopSeesAReset(t *testing.T) {
 	f, far := openEpollReader(t)
 	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}
 	b := newBuffers()
-	b.isLate = true
 	if err := far.(*net.TCPConn).SetLinger(0); err != nil {
 		t.Fatal(err)
 	}
@@ -279,5 +276,16 @@ func TestReadingAllocatesNothing(t *testing.T) {
 	})
 	if perRead >= 1 {
 		t.Errorf("%v allocations per read", perRead)
+	}
+}
+
+func TestThreadsOfALoopHaveShortSlices(t *testing.T) {
+	_ = takeLoop()
+	attributes, err := unix.SchedGetAttr(0, 0)
+	if err != nil || attributes.Policy != unix.SCHED_NORMAL || attributes.Runtime == 0 {
+		t.Skip("this kernel has no slices, or another policy is used")
+	}
+	if attributes.Runtime != sliceNanos {
+		t.Errorf("slices of %d ns", attributes.Runtime)
 	}
 }
