@@ -24,11 +24,12 @@ export type Registry = {
   readonly entries: readonly RegistryEntry[]
   readonly refused: readonly RefusedBundle[]
   readonly version: string
+  /** The time (UTC) at which the page is built. */
+  readonly builtAt: string
 }
 
 /** Returns the page as HTML. Every text from a certificate is escaped; the page loads nothing. */
-export async function renderRegistry({ entries, refused, version }: Registry): Promise<string> {
-  const ids = entries[0]?.run.capabilities.map(({ id }) => id) ?? []
+export async function renderRegistry({ entries, refused, version, builtAt }: Registry): Promise<string> {
   return await renderHtml({
     title: 'Certificates of conformance',
     label: 'registry',
@@ -42,8 +43,8 @@ export async function renderRegistry({ entries, refused, version }: Registry): P
     lead: [line(MEANING)],
     sections: [
       ...table({
-        caption: 'Capabilities by vendor',
-        columns: ['Vendor', ...ids, 'Evidence'],
+        caption: 'Certificates, sorted by the number of judged checks',
+        columns: ['Vendor', 'Verdict', 'Capabilities judged', 'Not judged', 'Evidence'],
         rows: entries.toSorted((one, other) => judgedIn(other) - judgedIn(one)).map(rowOf),
         isWide: true,
       }),
@@ -54,6 +55,7 @@ export async function renderRegistry({ entries, refused, version }: Registry): P
         ...list(refused.map(({ file, why }) => [code(file), `: ${why}`])),
       ]),
     ],
+    startedAt: builtAt,
     version,
     suites: () => ({ name: 'assay', durationMs: 0, suites: [] }),
   })
@@ -69,17 +71,20 @@ function rowOf(entry: RegistryEntry): readonly Words[] {
   const { statement, target, startedAt, suite, disguised, seed } = run
   const scope = scopeOf(run)
   return [
+    [statement?.name ?? '', detail(target.baseUrl), ...(target.model === null ? [] : [detail(target.model)])],
     [
-      statement?.name ?? '',
-      detail(target.baseUrl),
-      ...(target.model === null ? [] : [detail(target.model)]),
-      { ...outcomeSpan(entry), as: 'detail' },
+      outcomeSpan(entry),
       detail(scopeText(scope)),
       detail(`profile ${scope.profile}, ${count(scope.readings.declared, 'declared reading')}`),
     ],
-    ...run.capabilities.map((capability) => cellWords(capability, run)),
+    run.capabilities
+      .filter(({ id }) => scope.judged.includes(id))
+      .flatMap((one, at) => judgedWords(one, run, at === 0)),
+    [...Map.groupBy(scope.notJudged, ({ why }) => why)]
+      .map(([why, those]) => `${why}: ${those.map(({ id }) => id).join(', ')}`)
+      .join('; '),
     [
-      // `./` keeps the link relative, whatever the name of the file.
+      // The link must stay relative, whatever the name of the file.
       { text: 'bundle', to: `./${encodeURIComponent(file)}` },
       ' ',
       signerSpan(entry),
@@ -107,13 +112,14 @@ function signerSpan({ isSigned, signer }: RegistryEntry): Span {
 
 const JUDGED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
-function cellWords({ id, outcome }: CapabilityRecord, { checks }: Run): Words {
-  const own = checks.filter(({ capability }) => capability === id)
-  if (own.some(({ code: why }) => why === 'declared-unsupported')) return 'declared unsupported'
+function judgedWords({ id, outcome }: CapabilityRecord, { checks }: Run, isFirst: boolean): readonly Span[] {
   const layers = LAYERS.flatMap(([layer]) => {
-    const judged = own.filter((check) => check.layer === layer && JUDGED.includes(check.verdict))
+    const judged = checks.filter(
+      (check) => check.capability === id && check.layer === layer && JUDGED.includes(check.verdict),
+    )
     const passed = judged.filter(({ verdict }) => verdict === 'pass')
-    return judged.length === 0 ? [] : [detail(`${layer} ${passed.length}/${judged.length}`)]
+    return judged.length === 0 ? [] : [`${layer} ${passed.length}/${judged.length}`]
   })
-  return [formatCapability(outcome), ...layers]
+  const words = `${id}: ${formatCapability(outcome)}`
+  return [isFirst ? words : { text: words, as: 'detail' }, ` ${layers.join(', ')}`]
 }

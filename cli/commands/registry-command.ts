@@ -38,7 +38,8 @@ export async function buildRegistry(
     if ('why' in found) refused.push({ file, why: found.why })
     else entries.push(found)
   }
-  write(join(folder, PAGE), await renderRegistry({ entries, refused, version: VERSION }))
+  const builtAt = new Date().toISOString()
+  write(join(folder, PAGE), await renderRegistry({ entries, refused, version: VERSION, builtAt }))
   for (const { file, why } of refused)
     context.stderr.write(`assay: ${oneLine(file)} is refused: ${oneLine(why)}\n`)
   for (const { file, isSigned } of entries.filter(({ signer }) => signer === null))

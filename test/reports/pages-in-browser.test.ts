@@ -14,6 +14,7 @@ import { renderHistory } from '../../reports/history-page.ts'
 import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
 import { loadRun, streamRun } from '../../reports/load-run-fixture.ts'
 import { conformantRun, hostileRun, nonConformantRun } from '../../reports/run-fixture.ts'
+import { renderRegistry } from '../../reports/registry-page.ts'
 import { barriersIn, startBrowser, withPage } from '../fixtures/browser.ts'
 import { readRows } from '../real/table/read-servers.ts'
 import { tableHtml } from '../real/table/table-pages.ts'
@@ -57,6 +58,14 @@ const pages: readonly (readonly [name: string, make: () => Promise<string>])[] =
         '0.1.0',
       ),
   ],
+  [
+    'certificates',
+    () => {
+      const signed = { isSigned: true, signer: 'certifier', validUntil: '2027-11-27T00:00:00Z' }
+      const entries = [conformantRun, nonConformantRun].map((run) => ({ ...signed, file: 'a.zip', run }))
+      return renderRegistry({ entries, refused: [], version: '0.1.0', builtAt: '2026-11-27T03:30:00Z' })
+    },
+  ],
   ['the table of real servers', async () => await tableHtml(await readRows())],
   ['two loads compared', () => Promise.resolve(compared(compareLoads(loadRun(), streamRun())))],
 ]
@@ -87,5 +96,13 @@ test('hovering over a plot shows the nearest value; a plot never scrolls', async
     expect(await plot.locator('.value').textContent()).toBe('')
     const share = '[...document.querySelectorAll(".plot")].every((one) => one.scrollWidth <= one.clientWidth)'
     expect(await page.evaluate(share)).toBe(true)
+  })
+})
+
+test('the evidence of a certificate is on the screen at 1280 px', async () => {
+  await withPage(browser, pathToFileURL(join(folder, 'certificates.html')).href, 1280, async ({ page }) => {
+    const fits =
+      '[...document.querySelectorAll(".scroll")].every((one) => one.scrollWidth <= one.clientWidth)'
+    expect(await page.evaluate(fits)).toBe(true)
   })
 })
