@@ -106,7 +106,7 @@ function subjectOf(run: Run): readonly Span[] {
   const { model } = run.target
   const profile = profileInForce(run)
   const source = profile === null ? 'statement ' : 'profile '
-  const counts = `${count(run.checks.length, 'check')}: ${formatCounts(countVerdicts(run.checks))}`
+  const counts = `${count(run.checks.length, 'check')}: ${formatCounts(countVerdicts(run.checks), run.baseline?.accepted.length)}`
   return [
     code(formatRunTarget(run.target)),
     ...(model === null ? [] : [', model ', code(model)]),

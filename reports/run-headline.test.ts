@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderBadge } from './badge.ts'
 import { formatNames, renderRun } from './formats.ts'
+import { renderSummary } from './rendered-fixture.ts'
 import { conformantRun, nonConformantRun, runOf, checkRecord } from './run-fixture.ts'
 import { type RunFileState, formatHeadline, isRed } from './run-text.ts'
 import { readXml } from './xml-fixture.ts'
@@ -61,6 +62,7 @@ test('a run with known failures only says so, because the command exits with 0',
   const baseline = { file: 'known.json', sha256: 'a'.repeat(64), exitCode: 0, accepted, refused: [] } as const
   const run = { ...nonConformantRun, baseline }
   expect([formatHeadline(run), isRed(run)]).toEqual(['NON-CONFORMANT, known failures only', false])
+  expect(renderSummary(run, { color: false })).toContain(`fail (${accepted.length} known)`)
 })
 
 test('a run that was just made has its outcome as the headline', () => {

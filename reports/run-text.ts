@@ -88,10 +88,12 @@ export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
   return cost.promptTokens + cost.completionTokens > 0
 }
 
-/** Formats the counts that are not zero, such as `3 fail, 2 warn, 120 pass`. */
-export function formatCounts(counts: Readonly<Record<Verdict, number>>): string {
+/** Formats the counts that are not zero, such as `3 fail (1 known), 2 warn, 120 pass`. `known`: failures that the baseline accepts. */
+export function formatCounts(counts: Readonly<Record<Verdict, number>>, known = 0): string {
   const said = VERDICTS.filter((verdict) => counts[verdict] > 0)
-  return said.map((verdict) => `${thousands(counts[verdict])} ${verdict}`).join(', ') || 'no checks'
+  const text = (verdict: Verdict): string =>
+    `${thousands(counts[verdict])} ${verdict}${verdict === 'fail' && known > 0 ? ` (${thousands(known)} known)` : ''}`
+  return said.map(text).join(', ') || 'no checks'
 }
 
 const AUTHENTICATION_OFF =
