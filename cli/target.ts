@@ -138,10 +138,7 @@ export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
-/**
- * Returns the base URL, or undefined for the word `reference`. Throws CliError('usage') without a target: an unset variable must not
- * pass.
- */
+/** Returns the base URL; undefined for `reference`. Throws CliError('usage') without a target, so an unset variable never passes. */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
   throw usageError(

@@ -308,9 +308,7 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
   }
 }
 
-/**
- * Returns the JUnit suite. Errors: an invalid run, an undecided objective. Failures: a missed objective, answers that do not conform.
- */
+/** Returns the JUnit suite. Errors: an invalid run, an undecided objective. Failures: a missed objective, wrong answers. */
 function loadSuites(load: LoadRun): Suites {
   const cases = [
     validCase(load),

@@ -8,8 +8,7 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * The import rules: a folder may import itself and those beside it. `pure`: no I/O, clock, randomness. `capability`: pure except
- * probes.
+ * The import rules: a folder may import itself and those beside it. `pure`: no I/O, clock, randomness. `capability`: pure but probes.
  */
 const PACKAGES = [
   ['schemas', 'tools'],

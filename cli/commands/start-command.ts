@@ -214,9 +214,7 @@ type StartLimit = {
   readonly signals: StopSignals
 }
 
-/**
- * Identifies the limiter of a second reference. Null for a given service, to save its quota, and if stopped before the first request.
- */
+/** Identifies the limiter of a second reference. Null for a given service, to save its quota, and after an early stop. */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,
   context: CommandContext,

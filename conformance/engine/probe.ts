@@ -227,7 +227,7 @@ export type Probe = {
   readonly capability: Capability
   readonly title: string
   /**
-   * When the probe runs. `first`: alone, before others. `last`: alone, after others. `end`: last of all, since the target may stop.
+   * When the probe runs. `first`: alone, before others. `last`: alone, after others. `end`: last of all, as it may stop the target.
    */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. The probe is then run as often as `--repeat` demands. */

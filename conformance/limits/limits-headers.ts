@@ -1,7 +1,4 @@
-/**
- * Reads the header fields that announce a limit, by family (gap G8.3; RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 and -03).
- * Pure.
- */
+/** Reads the header fields that announce a limit, by family (gap G8.3; RFC 9651; IETF ratelimit-headers drafts 10 and 3). Pure. */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'

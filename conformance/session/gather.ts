@@ -49,10 +49,7 @@ type Gathering = {
   readonly stop: () => void
 }
 
-/**
- * Starts the probes by their `turn`: `first` one by one, most together, `last` one by one. Then probes of undeclared capabilities
- * likewise, then `end`.
- */
+/** Starts the probes by their `turn`. Probes of undeclared capabilities follow in the same order, and `end` probes come last. */
 export function gather(options: GatherOptions): Gathering {
   const breakage = new AbortController()
   const sockets = new AbortController()

@@ -208,10 +208,7 @@ type RunParts = {
   readonly allows: Wire['allows']
 }
 
-/**
- * Returns whether to run a probe again because this machine was too busy, if probe, budget and a check allow. `tookMs`: its last
- * duration.
- */
+/** Returns whether to repeat a probe because this machine was too busy. `tookMs`: the duration of its last trial. */
 function needsFurtherTrial(probe: Probe, tookMs: number, { checks, plan, parts, allows }: RunParts): boolean {
   const { readings } = plan
   if (probe.mayHaveFurtherTrials?.(readings) !== true) return false

@@ -51,10 +51,7 @@ export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability === 'limits'),
 ]
 
-/**
- * Returns the checks in `only` (null: all) except `skip`. Checks of client libraries need their id in `only` or their language in
- * `clients`.
- */
+/** Returns the checks in `only` (null: all) except `skip`. A check of a client library needs its id in `only`, or `clients`. */
 export function selectChecks(
   only: readonly string[] | null,
   skip: readonly string[] = [],

@@ -30,9 +30,7 @@ export type ClientCallsOptions = {
   readonly requireTime: () => void
   /** Called before each job; throws to skip the remaining jobs. Absent: all jobs are carried out. */
   readonly beforeEach?: () => void
-  /**
-   * The timeout of the library in milliseconds. It exceeds our time limit of an answer, so that the library does not give up first.
-   */
+  /** The timeout of the library in ms. It exceeds our time limit of an answer, so that the library does not give up first. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }

@@ -25,10 +25,7 @@ export type DispatchedCall = Repeatable & {
 /** A limit that the target reported, with the value of `Retry-After`; null when the field is absent. */
 type LimitMet = { readonly retryAfter: string | null }
 
-/**
- * Sends a call and returns its last attempt; earlier ones go to the transcript. Repeats it after a limit or a failure ({@link
- * createResending}).
- */
+/** Sends a call and returns its last attempt; the transcript gets all. Repeats after limits and failures ({@link createResending}). */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,

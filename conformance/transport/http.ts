@@ -47,9 +47,7 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-/**
- * Sends one request on the given connection or a new one. Failures are returned as the ending; rejects only for an unsendable request.
- */
+/** Sends one request on the given connection or a new one. Returns failures as the ending; rejects an unsendable request. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })

@@ -36,9 +36,7 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/**
- * The meaning of a message. `goes-on`: more follows. `finishes`: the last piece. `ends`: the answer is over. `strange`: no part of it.
- */
+/** What a message means. `goes-on`: more follows. `finishes`: the last piece. `ends`: the answer is over. `strange`: no part of it. */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
 /** A planned conversation with its secrets, before it is recorded. */

@@ -21,10 +21,7 @@ export type CollectedRows = {
 /** One of the row files of a run. `name` identifies its part of the load in messages; null when the run has one process. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
-/**
- * The facts from one row file; `pauses` and `connections` are the last decisions of these types, `lateUs` is the lag of the first
- * request.
- */
+/** The facts from one row file. `pauses`, `connections`: the last decisions of these types. `lateUs`: the lag of the first request. */
 export type FileReading = {
   readonly file: RowFile
   readonly header: RowHeader | null
@@ -34,9 +31,7 @@ export type FileReading = {
   readonly lateUs: number | null
 }
 
-/**
- * Reads the row files of a run as one. `starts`: the scheduled starts by index, or null. `transports`: those of a mix. Never throws.
- */
+/** Reads the row files of a run as one. `starts`: the scheduled starts by index, or null. `transports`: of a mix. Never throws. */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,

@@ -86,10 +86,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/**
- * The timing of all answers of the ground-truth server. `firstMs`: until the first chunk. `gapMs` 0: as fast as possible. `jitter`: a
- * share.
- */
+/** The timing of answers of the ground-truth server. `firstMs`: until the first chunk. `gapMs` 0: no wait. `jitter`: a share. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number

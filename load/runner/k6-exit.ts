@@ -9,9 +9,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/**
- * The meaning of a k6 ending. `aborted`: stopped from outside. `gave-up`: it found no target. `broken`: no evidence about the target.
- */
+/** What a k6 ending means. `aborted`: stopped from outside. `gave-up`: it found no target. `broken`: a failure of k6 or Assay. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string

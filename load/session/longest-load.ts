@@ -3,9 +3,7 @@ import { calibrationWorkload } from '../runner/calibrate.ts'
 import type { Workload } from '../workload/workload.ts'
 import { MAX_QUIET_SECONDS } from './quiet-run.ts'
 
-/**
- * The maximum seconds of each phase: `calibration`, `requests` (with warm-up), `answers` (after the load), `alone`: a single-user run.
- */
+/** The maximum seconds of each phase: `calibration`, `requests` (with warm-up), last `answers`, `alone` (a single-user run). */
 export type LongestLoad = {
   readonly requests: number
   readonly answers: number

@@ -37,8 +37,7 @@ function probeFor(language: ClientLanguage): Probe {
   }
 }
 
-// Subjects name the language, so that `--only` with one library does not run the others. A target may refuse the fields that libraries
-// add.
+// Subjects name the language, so that `--only` with one library runs no others. A target may refuse fields that libraries add.
 function callsOf(language: ClientLanguage, readings: Readings): readonly Call[] {
   const call = (kind: CallKind, label: string, tokens: number): Call => {
     return { label, kind, about: `${language}-${label}`, tokens, mayBeRefused: true }

@@ -80,8 +80,7 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
   }
 }
 
-// A server that closes with a megabyte unread may reset the connection and lose its answer (RFC 9112 section 9.6). Other checks judge
-// these answers.
+// A server that closes early may reset the connection and lose its answer (RFC 9112 section 9.6). Other checks judge these answers.
 const HUGE = 'huge'
 
 /**

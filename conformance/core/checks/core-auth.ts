@@ -1,6 +1,4 @@
-/**
- * Checks of answers with and without a valid key (interface section 5, gaps G5.5, G5.6). Only a valid key gets a completion (C5.1).
- */
+/** Checks of answers with and without a valid key (gaps G5.5, G5.6). Only a valid key gets a completion (C5.1). */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { isLetIn } from '../../evidence/let-in.ts'

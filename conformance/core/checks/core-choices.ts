@@ -64,9 +64,7 @@ const contentIsString = check({
   },
 })
 
-/**
- * Judges that `content` is a string even if the cap cut the answer before its text (section 2.3). SHOULD: good servers hide reasoning.
- */
+/** Judges that `content` is a string if the cap cut the answer before its text (section 2.3). SHOULD: servers hide reasoning. */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',

@@ -86,9 +86,7 @@ const unknownPathRefused = check({
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
 })
 
-/**
- * Judges that a wrong method and an unknown path are refused in JSON (interface section 4). A SHOULD, because proxies refuse these.
- */
+/** Judges that a wrong method and an unknown path are refused in JSON (section 4). A SHOULD, because proxies refuse these. */
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',
   clause: 'C4.3',

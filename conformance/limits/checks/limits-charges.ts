@@ -297,8 +297,7 @@ function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgem
   return judge(whole - answeredIn(evidence, 'burst-again'))
 }
 
-// Returns whether a cap on concurrent calls refused calls: quota remained by the header fields, or both series got equally many
-// answers.
+// Returns whether a cap on concurrent calls refused calls: quota remained, or both series got equally many answers.
 function isCappedInFlight(spent: Spent): boolean {
   const { evidence } = spent
   const answered = seriesIn(evidence, 'burst-again').filter(is2xx)

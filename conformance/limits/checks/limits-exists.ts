@@ -192,8 +192,7 @@ function judgeSocketStart(spent: Spent, exchange: Exchange, conversation: Conver
 const HELD_UP_TIMES = 5
 const HELD_UP_MS = 100
 
-// Judges whether calls beyond the quota wait, as declared. A single delay may be a pause of this machine, unless it lasted most of a
-// window.
+// Judges whether calls beyond the quota wait, as declared. A single short delay may be a pause of this machine.
 function heldUp({ quota }: SpentKey, calls: readonly Exchange[]): Judgement {
   const tookMs = calls.map(({ timing }) => timing.headersMs ?? timing.endMs)
   const usualMs = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)] ?? 0

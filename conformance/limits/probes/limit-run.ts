@@ -43,9 +43,7 @@ export type LimitRun = {
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
   /** Waits until this time. Returns false at once when the wait would be too long. */
   readonly until: (atMs: number) => Promise<boolean>
-  /**
-   * Waits for this many windows without a call, or until the time that the last refusal named. False when it is too long or unknown.
-   */
+  /** Waits for this many windows without a call, or until the time of the last refusal. False for a long or unknown wait. */
   readonly silence: (windows: number) => Promise<boolean>
 }
 
