@@ -134,11 +134,13 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
 /** Limits on how many issues and commands of a check are shown. */
 export type AccountLimits = {
   readonly issues: number
+  /** How many places a closed table below the commands lists, where there are more than `issues`. */
+  readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
 }
 
-const IN_SHORT: AccountLimits = { issues: 3, commands: 1, maxBodyBytes: 2048 }
+const IN_SHORT: AccountLimits = { issues: 3, places: 0, commands: 1, maxBodyBytes: 2048 }
 
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
 
@@ -158,9 +160,23 @@ export function accountBlocks(
       ...issues.slice(0, limits.issues).flatMap(issueFacts),
       ...more,
     ]),
-    ...(hidden > 0 ? [line(`and ${count(hidden, 'more place')}, in run.json`)] : []),
+    ...(hidden > 0
+      ? [line(`and ${count(hidden, 'more place')}, ${limits.places > 0 ? 'below' : 'in run.json'}`)]
+      : []),
     ...(issues.length > 0 || OPEN.includes(check.verdict) ? commandBlocks(check, run, limits) : []),
+    ...(hidden > 0 && limits.places > 0 ? [placesFold(issues, limits.places)] : []),
   ]
+}
+
+function placesFold(issues: readonly RunIssue[], most: number): Block {
+  const shown = issues.slice(0, most).map(({ at, expected, received }) => [[code(at)], expected, received])
+  const caption = shown.length < issues.length ? `The first ${most}; run.json has all` : 'Every place'
+  const columns = ['where', 'expected', 'received']
+  return {
+    kind: 'fold',
+    summary: `All ${issues.length} places`,
+    blocks: table({ caption, columns, rows: shown }),
+  }
 }
 
 function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
@@ -264,7 +280,7 @@ function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
 }
 
 // The limits for a page, which may show longer bodies than a terminal.
-const ALL_DETAILS: AccountLimits = { issues: 50, commands: 3, maxBodyBytes: 8192 }
+const ALL_DETAILS: AccountLimits = { issues: 2, places: 50, commands: 3, maxBodyBytes: 8192 }
 const MAX_EXCHANGES_NAMED = 20
 const MAX_HEADER_CHARS = 300
 const WORST = 3

@@ -12,7 +12,7 @@ if (place !== null) {
     const words = search.value.toLowerCase()
     for (const check of document.querySelectorAll('details[id^="check-"]'))
       check.hidden = !check.textContent.toLowerCase().includes(words)
-    for (const group of document.querySelectorAll('details:has(> details)')) group.open = words !== ''
+    for (const group of document.querySelectorAll('details:has(> details[id])')) group.open = words !== ''
   })
 }
 for (const text of document.querySelectorAll('pre')) {

@@ -156,3 +156,15 @@ test('expected and received show where they differ', async () => {
   expect(html).toContain('<code><mark>30</mark> tokens &lt;of&gt; 2</code>')
   expect(html).toContain('<code><mark>31</mark> tokens &lt;of&gt; 2</code>')
 })
+
+test('the command that repeats a failure stands before a long list of its places', async () => {
+  const check = nonConformantRun.checks.find(({ verdict }) => verdict === 'fail')
+  if (check === undefined) throw new TypeError('the fixture has a failure')
+  const issues = Array.from({ length: 60 }, (_, at) => ({ ...check.issues[0]!, at: `x${at}` }))
+  const html = await page({ ...nonConformantRun, checks: [{ ...check, issues }] })
+  const own = html.slice(html.indexOf(`<details class="is-fail`))
+  expect(own).toContain('and 58 more places, below')
+  expect(own.indexOf('curl ')).toBeLessThan(own.indexOf('x2<'))
+  expect(own).toMatch(/<summary>All 60 places<\/summary>[^]*The first 50; run\.json has all[^]*x49</)
+  expect(own).not.toContain('x50<')
+})
