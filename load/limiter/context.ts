@@ -32,6 +32,10 @@ export type Context = Seen & {
   readonly tries: number
 }
 
+/** How long before and after the end of a window requests are sent, as a share of the window: about ten times the drift of timers. */
+export const MARGIN = 0.06
+/** The requests sent beyond a limit, which may be slightly larger than announced. */
+export const MORE = 3
 /** A limit with a window of at least this many milliseconds is reported as announced but never tested, because a run is shorter. */
 const LONG_MS = 3_600_000
 // The maximum share of the quota of a long window, such as a day, that a run spends.

@@ -153,3 +153,8 @@ function isRoughly(windows: readonly number[]): boolean {
 function isAnnouncedWindow(match: AnnouncedLimit | null, { value }: Estimate): boolean {
   return match !== null && match.windowMs !== null && isSameWindow(match.windowMs, value)
 }
+
+/** Returns whether the decision names the behavior, the size and the window of a limit. */
+export function isNamed({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
+  return behavior !== null && isSizeKnown && isWindowKnown
+}

@@ -1,5 +1,5 @@
 /** Estimates the cost of the rest of a plan, so that it can be announced first. Pure. */
-import { contextOf, requestsAt, type Context } from './context.ts'
+import { contextOf, MARGIN, requestsAt, type Context } from './context.ts'
 import { costIn } from './limit-trace.ts'
 import {
   activeTarget,
@@ -7,7 +7,6 @@ import {
   BURST,
   drainTimes,
   inRound,
-  MARGIN,
   requestTarget,
   SEARCHED,
   startOf,

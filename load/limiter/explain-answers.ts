@@ -129,16 +129,13 @@ function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] 
       !isAccepted && own.some((other) => other.isAccepted && other.atMs < atMs + 1 && other.doneMs > atMs),
   )
   const tokens = (['tokens', 'input-tokens', 'output-tokens'] as const).filter((unit) => hints.has(unit))
-  const isLarge = own.some(({ observation }) => observation.tokens > LARGE)
+  const isLarge = own.some(({ observation }) => observation.tokens > 0)
   return [
     'requests',
     ...(isTogether ? (['in-flight'] as const) : []),
     ...(tokens.length === 0 && isLarge ? (['tokens'] as const) : tokens),
   ]
 }
-
-// A prompt with more tokens than this was sent to spend tokens.
-const LARGE = 100
 
 function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: Float64Array): Fitted | null {
   if (events.every(({ isAccepted }) => isAccepted)) return null

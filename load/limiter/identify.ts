@@ -2,7 +2,7 @@
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isLong, type Context, type Found } from './context.ts'
 import { SILENCE } from './behaviors.ts'
-import type { Decision } from './decide.ts'
+import { isNamed, type Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
 import { costIn } from './limit-trace.ts'
@@ -40,11 +40,6 @@ export function identify(from: Seen): Identification {
     )
   const settings = clientSettings(context, limits)
   return { isAnswered, limits, table, open, settings, watchedMs, reasons }
-}
-
-/** Returns whether the decision names the behavior, the size and the window of a limit. */
-function isNamed({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
-  return behavior !== null && isSizeKnown && isWindowKnown
 }
 
 /** Returns why no limit can be named; none when limits can be named. */

@@ -3,7 +3,8 @@
  * and more just after it. Then it searches for limits that are not announced. While candidates remain, it sends requests at the time
  * that distinguishes them best. Pure.
  */
-import { contextOf, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
+import { contextOf, lastRefusal, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
+import { isNamed } from './decide.ts'
 import { costIn } from './limit-trace.ts'
 import { nextLook } from './next-look.ts'
 import { allFreeMs, predictions, windowOf } from './predict.ts'
@@ -59,39 +60,26 @@ export function inRound({ round }: Context, stage: string): boolean {
 
 /** Returns the end of the plan with its cause: no limit was met, all limits are named, or the bounds are reached. */
 function endOf(context: Context): Done {
-  const { requestsLeft, nowMs, bounds } = context
+  const { requestsLeft, nowMs, bounds, seen } = context
   const found = context.found()
-  const isDecided = found.every(
-    ({ decision }) => decision.behavior !== null && decision.isSizeKnown && decision.isWindowKnown,
-  )
   if (found.length === 0 && lastRefusal(context) === undefined)
-    return {
-      type: 'done',
-      because: 'nothing-limited',
-      note: `none of ${context.seen.length} requests was refused`,
-    }
-  if (found.length > 0 && isDecided)
-    return { type: 'done', because: 'answered', note: 'every limit that showed is named' }
+    return end('nothing-limited', `none of ${seen.length} requests was refused`)
+  if (found.length > 0 && found.every(({ decision }) => isNamed(decision)))
+    return end('answered', 'every limit that showed is named')
   const isSpent = requestsLeft < 1 || nowMs > bounds.maxMs - SECOND_MS
-  return {
-    type: 'done',
-    because: 'bounds',
-    note: isSpent ? 'the bounds are reached' : 'what is open needs more than the bounds allow',
-  }
+  return end('bounds', isSpent ? 'the bounds are reached' : 'what is open needs more than the bounds allow')
+}
+
+function end(because: Done['because'], note: string): Done {
+  return { type: 'done', because, note }
 }
 
 function firstFailure({ seen }: Context): Done | null {
   const [first] = seen
-  if (
-    first === undefined ||
+  return first === undefined ||
     seen.some(({ outcome, status }) => outcome === 'refused' || (outcome === 'accepted' && status < 400))
-  )
-    return null
-  return {
-    type: 'done',
-    because: 'unusable',
-    note: `the first request was not completed (status ${first.status})`,
-  }
+    ? null
+    : end('unusable', `the first request was not completed (status ${first.status})`)
 }
 
 function batch(
@@ -231,8 +219,6 @@ export function activeTarget(context: Context): Target | null {
     : { size: Math.round(found.decision.size.value), windowMs: windowMs.value, isDerived: true }
 }
 
-/** How long before and after the end of a window requests are sent, as a share of the window: about ten times the drift of timers. */
-export const MARGIN = 0.06
 // With an expected refill of this many units between the two drains, at least one unit refills.
 const REFILLED = 1.25
 
@@ -266,9 +252,6 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
     )
   return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
-
-/** The requests sent beyond a limit, which may be slightly larger than announced. */
-export const MORE = 3
 
 /** Sends the rest of an announced limit just before the end of its window. */
 function beforeTheEnd(context: Context): Batch | null {
@@ -393,8 +376,7 @@ function tokenEdges(context: Context): Batch | null {
 }
 
 function isOpen({ component: { counting }, decision }: Found): boolean {
-  const { behavior, isSizeKnown, isWindowKnown } = decision
-  return counting.unit !== 'in-flight' && (behavior === null || !isWindowKnown || !isSizeKnown)
+  return counting.unit !== 'in-flight' && !isNamed(decision)
 }
 
 /** Sends requests at distinguishing times until the window of a limit is known well enough for a round. */

@@ -1,57 +1,50 @@
 /** Chooses the time at which sending all free requests of a limit distinguishes its candidates best. Pure. */
 import { askedWaitMs } from './announced.ts'
-import { requestsAt, type Context, type Found } from './context.ts'
+import { MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
 import type { Batch } from './types.ts'
 
-// The number of times to choose from, and the latest one in windows from now.
-const MOMENTS = 60
-const LONGEST = 3
 // The minimum information, in nats, that is worth a batch. Separating candidates with shares of 99 % and 1 % gives 0.06.
 const LEAST_GAIN = 0.05
-// Counts that differ by less than this share of the limit are treated as equal, because times are inexact.
-const SAME_COUNT = 0.12
-// The cost of a batch besides its wait, because it sends requests: a time, and a share of the window.
-const BATCH_MS = 2000
+// The number of times to choose from.
+const MOMENTS = 60
+// The latest time to choose, in windows from now, and the longest promise to wait for, as a part of the run.
+const LONGEST = 3
+// About ten batches find a window. If many more are needed, no candidate is right.
+const MOST_LOOKS = 20
+// The minimum wait, as a share of the time since a request was last accepted. Frequent requests prolong some waits.
+const PATIENCE = 0.3
+// The cost of a batch besides its wait, because it sends requests, as a share of the window.
 const BATCH_SHARE = 0.25
-const MORE = 2
 
 /**
  * Returns the batch from which the most information per time is expected; null when no batch distinguishes the candidates or fits into the
  * bounds. If `isDecisive`, a batch must be expected to give at least half of the missing information about the behavior.
  */
 export function nextLook(context: Context, { component, decision }: Found, isDecisive = false): Batch | null {
-  const { nowMs, bounds } = context
+  const { nowMs, bounds, seen } = context
   const all = predictions(context.explanation(), component)
-  const longest = Math.min(
-    bounds.maxMs - nowMs,
-    LONGEST *
-      Math.max(
-        ...all
-          .filter(({ share }) => share > 0.001)
-          .map(({ point }) => Math.max(windowOf(point), point.times.extraMs)),
-      ),
-  )
-  if (longest <= 0 || all.length < 2 || looks(context) >= MOST_LOOKS) return null
-  const shortest = Math.max(
-    20,
-    Math.min(...all.map(({ point }) => windowOf(point))) * 0.02,
-    PATIENCE * idleMs(context),
-  )
-  const promisedMs = looks(context) > 0 ? null : promiseIn(context)
+  const windows = all.map(({ point }) => windowOf(point))
+  const possible = all.filter(({ share }) => share > 0.001)
+  const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
+  const longest = Math.min(bounds.maxMs - nowMs, LONGEST * Math.max(...spans))
+  const looks = seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
+  if (longest <= 0 || all.length < 2 || looks >= MOST_LOOKS) return null
+  const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
+  const shortest = Math.max(20, Math.min(...windows) * 0.02, PATIENCE * idleMs)
   const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
   const least = Math.max(LEAST_GAIN, isDecisive ? entropy(behaviors) / 2 : 0)
+  const promisedMs = looks > 0 ? null : promiseIn(context)
   let best = { atMs: promisedMs ?? nowMs, value: promisedMs === null ? 0 : Infinity }
   for (let index = 0; index <= MOMENTS; index += 1) {
     const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
     const gain = gainAt(all, nowMs + waitMs, decision.isWindowKnown)
-    const value =
-      gain < least ? 0 : gain / (waitMs + Math.max(BATCH_MS, BATCH_SHARE * (decision.windowMs?.value ?? 0)))
+    const value = gain < least ? 0 : gain / (waitMs + BATCH_SHARE * (decision.windowMs?.value ?? 0))
     if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
   if (best.value === 0) return null
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
-  const count = tokens > 0 ? 12 : Math.ceil(decision.size.to) + MORE
+  const count = (tokens > 0 ? 10 : Math.ceil(decision.size.to)) + MORE
   return {
     type: 'batch',
     stage: 'look',
@@ -62,21 +55,6 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
   }
 }
 
-// About ten batches find a window. If many more are needed, no candidate is right.
-const MOST_LOOKS = 20
-
-function looks({ seen }: Context): number {
-  return seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
-}
-
-// The minimum wait before the next batch, as a share of the time since a request was last accepted. Frequent requests prolong
-// some waits.
-const PATIENCE = 0.3
-
-function idleMs({ seen, nowMs }: Context): number {
-  return nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
-}
-
 /**
  * Returns a time shortly after the moment for which the last refusal promises service. Null when it promises none, or only after too
  * large a part of the run.
@@ -85,10 +63,8 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
   if (refusal === undefined || waitMs === null || waitMs <= 0 || waitMs > bounds.maxMs / LONGEST) return null
-  return Math.max(nowMs, refusal.answeredMs + waitMs * LATER)
+  return Math.max(nowMs, refusal.answeredMs + waitMs * (1 + MARGIN / 2))
 }
-
-const LATER = 1.03
 
 /**
  * Returns the information, in nats, that is expected from sending at a time: about the behavior if the window is known, otherwise
@@ -97,7 +73,8 @@ const LATER = 1.03
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
-    const count = free < 1 ? 0 : 1 + Math.round(free / Math.max(1, SAME_COUNT * point.size))
+    // Counts that differ by little are treated as equal, because times are inexact.
+    const count = free < 1 ? 0 : 1 + Math.round(free / Math.max(1, 2 * MARGIN * point.size))
     return { count, share, behavior: point.kind.behavior }
   })
   const known = isWindowKnown ? [...Map.groupBy(answers, ({ behavior }) => behavior).values()] : []

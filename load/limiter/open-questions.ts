@@ -1,5 +1,6 @@
 /** Describes what a run left open, and what it would cost to find out. Pure. */
 import { isLong, type Context, type Found } from './context.ts'
+import { isNamed } from './decide.ts'
 import { queuedBurst } from './limit-trace.ts'
 import { SECOND_MS, type Limit, type OpenQuestion } from './types.ts'
 
@@ -19,27 +20,15 @@ export function openQuestions(
   )
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
   const scope = limits.find((limit) => limit.status === 'confirmed' && (limit.scope?.length ?? 1) > 1)
+  const tokens = 'whether tokens are limited: no answer announces it, and the prompts were short'
+  const rest = `limits over more than ${watched.toFixed(0)} s, and of more than ${mostInARow(context)} requests: not examined unless listed above`
   return [
     ...about,
     ...announced,
     ...delayQuestion(context),
     ...(scope === undefined ? [] : [scopeQuestion(context, scope)]),
-    ...(hasTokens
-      ? []
-      : [
-          question(
-            'whether tokens are limited: no answer announces it, and the prompts were short',
-            null,
-            null,
-            [],
-          ),
-        ]),
-    question(
-      `limits over more than ${watched.toFixed(0)} s, and of more than ${mostInARow(context)} requests: not examined unless listed above`,
-      null,
-      null,
-      [],
-    ),
+    ...(hasTokens ? [] : [question(tokens)]),
+    question(rest),
   ]
 }
 
@@ -48,32 +37,31 @@ function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
   const queued = queuedBurst(seen)
   if (queued === null) return []
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
-  return [
-    question(
-      `why ${queued.requests} requests at once waited up to ${round(queued.longestMs / SECOND_MS)} s: ${causes}`,
-      null,
-      null,
-      [],
-    ),
-  ]
+  const what = `${queued.requests} requests at once waited up to ${round(queued.longestMs / SECOND_MS)} s`
+  return [question(`why ${what}: ${causes}`)]
 }
 
 function question(
   text: string,
-  seconds: number | null,
-  acceptedRequests: number | null,
-  flags: readonly string[],
+  flags: readonly string[] = [],
+  seconds: number | null = null,
+  acceptedRequests: number | null = null,
 ): OpenQuestion {
   return { text, seconds, acceptedRequests, flags }
 }
 
+/** Returns a question that a longer run settles. */
+function questionOfTime(text: string, seconds: number, acceptedRequests: number | null): OpenQuestion {
+  return question(text, [`--max-seconds ${seconds}`], seconds, acceptedRequests)
+}
+
 function questionsAbout({ bounds }: Context, { component, decision }: Found): readonly OpenQuestion[] {
-  const { behavior, size, windowMs, isSizeKnown, isWindowKnown, likely } = decision
-  if (behavior !== null && isSizeKnown && isWindowKnown) return []
+  if (isNamed(decision)) return []
+  const { behavior, size, windowMs, isWindowKnown, likely } = decision
   const { unit } = component.counting
   const amount = size.from === size.to ? round(size.value) : `${round(size.from)} to ${round(size.to)}`
-  const seems = `a limit seems to be ${amount} ${unit === 'in-flight' ? 'in flight' : unit}`
-  if (windowMs === null) return [question(`${seems}; its behavior is not decided`, null, null, [])]
+  const seems = `a limit seems to be ${amount} ${nameOf(unit)}`
+  if (windowMs === null) return [question(`${seems}; its behavior is not decided`)]
   const per = isWindowKnown
     ? `per ${round(windowMs.value / SECOND_MS)} s`
     : `per ${round(windowMs.from / SECOND_MS)} to ${round(windowMs.to / SECOND_MS)} s`
@@ -81,7 +69,11 @@ function questionsAbout({ bounds }: Context, { component, decision }: Found): re
   const longest = Math.min(windowMs.to, windowMs.value * 4)
   const seconds = Math.ceil((bounds.maxMs + WINDOWS * longest) / SECOND_MS)
   const requests = unit === 'requests' ? Math.ceil(WINDOWS * size.value) : null
-  return [question(`${seems} ${per}${unsure}`, seconds, requests, [`--max-seconds ${seconds}`])]
+  return [questionOfTime(`${seems} ${per}${unsure}`, seconds, requests)]
+}
+
+function nameOf(unit: Limit['unit']): string {
+  return unit === 'in-flight' ? 'in flight' : unit
 }
 
 function aboutAnnounced(
@@ -89,26 +81,16 @@ function aboutAnnounced(
   { unit, size, windowMs, announced }: Limit,
 ): readonly OpenQuestion[] {
   if (announced === null) return []
-  const name = `${size.value} ${unit === 'in-flight' ? 'in flight' : unit}${windowMs === null ? '' : ` per ${round(windowMs.value / SECOND_MS)} s`}`
-  if (windowMs === null)
-    return [question(`${name}: announced by ${announced.source}, without a window`, null, null, [])]
-  const seconds = Math.ceil((2.2 * windowMs.value) / SECOND_MS)
+  const by = `announced by ${announced.source}`
+  const name = `${size.value} ${nameOf(unit)}`
+  if (windowMs === null) return [question(`${name}: ${by}, without a window`)]
+  const windowS = windowMs.value / SECOND_MS
   const requests = unit === 'requests' ? Math.ceil(2 * size.value + 5) : null
-  if (isLong(announced))
-    return [
-      question(
-        `${name}: announced by ${announced.source}; to confirm it spends all of it`,
-        seconds,
-        requests,
-        [`--max-seconds ${seconds}`],
-      ),
-    ]
-  const needs = Math.max(seconds, Math.ceil(bounds.maxMs / SECOND_MS + windowMs.value / SECOND_MS))
-  return [
-    question(`${name}: announced by ${announced.source}; no request was refused by it`, needs, requests, [
-      `--max-seconds ${needs}`,
-    ]),
-  ]
+  const alone = Math.ceil(2.2 * windowS)
+  const [why, seconds] = isLong(announced)
+    ? ['to confirm it spends all of it', alone]
+    : ['no request was refused by it', Math.max(alone, Math.ceil(bounds.maxMs / SECOND_MS + windowS))]
+  return [questionOfTime(`${name} per ${round(windowS)} s: ${by}; ${why}`, seconds, requests)]
 }
 
 function scopeQuestion({ bounds }: Context, limit: Limit): OpenQuestion {
@@ -116,7 +98,7 @@ function scopeQuestion({ bounds }: Context, limit: Limit): OpenQuestion {
     ...(bounds.keys.length < 2 ? ['--keys-env A,B'] : []),
     ...(bounds.sources.length < 2 ? ['--sources ADDRESS,ADDRESS'] : []),
   ]
-  return question(`whether the limit counts by ${(limit.scope ?? []).join(' or ')}`, null, null, flags)
+  return question(`whether the limit counts by ${(limit.scope ?? []).join(' or ')}`, flags)
 }
 
 function mostInARow({ seen }: Context): number {

@@ -41,8 +41,7 @@ export function createConductor(plan: LimiterPlan, { next, onAnswers }: Conducto
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
   const batches: Begun[] = []
-  let done: Done | null = null
-  let failure: unknown = null
+  let [done, failure]: [Done | null, unknown] = [null, null]
 
   /** Returns the next batch as one line; null at the end. */
   const nextLine = (): string | null => {
