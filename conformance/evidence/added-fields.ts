@@ -1,14 +1,27 @@
 /** Adapts judgements about authentication to a run that adds header fields (`--header`), because one of these may be a key. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
+import { isClientError, statusOf } from '../exchange/reply.ts'
 import type { Evidence } from './evidence.ts'
 import { isLetIn } from './let-in.ts'
 
-/** Returns the judgement without completions that an added header field, which may be the key, explains. */
+// A key that differs from the right one by one character is compared with a made-up key in the usual place.
+const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter']
+
+/**
+ * Returns the judgement without completions that an added header field, which may be the key, explains. No field explains a
+ * completion if the same call with a made-up key was refused.
+ */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
   if (addedFields.length === 0 || judgement.kind !== 'violated') return judgement
-  const letIn = exchanges.filter((exchange) => isLetIn(exchange, readings))
+  const isRefused = (label: string): boolean =>
+    exchanges.some((call) => call.kind === 'credential' && call.label === label && isRefusal(call))
+  const letIn = exchanges.filter(
+    (exchange) =>
+      isLetIn(exchange, readings) &&
+      !isRefused(NEARLY_RIGHT.includes(exchange.label) ? 'wrong' : `wrong-${exchange.label}`),
+  )
   const [issue, ...more] = judgement.issues.filter((each) => !letIn.some((exchange) => isAt(each, exchange)))
   if (issue !== undefined) return { ...judgement, issues: [issue, ...more] }
   const first = letIn.find((exchange) => isAt(judgement.issues[0], exchange))
@@ -23,6 +36,11 @@ export function addedFieldsText({ addedFields = [] }: Evidence): string {
 
 /** Advice for a user whose added header field may be a key. */
 export const FIELDS_ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'
+
+// A limit refuses calls with any key.
+function isRefusal(call: Exchange): boolean {
+  return isClientError(call) && statusOf(call) !== 429
+}
 
 function isAt({ at }: Issue, { id }: Exchange): boolean {
   return at === id || at.startsWith(`${id} `)

@@ -212,3 +212,14 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []
 }
+
+/** Selects a handshake on an unknown path, and a plain GET on the path of the handshake: neither can open a WebSocket. */
+export const HANDSHAKES_OF_NONE: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
+
+/** Returns the request that cannot open a WebSocket and got the same status as a refused handshake; undefined for none. */
+export function refusedAlike(evidence: Evidence, { kind, socket, response }: Exchange): Exchange | undefined {
+  if (kind !== 'conversation' || socket !== undefined) return undefined
+  return callsAbout(evidence, ...HANDSHAKES_OF_NONE).find(
+    (call) => call.response !== null && call.response.status === response?.status,
+  )
+}

@@ -130,6 +130,16 @@ test('nor does one that is a second key', async () => {
   expect(openIn(run)).toEqual(expect.arrayContaining(['core.auth-wrong-refused']))
 })
 
+test('the key in another place is judged in spite of a field that is no key', async () => {
+  const loose = faults.filter(({ id }) => ['auth-bare-ok', 'auth-prefix-match'].includes(id))
+  const run = await judge(AUTHENTICATION, loose)
+  expect(openIn(run)).toEqual([])
+  expect(accusationsIn(run).map((line) => line.split(':')[0])).toEqual([
+    'warn core.auth-bare-key-refused',
+    'fail core.auth-longer-refused',
+  ])
+})
+
 test('without a key beside it, authentication is not judged, and all else is', async () => {
   const run = await judge(checksOfCapabilities(['core', 'sse', 'websocket']), [ONLY_KEY], () => ({
     key: null,

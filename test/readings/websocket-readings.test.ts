@@ -7,6 +7,7 @@ import { startReference } from '../../reference/server.ts'
 import { dialects } from '../patches/dialects.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { crash, onReply } from '../../reference/hooks.ts'
+import { CHAT_PATH } from '../../reference/routes.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { onAdmission, onAnswer } from '../../reference/socket-hooks.ts'
 import type { SocketOptions } from '../../reference/socket-parts.ts'
@@ -191,6 +192,16 @@ test.concurrent('undeclared, an upgrade is answered 500 as every GET is: not off
   expect(blemishes(run)).toEqual([])
   expect(run.checks.find(({ id }) => id === 'websocket.offered')?.reason).toMatch(
     /^not offered: a handshake is answered 500, and so is that on an unknown path \(websocket\.offer\/elsewhere\)/,
+  )
+})
+
+test.concurrent('undeclared, an upgrade is answered 500 as a GET of the same path is: not offered', async () => {
+  const upgrade = onAdmission((admission) => admission ?? crash()).hooks ?? {}
+  const get = onReply((reply, call) => isPlainGet(reply, call) && call.path === CHAT_PATH, crash).hooks ?? {}
+  const run = await judged({}, {}, [{ id: 'get-broken', title: '', hooks: { ...upgrade, ...get } }], false)
+  expect(blemishes(run)).toEqual([])
+  expect(run.checks.find(({ id }) => id === 'websocket.offered')?.reason).toMatch(
+    /^not offered: a handshake is answered 500, and so is a GET without Upgrade \(websocket\.offer\/plain\)/,
   )
 })
 

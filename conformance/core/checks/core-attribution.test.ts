@@ -57,6 +57,13 @@ describe('core.valid-calls-not-5xx', () => {
       '3 of 4 valid calls were answered 5xx: core.mix/a (500, then 200), core.sdk/plain (500, 500), sse.stream/basic (502, 503, then 200)',
     )
   })
+  test('a handshake that fails as a GET without Upgrade does is no valid call', () => {
+    const handshake = valid('websocket.offer/basic', [failed(500)], { status: 500 })
+    const plain = (status: number) => exchange('websocket.offer/plain', { status, method: 'GET' })
+    const calls = [...valid('core.completion/all-four', []), ...handshake]
+    expect(received(judged(id, [...calls, plain(405)]))).toContain('websocket.offer/basic')
+    expect(received(judged(id, [...calls, plain(500)]))).toBe('satisfied')
+  })
   test('streams that all fail are one issue, at the place where sse.offered reports them', () => {
     const judgement = judged(id, [
       ...valid('core.completion/all-four', []),

@@ -9,6 +9,7 @@ import {
 } from '../../exchange/attempts.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
+import { refusedAlike } from '../../evidence/replies.ts'
 import { examine, unusable } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -29,7 +30,8 @@ const validCallsNot5xx = check({
   trippedBy: ['now-and-then-500'],
   judge: (evidence) => {
     const valid = outboundCalls(evidence).filter(
-      ({ last }) => last.isValidCall === true && !isAftermath(last),
+      ({ last }) =>
+        last.isValidCall === true && !isAftermath(last) && refusedAlike(evidence, last) === undefined,
     )
     const lost = lostStreams(valid)
     const calls = valid.filter((call) => !lost.includes(call))

@@ -88,6 +88,8 @@ const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST'
     needsKey: true,
     ...(because === undefined ? {} : { because: [because] }),
     judges: [`credential:${about}`, `credential:${further}`, CONTROL],
+    // In a run with added header fields, a made-up key shows whether one of these was let in (added-fields.ts).
+    beside: ['credential:wrong', 'credential:wrong-elsewhere'],
     trippedBy: faults,
     judge: (evidence) => {
       const calls = callsAbout(evidence, `credential:${about}`, `credential:${further}`)

@@ -1,6 +1,7 @@
 /** Selects the WebSocket conversations that a rule judges, and returns the judgement when there are none. Pure. */
 import { check, type Check, type CheckSpec } from '../../evidence/check.ts'
 import { callsAbout, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { HANDSHAKES_OF_NONE, refusedAlike } from '../../evidence/replies.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import { socketLimitOf } from '../../evidence/socket-limit.ts'
@@ -23,8 +24,6 @@ import { brokenRule, interruptionOf, isGood, talkOf, type Talk, type TalkRule } 
 
 /** Selects the first conversation, with an ordinary request. It shows whether a WebSocket is offered. */
 export const OFFER: Selector = 'conversation:ordinary'
-/** Selects the handshake on an unknown path. */
-const ELSEWHERE: Selector = 'other:elsewhere'
 /** Selects the handshakes without a valid key. */
 export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:none',
@@ -46,7 +45,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
     ...(spec.gap === undefined ? { clause: 'C1.5' } : {}),
     judges: OFFER,
     ...spec,
-    beside: [OFFER, ELSEWHERE],
+    beside: [OFFER, ...HANDSHAKES_OF_NONE],
     because: [...(spec.because ?? []), ...roots],
   })
 }
@@ -86,10 +85,10 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   }
   if (status < 500 || status === 501) return notOffered(`a handshake is answered ${statusText(offer)}`)
   // Some gateways answer every handshake with a server error.
-  const alike = callsAbout(evidence, ELSEWHERE).find((call) => statusOf(call) === status)
-  return alike === undefined
-    ? null
-    : notOffered(`a handshake is answered ${status}, and so is that on an unknown path (${alike.id})`)
+  const alike = refusedAlike(evidence, offer)
+  if (alike === undefined) return null
+  const same = alike.label === 'elsewhere' ? 'that on an unknown path' : 'a GET without Upgrade'
+  return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
 /** Calls `judge` if a handshake was answered 101, even if the client library rejects the handshake. */

@@ -272,4 +272,11 @@ describe('a handshake that is answered 502', () => {
       'not-applicable',
     )
   })
+  test('shows no WebSocket where a GET without Upgrade is answered 502 too', () => {
+    const broken = exchange('websocket.offer/basic', { status: 502, method: 'GET' })
+    const elsewhere = plain('elsewhere', 404)
+    const judgedBeside = (status: number) =>
+      kindOf(judgeSocket('websocket.offered', broken, elsewhere, plain('plain', status)))
+    expect([502, 500, 404].map(judgedBeside)).toEqual(['not-applicable', 'violated', 'violated'])
+  })
 })

@@ -97,9 +97,9 @@ function total(of: (cost: ProbeCost) => number): number {
   return websocketProbes.reduce((sum, probe) => sum + of(costOf(probe, readings)), 0)
 }
 
-test('all together are thirty handshakes at most, two more for longer answers, one for a plain GET, and four after a failure', () => {
+test('all together are thirty handshakes at most, two more for longer answers, two after a server error, and four after a failure', () => {
   expect(total(({ requests }) => requests)).toBeLessThanOrEqual(30)
-  expect(total(({ further }) => further?.requests ?? 0)).toBe(2 + 1 + 4)
+  expect(total(({ further }) => further?.requests ?? 0)).toBe(2 + 2 + 4)
 })
 
 describe.each(websocketProbes.map((probe) => [probe.id, costOf(probe, readings)] as const))(

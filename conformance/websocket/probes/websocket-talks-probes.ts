@@ -30,10 +30,11 @@ const offer: Probe = {
   capability: 'websocket',
   turn: 'first',
   title:
-    'a WebSocket is opened, and a long answer is requested; after a server error a handshake on an unknown path',
+    'a WebSocket is opened, and a long answer is requested; after a server error a handshake on an unknown path, and a plain GET',
   calls: [
     { label: 'basic', kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS },
     { label: 'elsewhere', kind: 'other', ifNeeded: true },
+    { label: 'plain', kind: 'other', about: 'not-upgraded', ifNeeded: true },
   ],
   run: async (context) => {
     const speaker = speakerOf(context)
@@ -52,6 +53,7 @@ const offer: Probe = {
     if (offered.socket !== undefined || !isServerError(offered)) return
     const path = `/v1/${context.wording.unknownPath}-${context.nonce('elsewhere')}`
     await speaker.connect('elsewhere', [], { path, isSentOnce: true })
+    await context.send('plain', { method: 'GET', isSentOnce: true, ...speaker.plain() })
   },
 }
 
