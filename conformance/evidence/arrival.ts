@@ -1,7 +1,7 @@
 /** Determines from arrival times whether an answer was sent while it was written, or all at once at the end. Pure. */
 import { isData, type Conversation } from './conversation.ts'
-import type { ExchangeTiming } from '../exchange/exchange.ts'
-import type { Issue, Judgement } from '../exchange/judgement.ts'
+import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
+import type { Issue } from '../exchange/judgement.ts'
 import { count } from '../../schemas/count.ts'
 import type { Stream } from './stream.ts'
 
@@ -77,9 +77,22 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
 }
 
-/** Returns whether only one answer was held back. This may be chance, as when the service was busy. */
-export function isByChance(held: Judgement): boolean {
-  return held.kind === 'violated' && held.issues.length < 2
+/** An answer, and how its text arrived. */
+type Arrived = { readonly exchange: Exchange; readonly arrival: Arrival }
+
+/**
+ * Returns the answers whose text was held back; none if one delay, such as a stall of the service, may explain all of them: they were
+ * awaited at the same time. An answer does not count if as much text arrived elsewhere at once and without a wait, because then the
+ * wait was not spent on writing.
+ */
+export function heldBack(answers: readonly Arrived[]): readonly Exchange[] {
+  const quick = answers.filter(({ arrival }) => arrival.waitMs <= LONG_WAIT_MS)
+  const mostQuickChars = Math.max(0, ...quick.map(({ arrival }) => arrival.chars))
+  const held = answers
+    .filter(({ exchange, arrival }) => isHeldBack(arrival, exchange.timing) && arrival.chars > mostQuickChars)
+    .map(({ exchange }) => exchange)
+  const firstEndMs = Math.min(...held.map(({ sentAtEpochMs, timing }) => sentAtEpochMs + timing.endMs))
+  return held.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) ? held : []
 }
 
 /** Returns the issue about an answer that was held back. `what`: the name of its pieces, such as `chunk`. */

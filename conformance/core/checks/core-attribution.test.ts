@@ -41,6 +41,7 @@ function valid(
   return [...before, exchange(id, { isValidCall: true, attempt: failures.length + 1, ...last })]
 }
 
+const plain = (status: number): Exchange => exchange('websocket.offer/plain', { status, method: 'GET' })
 const failed = (status: number): ExchangeParts => ({ status, json: {}, sentAgain: 'server-error' })
 const cut: ExchangeParts = { text: '{"id":', end: reset, sentAgain: 'broken-off' }
 
@@ -59,7 +60,6 @@ describe('core.valid-calls-not-5xx', () => {
   })
   test('a handshake that fails as a GET without Upgrade does is no valid call', () => {
     const handshake = valid('websocket.offer/basic', [failed(500)], { status: 500 })
-    const plain = (status: number) => exchange('websocket.offer/plain', { status, method: 'GET' })
     const calls = [...valid('core.completion/all-four', []), ...handshake]
     expect(received(judged(id, [...calls, plain(405)]))).toContain('websocket.offer/basic')
     expect(received(judged(id, [...calls, plain(500)]))).toBe('satisfied')

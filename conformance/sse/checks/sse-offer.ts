@@ -1,6 +1,6 @@
 /** Checks of how streams are delivered: whether they are offered, their header fields, their end, and the spread of arrival times. */
 import { count } from '../../../schemas/count.ts'
-import { heldBackIssue, isByChance, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
+import { heldBack, heldBackIssue, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -13,7 +13,7 @@ import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evi
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValues, isSuccess, mediaTypeOf, shorten, statusIssue } from '../../exchange/reply.ts'
-import { breaksOff, isStream, missingEnd, streamIn, type Stream } from '../../evidence/stream.ts'
+import { breaksOff, hasError, isStream, missingEnd, streamIn, type Stream } from '../../evidence/stream.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
 import { queued, stalled } from './stream-stalls.ts'
 import {
@@ -27,6 +27,7 @@ import {
   STREAM_OFFER,
   streamIssue,
   STREAMS,
+  wholeStreams,
   whenStreamsOffered,
   withoutOffer,
 } from './stream-evidence.ts'
@@ -158,12 +159,15 @@ const arrivalSpread = check({
       none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
     })
     if (spread.kind !== 'inconclusive' || spread.code !== 'model-behaviour') return spread
-    const held = onTexts(
+    const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
+    const held = heldBack(
+      streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) })),
+    )
+    return onTexts(
       evidence,
       (stream) => [heldBackIssue(stream.exchange.id, streamArrival(stream), 'event')],
-      { of: isStreamHeldBack, none: spread },
+      { of: ({ exchange }) => held.includes(exchange), none: spread },
     )
-    return isByChance(held) ? spread : held
   },
 })
 
@@ -192,8 +196,4 @@ function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issu
 
 function isStreamSpread(stream: Stream): boolean {
   return isSpread(streamArrival(stream), stream.exchange.timing)
-}
-
-function isStreamHeldBack(stream: Stream): boolean {
-  return isHeldBack(streamArrival(stream), stream.exchange.timing)
 }

@@ -1,6 +1,6 @@
 /** Builds the requests of the probes of event streams: the switch, the path, and the questions. */
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { isHeldBack, isSpread, type Arrival } from '../../evidence/arrival.ts'
+import { isSpread, type Arrival } from '../../evidence/arrival.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
@@ -64,7 +64,7 @@ export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one shows whether its text arrives in pieces. Sends nothing if `first` shows it or is undefined. */
+/** Requests longer answers until one shows that its text arrives in pieces. Sends nothing if `first` shows it or is undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -78,7 +78,7 @@ export async function sendLonger(
 
 function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   const arrival = exchange.end.kind === 'failed' ? null : arrivalOf(exchange)
-  return arrival === null || isSpread(arrival, exchange.timing) || isHeldBack(arrival, exchange.timing)
+  return arrival === null || isSpread(arrival, exchange.timing)
 }
 
 /** The `max_tokens` of a request made with {@link ownText}. */

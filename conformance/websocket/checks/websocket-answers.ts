@@ -1,5 +1,5 @@
 /** Checks of answers over a WebSocket: whether they arrive, when, and in which messages. Source: gap G4.9. */
-import { heldBackIssue, isByChance, isHeldBack, isSpread, talkArrival } from '../../evidence/arrival.ts'
+import { heldBack, heldBackIssue, isSpread, talkArrival } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
@@ -30,6 +30,7 @@ import {
   isAnswerCut,
   isReset,
   isTimedOut,
+  talkOf,
   type Talk,
   type TalkRule,
 } from './socket-talk.ts'
@@ -86,10 +87,13 @@ const arrivalSpread = socketCheck({
     whenAnswered(evidence, () => {
       const spread = onTalks(evidence, { ...TALKS, of: isTalkSpread, none: TOO_FAST }, () => [])
       if (spread !== TOO_FAST) return spread
-      const held = onTalks(evidence, { ...TALKS, of: isTalkHeldBack, none: TOO_FAST }, (talk) => [
-        heldBackIssue(talk.exchange.id, talkArrival(talk), 'piece'),
-      ])
-      return isByChance(held) ? TOO_FAST : held
+      const dialect = dialectOf(evidence.readings)
+      const talks = callsAbout(evidence, 'conversation').flatMap((exchange) =>
+        dialect === null ? [] : (talkOf(exchange, dialect) ?? []),
+      )
+      const held = heldBack(talks.map((talk) => ({ exchange: talk.exchange, arrival: talkArrival(talk) })))
+      const scope = { ...TALKS, of: ({ exchange }: Talk) => held.includes(exchange), none: TOO_FAST }
+      return onTalks(evidence, scope, (talk) => [heldBackIssue(talk.exchange.id, talkArrival(talk), 'piece')])
     }),
 })
 
@@ -277,10 +281,6 @@ function hasText({ answers }: Talk): boolean {
 
 function isTalkSpread(talk: Talk): boolean {
   return isSpread(talkArrival(talk), talk.exchange.timing)
-}
-
-function isTalkHeldBack(talk: Talk): boolean {
-  return isHeldBack(talkArrival(talk), talk.exchange.timing)
 }
 
 function isHeard({ messages }: Talk): boolean {
