@@ -24,6 +24,7 @@ function cutStream(kind: string): Sample {
     base64: null,
     bodyBytes: text.length,
     truncated: false,
+    reads: [],
   }
   return {
     why: 'sampled',
@@ -73,6 +74,7 @@ function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}
     base64: null,
     bodyBytes: 10_000,
     truncated: true,
+    reads: [],
     ...kept,
   }
   return { ...cutStream('ok'), response, ...changes }
@@ -209,4 +211,33 @@ test('a whole stream is not failed for unknown arrival times, or for the usage t
   expect(conformanceOfAll(longAnswer(whole, asked)).checks).toEqual([])
   const uninvited = conformanceOfAll(longAnswer(whole, { ...asked, request: '{}' })).checks
   expect(uninvited?.map(({ id }) => id)).toEqual(['sse.no-uninvited-empty-choices'])
+})
+
+describe('the arrival of texts is judged in all streams together', () => {
+  const last = { ...ONE_CHUNK, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }
+  const text = `${EVENT}${SECOND.repeat(9)}data: ${JSON.stringify(last)}\n\ndata: [DONE]\n\n`
+  const bodyBytes = Buffer.byteLength(text)
+  /** A stream that was sent in that second and came in these reads, in milliseconds after it was sent. */
+  const stream = (second: number, reads: readonly (readonly [ms: number, bytes: number])[]): Sample => {
+    const sentUs = second * 1_000_000
+    const arrived = reads.map(([ms, bytes]) => [sentUs + ms * 1000, bytes] as const)
+    const kept = { text, bodyBytes, truncated: false, reads: arrived }
+    return longAnswer(kept, { index: second, sentUs, headersUs: sentUs + 1000, closedUs: sentUs + 400_000 })
+  }
+  const held = (second: number) => stream(second, [[300, bodyBytes]])
+  const spread = stream(3, [
+    [100, bodyBytes - 400],
+    [200, 400],
+  ])
+  test.each<[string, readonly Sample[], readonly (readonly [string, number, number])[]]>([
+    ['held back in each', [held(1), held(2)], [['sse.arrival-spread', 2, 2]]],
+    ['held back in one', [held(1)], []],
+    ['held back twice at the same time', [held(1), { ...held(1), index: 9 }], []],
+    ['spread in one', [held(1), held(2), spread], []],
+    ['of unknown times', [stream(1, []), stream(2, [])], []],
+  ])('%s', (_, samples, failing) => {
+    const { checks = [] } = conformanceOfAll(...samples)
+    const found = checks.filter(({ id }) => id === 'sse.arrival-spread')
+    expect(found.map(({ id, failed, of }) => [id, failed, of])).toEqual(failing)
+  })
 })

@@ -2,7 +2,7 @@
 import { REFUSABLE } from '../../conformance/evidence/error-evidence.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
-import type { CallKind } from '../../conformance/exchange/exchange.ts'
+import type { CallKind, Exchange } from '../../conformance/exchange/exchange.ts'
 import { coreChecks } from '../../conformance/core/checks/core.ts'
 import { sseChecks } from '../../conformance/sse/checks/sse.ts'
 import { websocketChecks } from '../../conformance/websocket/checks/websocket.ts'
@@ -14,7 +14,7 @@ import { usageSwitch } from '../../conformance/evidence/stream.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { beginningOf, isEndUnknown } from './beginning.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
-import { KIND_OF, sampleExchanges, type RecordedAt } from './sample-exchange.ts'
+import { KIND_OF, sampleExchanges, sampleName, type RecordedAt } from './sample-exchange.ts'
 import type { Sample } from './sample.ts'
 
 const ALL = { json: coreChecks, sse: sseChecks, websocket: websocketChecks } as const
@@ -64,15 +64,47 @@ export function judgeSamples(
   at: RecordedAt,
   plan: Plan,
 ): readonly JudgedSample[] {
-  return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
+  const judged = samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
+  return withArrivals(withArrivals(judged, 'sse', at, plan), 'websocket', at, plan)
+}
+
+// Judges the arrival of texts in all answers together: one answer alone does not show that text is held back.
+function withArrivals(
+  judged: readonly JudgedSample[],
+  transport: 'sse' | 'websocket',
+  at: RecordedAt,
+  plan: Plan,
+): readonly JudgedSample[] {
+  const check = CHECKS[transport].find(({ id }) => id === `${transport}.arrival-spread`)
+  const own = judged.filter(({ sample }) => sample.transport === transport && sample.class === 'ok')
+  if (check === undefined || own.some((one) => one.judged.includes(check.id))) return judged
+  const exchanges = own.flatMap(({ sample }) =>
+    shownExchanges(sample, at)
+      .slice(0, 1)
+      .map((exchange) => ({ ...exchange, label: exchange.id })),
+  )
+  const record = judgeAmong(check, {
+    checks: [check],
+    plan,
+    evidenceOf: () => evidence(exchanges, plan, at),
+  })
+  return judged.map((one) => {
+    const issues = record.issues.filter((issue) => issue.at.startsWith(`${sampleName(one.sample)} `))
+    if (issues.length === 0) return one
+    const violations = [...one.violations, ...violationIn({ ...record, issues })]
+    return { ...one, judged: [...one.judged, check.id], violations }
+  })
+}
+
+// Returns the exchanges of the stored part of an answer.
+function shownExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
+  const shown = isEndUnknown(sample) ? beginningOf(sample) : sample
+  return shown === null ? [] : sampleExchanges(shown, at)
 }
 
 function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | null {
-  const shown = isEndUnknown(sample) ? beginningOf(sample) : sample
   const requestsUsage = usageSwitch(plan.readings) !== null
-  const exchanges = (shown === null ? [] : sampleExchanges(shown, at)).filter(
-    ({ about }) => about !== 'usage' || requestsUsage,
-  )
+  const exchanges = shownExchanges(sample, at).filter(({ about }) => about !== 'usage' || requestsUsage)
   if (exchanges.length === 0 || !mayConform(sample) || UNJUDGED.includes(sample.class)) return null
   const selected = CHECKS[sample.transport].filter(
     ({ needsEnd }) => !isEndUnknown(sample) || needsEnd !== true,

@@ -66,6 +66,8 @@ function exchangeOf(sample: Sample, response: SampleResponse, call: LoadCall, at
   const headersMs = sample.headersUs === null ? null : Math.max(0, (sample.headersUs - sentUs) / 1000)
   const accept = sample.transport === 'sse' ? 'text/event-stream' : 'application/json'
   const body = text === null ? { base64: base64 ?? '' } : { text }
+  const reads = response.reads.map(([atUs, bytes]) => [Math.max(0, (atUs - sentUs) / 1000), bytes] as const)
+  const isTimed = reads.length > 0
   return {
     ...call,
     id: sampleName(sample),
@@ -81,10 +83,20 @@ function exchangeOf(sample: Sample, response: SampleResponse, call: LoadCall, at
       ],
       body: { text: sample.request, bodyBytes: Buffer.byteLength(sample.request), truncated: false },
     },
-    response: { status, headers, body: { ...body, bodyBytes, truncated }, reads: [[endMs, bodyBytes]] },
+    response: {
+      status,
+      headers,
+      body: { ...body, bodyBytes, truncated },
+      reads: isTimed ? reads : [[endMs, bodyBytes]],
+    },
     end: endingOf(sample),
-    // The arrival times were not stored, so the whole time counts as stalled and no check judges waits.
-    timing: { headersMs, firstByteMs: headersMs, endMs, stalledMs: endMs },
+    // Without arrival times of its pieces, its whole time counts as stalled, so that no check judges waits.
+    timing: {
+      headersMs,
+      firstByteMs: headersMs,
+      endMs,
+      stalledMs: isTimed || sample.socket !== null ? 0 : endMs,
+    },
     isValidCall: true,
   }
 }

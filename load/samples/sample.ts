@@ -47,6 +47,8 @@ export type SampleResponse = {
   readonly base64: string | null
   readonly bodyBytes: number
   readonly truncated: boolean
+  /** When parts of a stored stream arrived, in microseconds since t0, and their lengths in bytes; empty if not stored. */
+  readonly reads: readonly (readonly [atUs: number, bytes: number])[]
 }
 
 /** The content of an answer file. `counts`: all answers by reason; `answers`: those of status 2xx by transport. */
@@ -121,7 +123,7 @@ function frameOf(value: unknown): SampleFrame {
 }
 
 function responseOf(value: unknown): SampleResponse {
-  const headers = memberOf(value, 'headers')
+  const [headers, reads] = ['headers', 'reads'].map((name) => memberOf(value, name))
   return {
     status: requireNumber(value, 'status'),
     headers: Array.isArray(headers) ? headers.map(requireHeader) : [],
@@ -129,6 +131,7 @@ function responseOf(value: unknown): SampleResponse {
     base64: requireStringOrNull(value, 'base64'),
     bodyBytes: requireNumber(value, 'bodyBytes'),
     truncated: memberOf(value, 'truncated') === true,
+    reads: Array.isArray(reads) ? reads.map(readOf) : [],
   }
 }
 
@@ -136,6 +139,13 @@ function requireHeader(value: unknown): readonly [string, string] {
   const [name, text]: readonly unknown[] = Array.isArray(value) ? value : []
   if (typeof name !== 'string' || typeof text !== 'string') throw new TypeError('a header is a pair of texts')
   return [name, text]
+}
+
+function readOf(value: unknown): readonly [number, number] {
+  const [atUs, bytes]: readonly unknown[] = Array.isArray(value) ? value : []
+  if (typeof atUs !== 'number' || typeof bytes !== 'number')
+    throw new TypeError('a read is a pair of numbers')
+  return [atUs, bytes]
 }
 
 function transportOf(name: string): Transport {

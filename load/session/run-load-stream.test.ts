@@ -31,6 +31,8 @@ const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-stream-77'
+// As `staleWithin` in load/k6/assay/request_watch.go.
+const AT_ONCE_US = 100_000
 const EMPTY_ANSWER = JSON.stringify({
   id: 'c1',
   object: 'chat.completion',
@@ -61,13 +63,18 @@ async function streamAgainst(serve: Serve, parts: Partial<LoadOptions> = {}): Pr
       ...parts,
     })
     expect(validate(run), JSON.stringify(validate.errors)).toBe(true)
-    const rows: Row[] = []
-    await readRows(join(out, ROWS_FILE), (row) => rows.push(row))
+    const rows = await rowsIn(out)
     expect(JSON.stringify([run, rows])).not.toContain(KEY)
     return [run, rows]
   } finally {
     server.close()
   }
+}
+
+async function rowsIn(folderOfRun: string): Promise<Row[]> {
+  const rows: Row[] = []
+  await readRows(join(folderOfRun, ROWS_FILE), (row) => rows.push(row))
+  return rows
 }
 
 describe('kinds of streams', REAL_K6, () => {
@@ -121,20 +128,27 @@ describe('kinds of streams', REAL_K6, () => {
   })
 
   test.each(isBrief ? (['stream'] as const) : (['stream', 'throughput'] as const))(
-    'a service that closes each connection unannounced: %s has no failure, and says what was sent again',
+    'a service that closes each connection unannounced: %s sends its requests again, and says so',
     async (scenario) => {
       const answer = scenario === 'stream' ? events(WHOLE_ANSWER) : EMPTY_ANSWER
       const media = scenario === 'stream' ? 'text/event-stream' : 'application/json'
       const server = await serveAndHangUp(media, answer)
+      const out = mkdtempSync(join(folder, 'hanging-up-'))
       try {
         const run = await runLoad({
           scenario,
           target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
           workload: { vus: 2, durationSeconds: 1, thinkSeconds: 0.01 },
           calibrate: false,
-          out: join(folder, 'hanging-up'),
+          out,
         })
-        expect(run).toMatchObject({ outcome: 'ok', errors: [], requests: { failed: 0 } })
+        const failed = (await rowsIn(out)).filter((row) => row.class !== 'ok')
+        // On a busy machine a connection may be closed too late: a service may have worked on such a request, so it is not sent again.
+        expect(failed.filter(({ sentUs, closedUs }) => (closedUs ?? 0) - (sentUs ?? 0) < AT_ONCE_US)).toEqual(
+          [],
+        )
+        expect(failed.length).toBeLessThan(run.requests.started / 5)
+        if (failed.length === 0) expect(run).toMatchObject({ outcome: 'ok', errors: [] })
         // The server answers the first request of each connection and closes when it has the second one.
         expect(run.requests.resent).toBeGreaterThan(run.requests.ok / 2)
         expect(run.notes).toContainEqual(

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { runLoad } from '../../load/session/run-load.ts'
 import { leakedUnderLoad, underLoadFaults } from '../patches/under-load-faults.ts'
+import { faults } from '../../reference/faults/index.ts'
+import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { isFull, notBrief } from '../sampling/sampled-cases.ts'
 import { reasonOf, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
@@ -21,7 +23,7 @@ beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a load of all transports against the reference. */
-async function loadOn(patches: readonly ReasonedFault[], seconds = 2): Promise<LoadRun> {
+async function loadOn(patches: readonly Patch[], seconds = 2): Promise<LoadRun> {
   const reference = await startReference({ patches, latency: LATENCY })
   try {
     const { baseUrl, model, key } = reference
@@ -82,6 +84,18 @@ test('a fault of several transports is expected to show over each', () => {
   for (const transport of ['sse', 'websocket', 'core'])
     expect(reasons.some((reason) => reason.startsWith(transport))).toBe(true)
 })
+
+test(
+  'text that comes in one burst, long after the request, is named over each transport',
+  ONE_BY_ONE,
+  async () => {
+    const held = faults.filter(({ id }) => ['sse-buffered', 'ws-buffered'].includes(id))
+    const { conformance, exitCode } = await loadOn(held)
+    const ids = (conformance.checks ?? []).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(['sse.arrival-spread', 'websocket.arrival-spread'])
+    expect(exitCode).toBe(1)
+  },
+)
 
 describe('leaks', TOGETHER, () => {
   test(

@@ -26,6 +26,8 @@ type caller struct {
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
+	// reads holds the arrival times of the parts of body, in nanoseconds, and their lengths in bytes.
+	reads [][2]int64
 	// text holds the joined pieces of a stream, with their JSON escapes.
 	text    []byte
 	keyText string
@@ -145,7 +147,7 @@ func (c *caller) restart(env requestEnv) {
 	if cap(c.text) > keepTextBytes {
 		c.text = nil
 	}
-	c.body, c.text = c.body[:0], c.text[:0]
+	c.body, c.text, c.reads = c.body[:0], c.text[:0], c.reads[:0]
 	if env.spec.key != c.keyText {
 		c.keyText, c.keyHash = env.spec.key, hashOf(env.spec.key)
 	}

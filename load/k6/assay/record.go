@@ -42,6 +42,8 @@ type recordResponse struct {
 	Base64      *string     `json:"base64"`
 	BodyBytes   int64       `json:"bodyBytes"`
 	IsTruncated bool        `json:"truncated"`
+	// Reads are the arrivals of a stream: a time, and the number of bytes that arrived then.
+	Reads [][2]int64 `json:"reads,omitempty"`
 }
 
 // maxShownText is the maximum length of an answer's text, which is stored besides its body.
@@ -57,11 +59,13 @@ type shownAnswer struct {
 	t0     int64
 	// text is the text of the answer, pieces the joined text of its events, and body the stored part of its bytes.
 	text, pieces, body []byte
+	// reads are the times in nanoseconds at which parts of body arrived, and their lengths in bytes.
+	reads [][2]int64
 }
 
 func (u *user) shownAnswerOf(a *answer) *shownAnswer {
 	c := &u.caller
-	return &shownAnswer{answer: *a, keys: c.keys, t0: u.t0, text: c.textOf(a), pieces: c.text, body: c.body}
+	return &shownAnswer{answer: *a, keys: c.keys, t0: u.t0, text: c.textOf(a), pieces: c.text, body: c.body, reads: c.reads}
 }
 
 func (s *shownAnswer) isStream() bool { return s.answer.row.FirstEvent != rows.Never }
@@ -125,6 +129,9 @@ func (s *shownAnswer) response() *recordResponse {
 	if isCompressed(s.answer.header) {
 		// This body is not searched for keys, so it is not stored.
 		body = nil
+	}
+	for _, read := range s.reads {
+		response.Reads = append(response.Reads, [2]int64{rows.Micros(read[0], s.t0), read[1]})
 	}
 	// A stream that was not recorded while it arrived has no body here.
 	response.IsTruncated = int64(len(body)) < row.Bytes

@@ -166,6 +166,31 @@ func TestAKeyThatComesInPiecesIsNotKept(t *testing.T) {
 	}
 }
 
+func TestAKeptStreamHoldsWhenItArrived(t *testing.T) {
+	parts := []string{streamHead, event(chunk("one")), event(chunk("two")) + event(finishChunk), event("[DONE]")}
+	u, a := loadOf(t, func(s *spec) { s.keepBody = true; s.caps.bodyBytes = sampleBytes }, parts...)
+	var read struct {
+		SentUs, ClosedUs int64
+		Response         struct {
+			BodyBytes int64
+			Reads     [][2]int64
+		}
+	}
+	if err := json.Unmarshal(u.shownAnswerOf(a).record(whySampled, true, nil), &read); err != nil {
+		t.Fatal(err)
+	}
+	sum, before := int64(0), read.SentUs
+	for _, part := range read.Response.Reads {
+		if part[0] < before || part[0] > read.ClosedUs {
+			t.Errorf("a read at %d, after %d", part[0], before)
+		}
+		before, sum = part[0], sum+part[1]
+	}
+	if sum != read.Response.BodyBytes || sum == 0 {
+		t.Errorf("%d of %d bytes have a time", sum, read.Response.BodyBytes)
+	}
+}
+
 // planOf is a plan of a closed model with requests of these transports.
 func planOf(t testing.TB, transports ...string) *plan.Plan {
 	t.Helper()

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"slices"
+	"time"
 
 	"assay.local/k6/rows"
 	"assay.local/k6/scan"
@@ -23,7 +24,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 		if n > 0 {
 			c.cutter.Took(n, at)
 			a.took(n, at)
-			c.keepPiece(s, n)
+			c.keepPiece(s, n, at)
 		}
 		if err == nil {
 			err = c.overflow(a)
@@ -49,12 +50,23 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 	}
 }
 
-// keepPiece stores the last n bytes of a stream for the recorder. A separate function, so that profiles show its cost.
-func (c *caller) keepPiece(s *spec, n int) {
-	if s.keepBody && int64(len(c.body)) < s.caps.bodyBytes {
-		tail := c.cutter.Tail(n)
-		c.body = append(c.body, tail[:min(int64(n), s.caps.bodyBytes-int64(len(c.body)))]...)
+// readsTogether is the time within which reads are recorded as one. It keeps records of fast streams short.
+const readsTogether = int64(time.Millisecond)
+
+// keepPiece stores the last n bytes of a stream for the recorder, and when they arrived. A separate function, so that profiles show its
+// cost.
+func (c *caller) keepPiece(s *spec, n int, at int64) {
+	room := s.caps.bodyBytes - int64(len(c.body))
+	if !s.keepBody || room <= 0 {
+		return
 	}
+	kept := min(int64(n), room)
+	c.body = append(c.body, c.cutter.Tail(n)[:kept]...)
+	if last := len(c.reads) - 1; last >= 0 && at-c.reads[last][0] < readsTogether {
+		c.reads[last][1] += kept
+		return
+	}
+	c.reads = append(c.reads, [2]int64{at, kept})
 }
 
 // overflow returns an error when a stream, or its unparsed rest, is too long to be read further.
