@@ -16,11 +16,16 @@ export type CollectedSamples = {
 }
 
 /** Judges the stored answers. The checks are imported only now, because they need memory that a load needs too. */
-export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
+export async function collectSamples(
+  path: string,
+  at: RecordedAt,
+  plan: Plan,
+  judgesArrival = false,
+): Promise<CollectedSamples> {
   const file = readSamples(path)
   const { judgeSamples } = await import('./judge-samples.ts')
   const { conformanceOf } = await import('./conformance.ts')
-  const judged = judgeSamples(file.samples, at, plan)
+  const judged = judgeSamples(file.samples, at, plan, judgesArrival)
   const ids = judged.flatMap((one) => one.judged)
   return {
     conformance: conformanceOf(file, judged),

@@ -82,7 +82,7 @@ function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}
 
 function conformanceOfAll(...samples: readonly Sample[]) {
   const file = { samples, counts: {}, answers: { sse: samples.length } }
-  return conformanceOf(file, judgeSamples(samples, AT, usualPlan()))
+  return conformanceOf(file, judgeSamples(samples, AT, usualPlan(), true))
 }
 
 describe('an answer with only its beginning stored', () => {
@@ -233,7 +233,12 @@ describe('the arrival of texts is judged in all streams together', () => {
     ['held back in each', [held(1), held(2)], [['sse.arrival-spread', 2, 2]]],
     ['held back in one', [held(1)], []],
     ['held back twice at the same time', [held(1), { ...held(1), index: 9 }], []],
-    ['spread in one', [held(1), held(2), spread], []],
+    ['spread in one of a few', [held(1), held(2), spread], []],
+    [
+      'spread in one of many',
+      [...Array.from({ length: 10 }, (_, second) => held(second + 4)), spread],
+      [['sse.arrival-spread', 10, 11]],
+    ],
     ['of unknown times', [stream(1, []), stream(2, [])], []],
   ])('%s', (_, samples, failing) => {
     const { checks = [] } = conformanceOfAll(...samples)

@@ -58,15 +58,23 @@ const UPGRADED = 101
 /** The classes of answers that were cut by us, by the end of the run, or by a limit in a stream. They are not judged. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
-/** Judges each answer separately. Answers that were refused, cut by us, or not stored are left out. */
+/**
+ * Judges each answer separately. Answers that were refused, cut by us, or not stored are left out. `judgesArrival`: judges also whether
+ * the texts were held back. A wait in a queue looks the same.
+ */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,
   plan: Plan,
+  judgesArrival = false,
 ): readonly JudgedSample[] {
   const judged = samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
+  if (!judgesArrival) return judged
   return withArrivals(withArrivals(judged, 'sse', at, plan), 'websocket', at, plan)
 }
+
+// A stall amid a burst makes one answer look as if it had come in pieces.
+const FEW_IN_PIECES = 0.1
 
 // Judges the arrival of texts in all answers together: one answer alone does not show that text is held back.
 function withArrivals(
@@ -77,8 +85,9 @@ function withArrivals(
 ): readonly JudgedSample[] {
   const check = CHECKS[transport].find(({ id }) => id === `${transport}.arrival-spread`)
   const own = judged.filter(({ sample }) => sample.transport === transport && sample.class === 'ok')
-  if (check === undefined || own.some((one) => one.judged.includes(check.id))) return judged
-  const exchanges = own.flatMap(({ sample }) =>
+  const others = own.filter((one) => check !== undefined && !one.judged.includes(check.id))
+  if (check === undefined || own.length - others.length > FEW_IN_PIECES * own.length) return judged
+  const exchanges = others.flatMap(({ sample }) =>
     shownExchanges(sample, at)
       .slice(0, 1)
       .map((exchange) => ({ ...exchange, label: exchange.id })),

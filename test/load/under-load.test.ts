@@ -10,7 +10,7 @@ import { leakedUnderLoad, underLoadFaults } from '../patches/under-load-faults.t
 import { faults } from '../../reference/faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
-import { isFull, notBrief } from '../sampling/sampled-cases.ts'
+import { isBrief, isFull, notBrief } from '../sampling/sampled-cases.ts'
 import { reasonOf, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
@@ -94,6 +94,18 @@ test(
     const ids = (conformance.checks ?? []).map(({ id }) => id)
     expect(ids.toSorted()).toEqual(['sse.arrival-spread', 'websocket.arrival-spread'])
     expect(exitCode).toBe(1)
+  },
+)
+
+test.skipIf(isBrief)(
+  'text that comes in one burst only under load may have waited in a queue: no failure',
+  ONE_BY_ONE,
+  async () => {
+    const [held] = faults.filter(({ id }) => id === 'sse-buffered')
+    const delivery: NonNullable<Patch['hooks']>['delivery'] = (sent, call) =>
+      call.stats.active >= USERS / 3 ? (held?.hooks?.delivery?.(sent, call) ?? sent) : sent
+    const { conformance } = await loadOn([{ id: 'queued', title: '', hooks: { delivery } }])
+    expect(conformance.checks).toEqual([])
   },
 )
 
