@@ -96,7 +96,7 @@ async function afterJudging(
   ]
   if (others.length > 0)
     writeFileSync(join(out, 'report.html'), await renderTogether({ kind: 'check', run }, others))
-  words.write(`shown:  ${shown(run, loads, limit)}\n`)
+  words.write(`shown:  ${shownParts(run, loads, limit)}\n`)
   words.write(closingLines(out, isEmbedded ? YOUR_OWN : nextStep(run, null)))
   // On a machine that is too slow for its window, an undetermined limiter is not an error.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0
@@ -110,7 +110,7 @@ const YOUR_OWN =
   'judge your own service: npm start -- http://127.0.0.1:8000 --model NAME   (key in ASSAY_KEY)'
 
 /** Formats the last line of `npm start`: which parts ran, and which could not. */
-function shown(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
+export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
   const passes = run.checks.filter(({ verdict }) => verdict === 'pass').length
   const doubts = loads.filter(({ valid }) => !valid).length
   return [
@@ -119,7 +119,7 @@ function shown(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): s
     ...(doubts === 0 ? [] : [`figures of ${count(doubts, 'load')} are not valid on this busy machine`]),
     ...(limit === null
       ? []
-      : [limit.valid ? 'a rate limiter identified' : 'the rate limiter not identified']),
+      : [limit.outcome === 'answered' ? 'a rate limiter identified' : 'the rate limiter not identified']),
   ].join('; ')
 }
 

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startLimit } from './start-command.ts'
+import { limiterRun } from '../../reports/limiter-fixture.ts'
+import { conformantRun } from '../../reports/run-fixture.ts'
+import { shownParts, startLimit } from './start-command.ts'
 
 test('a stop before the first request reports that no limiter was found, without an error', async () => {
   const out = mkdtempSync(join(tmpdir(), 'assay-start-limit-'))
@@ -26,4 +28,11 @@ test('a stop before the first request reports that no limiter was found, without
   } finally {
     rmSync(out, { recursive: true })
   }
+})
+
+test('a valid run that leaves the limiter open is not called identified', () => {
+  const words = (outcome: 'answered' | 'undetermined') =>
+    shownParts(conformantRun, [], { ...limiterRun(), valid: true, outcome })
+  expect(words('answered')).toMatch(/; a rate limiter identified$/)
+  expect(words('undetermined')).toMatch(/; the rate limiter not identified$/)
 })
