@@ -39,7 +39,7 @@ test.each<[LoadRun['outcome'], RegExp | null]>([
   ['ok', /--slo /],
   ['slo-failed', /assay capacity http.* --slo /],
   ['non-conformant', /assay check http/],
-  ['undecided', /--duration$/],
+  ['undecided', /--duration \d+$/],
   ['overload', /lower --rate/],
   ['invalid', null],
 ])('a load that is %s has its next step', (outcome, says) => {

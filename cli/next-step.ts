@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
+import { loadNext } from '../reports/load-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
 import type { BetterProfile } from '../conformance/session/replay.ts'
@@ -42,28 +42,6 @@ export function closingLines(out: string, next: string | null): string {
 
 /** Returns the suggested next step after a load; null if the output of the run already contains it. */
 export function nextStepOfLoad(found: RunWithKind): string | null {
-  if (found.kind === 'load') return nextOfLoad(found.run)
+  if (found.kind === 'load') return loadNext(found.run)
   return found.kind === 'capacity' ? capacityNext(found.run) : null
-}
-
-function nextOfLoad(run: LoadRun): string | null {
-  const target = targetOf(run)
-  const capacity = `assay capacity ${target} --slo '${run.slo[0]?.slo ?? 'e2e p95 < 2s'}'`
-  switch (run.outcome) {
-    case 'ok':
-      return run.slo.length === 0
-        ? "state what you expect, so that the exit code tells: --slo 'e2e p95 < 2s'"
-        : `find the highest rate that meets this: ${capacity}`
-    case 'slo-failed':
-      return `find the rate that it carries: ${capacity}`
-    case 'non-conformant':
-      return `see whether it fails without load: assay check ${target}`
-    case 'undecided':
-      return 'send more requests, so that the objectives can be decided: a longer --duration'
-    case 'overload':
-      return `send a lower --rate, or find the highest: ${capacity}`
-    case 'invalid':
-    case 'aborted':
-      return null
-  }
 }

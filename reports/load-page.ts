@@ -17,6 +17,7 @@ import {
   formatValidity,
   isMarked,
   LOAD_STATS,
+  loadNext,
   MARK_MEANING,
   metricDefinition,
   TRANSPORT_HEAD,
@@ -62,9 +63,14 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
 
 /** Returns the page of a load, with n/a for figures that the run cannot support. `id`: a prefix for the ids of plots. */
 export function loadPage(load: LoadRun, id = 'load'): Page {
-  const { scenario, target, durationMs, startedAt, schedule } = load
+  const { scenario, target, durationMs } = load
   const measured = formatMeasurement(load)
   // A valid measurement of a failing target is not shown as good.
+  const next = loadNext(load)
+  const objectives = section('Objectives', objectiveTable(load))
+  const failures = section('Failed requests', failureTable(load))
+  const known = factBlocks(load)
+  const tables = durationTables(load)
   const tone = load.outcome === 'ok' && load.requests.failed > 0 ? 'doubt' : TONES[load.outcome]
   return {
     title: `Assay: load ${scenario}: ${formatValidity(load)}`,
@@ -82,26 +88,47 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
       ...(measured === '' ? [] : [line(measured)]),
       ...reasonsAndNotes(load),
       ...(load.valid ? [{ kind: 'figures', figures: topFigures(load) } as const] : []),
+      // The command line prints it last.
+      ...(next === null ? [] : [shownOnlyIn(['html', 'markdown'], line(next, 'Next'))]),
     ],
     sections: [
       ...plotSection('Each request', load, id, (plots) => plots.slice(0, 1)),
-      ...facts([
-        ...loadFacts(load).map(({ name, metric, text }) => [[defined(name, metric)], text] as const),
-        ['started', startedAt],
-        ['schedule', `seed ${schedule.seed}, sha256 ${schedule.sha256}`],
-      ]),
-      ...section('Objectives', objectiveTable(load)),
-      ...section('Durations', durationBlocks(load)),
-      ...section('From sending and from the schedule', responseTable(load)),
-      ...section('Transports', transportBlocks(load)),
-      ...section('Failed requests', failureTable(load)),
-      ...plotSection('Over time', load, id, (plots) => plots.slice(1)),
-      ...definitionFold(load),
+      ...[...known, ...objectives, ...tables, ...failures].map((block) =>
+        shownOnlyIn(['text', 'markdown'], block),
+      ),
+      ...[...objectives, ...failures].map((block) => shownOnlyIn('html', block)),
+      {
+        kind: 'fold',
+        summary: 'All figures',
+        blocks: [
+          ...known,
+          ...tables,
+          ...plotSection('Over time', load, id, (plots) => plots.slice(1)),
+          ...definitionFold(load),
+        ],
+        only: ['html'],
+      },
     ],
     startedAt: load.startedAt,
     version: load.suite.version,
     suites: () => loadSuites(load),
   }
+}
+
+function factBlocks(load: LoadRun): readonly Block[] {
+  return facts([
+    ...loadFacts(load).map(({ name, metric, text }) => [[defined(name, metric)], text] as const),
+    ['started', load.startedAt],
+    ['schedule', `seed ${load.schedule.seed}, sha256 ${load.schedule.sha256}`],
+  ])
+}
+
+function durationTables(load: LoadRun): readonly Block[] {
+  return [
+    ...section('Durations', durationBlocks(load)),
+    ...section('From sending and from the schedule', responseTable(load)),
+    ...section('Transports', transportBlocks(load)),
+  ]
 }
 
 function plotSection(

@@ -113,3 +113,12 @@ test('hostile text is escaped in both formats', async () => {
   }
   expect(await pageOf(hostile)).not.toMatch(/<script(?! type="module")/)
 })
+
+test('the page begins with the verdict and the next step, and folds the other figures', async () => {
+  const html = await pageOf(loadRun({ outcome: 'undecided' }))
+  const places = ['<h1', 'Next', '<h2>Objectives', '<summary>All figures', '<h2>Durations'].map((part) =>
+    html.indexOf(part),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})

@@ -2,6 +2,7 @@
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
+import { oneLine } from './neutral-text.ts'
 
 /** The text for a figure that the run cannot support, which is never shown as zero. */
 export const UNMEASURED = 'n/a'
@@ -219,4 +220,29 @@ const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(text
 /** Returns the definition of a metric by its name in load-run.json; null for an unknown name. */
 export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
+}
+
+/** Returns the suggested next step; null if the reasons contain it. */
+export function loadNext(run: LoadRun): string | null {
+  const target = run.target.isEmbedded === true ? 'reference' : oneLine(run.target.baseUrl)
+  const capacity = `assay capacity ${target} --slo '${run.slo[0]?.slo ?? 'e2e p95 < 2s'}'`
+  switch (run.outcome) {
+    case 'ok':
+      return run.slo.length === 0
+        ? "state what you expect, so that the exit code tells: --slo 'e2e p95 < 2s'"
+        : `find the highest rate that meets this: ${capacity}`
+    case 'slo-failed':
+      return `find the rate that it carries: ${capacity}`
+    case 'non-conformant':
+      return `see whether it fails without load: assay check ${target}`
+    case 'undecided':
+      return run.instrument.reasonCodes.includes('waited')
+        ? 'run k6 on another machine, or give the service fewer processors (taskset)'
+        : `send more requests, so that the objectives can be decided: --duration ${4 * run.workload.durationSeconds}`
+    case 'overload':
+      return `send a lower --rate, or find the highest: ${capacity}`
+    case 'invalid':
+    case 'aborted':
+      return null
+  }
 }

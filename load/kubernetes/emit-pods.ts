@@ -6,6 +6,7 @@ import { certificateFor } from '../../conformance/transport/tls-services.ts'
 import { LoadError, usageError } from '../load-error.ts'
 import { writePart } from '../merge/load-part.ts'
 import { bundleScript, SCRIPT } from '../runner/bundle-script.ts'
+import { isLoopback } from '../runner/load-target.ts'
 import { configOf } from '../runner/run-files.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
 import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
@@ -38,6 +39,11 @@ export async function emitPods(options: PodsOptions): Promise<Emitted> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)
   requireFuture(startAtMs)
+  const { hostname } = new URL(plan.urls.baseUrl)
+  if (isLoopback(hostname))
+    throw usageError(
+      `${hostname} is each pod itself in a cluster: give an address that pods can reach, and --allow-remote`,
+    )
   if (certificateFor(new URL(plan.urls.baseUrl)) !== undefined)
     throw usageError('pods cannot present a client certificate: leave --client-cert out')
   const out = resolve(options.out)

@@ -29,6 +29,8 @@ export type Manifest = Readonly<Record<string, unknown>>
 
 /** The maximum size of a ConfigMap in bytes. The API server accepts 1 MiB, including names. */
 const MAX_CONFIG_MAP_BYTES = 900_000
+/** What a pod needs for some thousand streams (docs/scale.md). A limit of processors would make k6 wait, which delays its own times. */
+const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
 /** The id of the user `node` in our image. */
 const USER_ID = 1000
 
@@ -90,6 +92,7 @@ function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
           { name: 'K6_AUTO_EXTENSION_RESOLUTION', value: 'false' },
           { name: 'POD_NAME', valueFrom: { fieldRef: { fieldPath: 'metadata.name' } } },
         ],
+        resources: RESOURCES,
         securityContext: { runAsNonRoot: true, runAsUser: USER_ID, fsGroup: USER_ID },
         volumes: [
           { name: 'rows', persistentVolumeClaim: { claimName: claim } },

@@ -18,6 +18,9 @@ import { isBrief } from '../sampling/sampled-cases.ts'
 const OPERATOR = 'github.com/grafana/k6-operator@v0.0.19'
 const CRD = 'config/crd/bases/k6.io_testruns.yaml'
 
+/** The address of the service in the cluster. Pods that run here reach the reference instead. */
+const CLUSTER = 'http://service.test:8000'
+
 const folder = mkdtempSync(join(tmpdir(), 'assay-kubernetes-'))
 let reference: Reference
 let k6 = ''
@@ -37,7 +40,11 @@ type TestRun = {
     readonly parallelism: number
     readonly arguments: string
     readonly script: { readonly configMap?: { readonly file: string } }
-    readonly runner: { readonly volumes: readonly object[]; readonly volumeMounts: readonly Mount[] }
+    readonly runner: {
+      readonly resources: object
+      readonly volumes: readonly object[]
+      readonly volumeMounts: readonly Mount[]
+    }
   }
 }
 type ConfigMap = {
@@ -52,7 +59,16 @@ async function emitted(out: string, ...flags: readonly string[]) {
 }
 
 async function emittedWith(env: Readonly<Record<string, string>>, out: string, ...flags: readonly string[]) {
-  const args = ['load', 'stream', reference.baseUrl, '--model', reference.model, '--emit=k8s', '--pods=2']
+  const args = [
+    'load',
+    'stream',
+    CLUSTER,
+    '--allow-remote',
+    '--model',
+    reference.model,
+    '--emit=k8s',
+    '--pods=2',
+  ]
   const more = ['--image=example.test/assay:1', '--seed=pods', '--rate=20', '--duration=2', '--out', out]
   const said = await assayHere([...args, ...more, ...flags], folder, env)
   expect(said.code, said.stderr).toBe(0)
@@ -116,8 +132,29 @@ test('no file and no word holds the key; pods read it from a Secret', async () =
   const { said, text, testRun } = await emitted(join(folder, 'secret'), '--start-at=2030-01-01T00:00:00Z')
   for (const where of [text, said.stdout, readFileSync(join(folder, 'secret', 'load-part.json'), 'utf8')])
     expect(where).not.toContain(reference.key)
+  expect(testRun?.spec.runner.resources).toMatchObject({ requests: { cpu: '1', memory: '1Gi' } })
   expect(testRun?.spec.runner.volumes).toContainEqual({ name: 'keys', secret: { secretName: 'assay-keys' } })
   expect(said.stdout).toContain(`printf 'key=%s\\n' "$ASSAY_KEY" | kubectl create secret generic assay-keys`)
+})
+
+test('a target on this machine is refused, because a pod would load itself', async () => {
+  const args = [
+    'load',
+    'stream',
+    reference.baseUrl,
+    '--model',
+    'm',
+    '--emit=k8s',
+    '--pods=2',
+    '--image=a:1',
+    '--seed=a',
+    '--rate=9',
+  ]
+  const { code, stderr } = await assayHere([...args, '--start-at=2030-01-01T00:00:00Z'], folder, {})
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringContaining('127.0.0.1 is each pod itself'),
+  })
 })
 
 function command(form: string, values: string): string {
@@ -202,6 +239,7 @@ async function runPod(
   for (const path of [script, rows, secrets]) mkdirSync(path ?? '', { recursive: true })
   const here = (text: string): string =>
     text
+      .replaceAll(CLUSTER, reference.baseUrl)
       .replaceAll('/test/', `${script}/`)
       .replaceAll('/rows/', `${rows}/`)
       .replaceAll('/secrets/', `${secrets}/`)
