@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { sourcesDigest } from '../../load/runner/build-k6.ts'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
 import { freePort } from '../load/free-port.ts'
@@ -40,8 +41,10 @@ export async function profiled(
   return { cost, profile }
 }
 
+/** Returns a program that starts k6 with the profiler. Assay accepts it, because it contains the digest of the sources. */
 function wrapperOf(k6: string, port: number): string {
   return `#!/bin/sh
+# ${sourcesDigest()}
 if [ "$1" = run ]; then
   shift
   exec '${k6}' run --profiling-enabled --address 127.0.0.1:${port} "$@"

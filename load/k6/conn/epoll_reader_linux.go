@@ -32,7 +32,6 @@ type epollReader struct {
 	// session decrypts a connection over TLS; nil for plain HTTP. sealed are bytes that it has not taken yet.
 	session    *session
 	sealed     []byte
-	frames     frames
 	generation int32
 	from, to   net.Addr
 
@@ -169,7 +168,6 @@ func (r *epollReader) takePiece(b *buffers, size int) int {
 	}
 	r.countRead(n)
 	if r.session != nil {
-		r.frames.pass(b.bytes[:n])
 		r.openRecords(b, n, at)
 		return n
 	}
@@ -187,18 +185,21 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts all records that the last n bytes complete. Their time is that of these bytes.
+// openRecords decrypts all records that the last n bytes complete. Their time is that of these bytes. It does not read beyond them,
+// because each read allocates.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
-	for {
+	records := &r.session.under.records
+	for len(r.sealed) > 0 || records.unread > 0 {
 		size, err := r.session.Read(b.opened)
+		records.unread--
 		if size > 0 {
 			r.keep(b, b.opened[:size], at)
 		}
 		switch {
 		case err == nil:
 		case errors.Is(err, errNoRecord):
-			return
+			records.unread = 0
 		default:
 			r.fail(err)
 			return
@@ -216,9 +217,7 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 	if !r.bulk {
 		return 0, errNoRecord
 	}
-	n, err := r.readSocket(into)
-	r.frames.pass(into[:n])
-	return n, err
+	return r.readSocket(into)
 }
 
 // readSocket reads the socket for a reader that reads by itself. errNoRecord: nothing is available.

@@ -48,11 +48,14 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 		// The read tells which.
 		return len(b.bytes), 0, nil
 	}
-	rest, records := b.bytes[:max(0, n)], r.frames
-	for len(rest) > 0 {
+	var ahead records
+	if r.session != nil {
+		ahead = r.session.under.records
+	}
+	for rest := b.bytes[:max(0, n)]; len(rest) > 0; {
 		var size int
 		if r.session != nil {
-			size = records.next(rest)
+			size = ahead.next(rest)
 		} else {
 			size = firstEvent(rest)
 		}

@@ -6,10 +6,12 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// receiver has the arguments of a call of recvmsg, so that a call allocates nothing.
+// receiver has the arguments of calls of recvmsg and getsockopt, so that a call allocates nothing.
 type receiver struct {
-	header unix.Msghdr
-	piece  unix.Iovec
+	header    unix.Msghdr
+	piece     unix.Iovec
+	facts     unix.TCPInfo
+	factBytes uint32
 }
 
 // recvmsg reads at most size bytes into the buffer of a loop, without blocking. Returns their number and the size of control messages.
@@ -26,4 +28,12 @@ func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err erro
 		return 0, 0, errno
 	}
 	return int(read), int(r.header.Controllen), nil
+}
+
+// outOfOrder returns the number of segments of a socket that came before others; false if the kernel does not count them.
+func (r *receiver) outOfOrder(socket int) (uint32, bool) {
+	r.factBytes = unix.SizeofTCPInfo
+	_, _, errno := unix.RawSyscall6(unix.SYS_GETSOCKOPT, uintptr(socket), unix.IPPROTO_TCP, unix.TCP_INFO,
+		uintptr(unsafe.Pointer(&r.facts)), uintptr(unsafe.Pointer(&r.factBytes)), 0)
+	return r.facts.Rcv_ooopack, errno == 0
 }

@@ -22,18 +22,24 @@ type session struct {
 type underlying struct {
 	net.Conn
 	loopReader *epollReader
+	records    records
 	// turn is the turn of the handshake; nil after the handshake.
 	turn *Permit
 }
 
 func (u *underlying) Read(into []byte) (int, error) {
+	n, err := u.readRaw(into)
+	u.records.pass(into[:n])
+	return n, err
+}
+
+func (u *underlying) readRaw(into []byte) (int, error) {
 	if u.loopReader != nil {
 		return u.loopReader.readSealed(into)
 	}
 	u.turn.Release()
-	n, err := u.Conn.Read(into)
-	u.turn.acquireUrgently()
-	return n, err
+	defer u.turn.acquireUrgently()
+	return u.Conn.Read(into)
 }
 
 func (u *underlying) Write(bytes []byte) (int, error) {
@@ -95,22 +101,24 @@ func (noRecord) Temporary() bool { return true }
 // recordHeadBytes is the size of the head of a TLS record: type, version and length (RFC 8446 section 5.1).
 const recordHeadBytes = 5
 
-// frames follows the records in the bytes of a session, so that a late loop can read one record at a time.
-type frames struct {
+// records follows the records in the bytes of a session, so that a late loop can read one record at a time.
+type records struct {
 	head [recordHeadBytes]byte
 	// headBytes is the number of bytes of a head that have arrived; left is the number of missing bytes of the record after its head.
 	headBytes, left int
+	// unread is the number of records that have come whole and may not have been read. A loop that finds none sets it to 0.
+	unread int
 }
 
 // pass moves over received bytes.
-func (f *frames) pass(bytes []byte) {
+func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
 // next moves to the end of the current record, and returns how many bytes that takes; all if it does not end in them.
-func (f *frames) next(bytes []byte) int {
+func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
 		size += f.step(bytes[size:])
@@ -122,10 +130,12 @@ func (f *frames) next(bytes []byte) int {
 }
 
 // step moves over a head or the rest of a record, as far as it was received, and returns its size.
-func (f *frames) step(bytes []byte) int {
+func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))
-		f.left -= n
+		if f.left -= n; f.left == 0 {
+			f.unread++
+		}
 		return n
 	}
 	n := copy(f.head[f.headBytes:], bytes)

@@ -38,11 +38,28 @@ func listenTLS(t *testing.T, change func(*tls.Config), serve func(net.Conn)) str
 		change(config)
 	}
 	return listen(t, func(tcp *net.TCPConn) {
-		session := tls.Server(tcp, config)
+		session := tls.Server(cutting{tcp, new(int)}, config)
 		if session.Handshake() == nil {
 			serve(session)
 		}
 	})
+}
+
+// cutting sends each write in two pieces, cut at another place each time, so that records come in parts.
+type cutting struct {
+	net.Conn
+	writes *int
+}
+
+func (c cutting) Write(bytes []byte) (int, error) {
+	*c.writes++
+	cut := *c.writes * 7 % (len(bytes) + 1)
+	if _, err := c.Conn.Write(bytes[:cut]); err != nil {
+		return 0, err
+	}
+	time.Sleep(100 * time.Microsecond)
+	_, err := c.Conn.Write(bytes[cut:])
+	return len(bytes), err
 }
 
 func dialTLS(t *testing.T, address string, kind Kind) *Conn {
@@ -227,6 +244,11 @@ func TestWhyASessionCannotStart(t *testing.T) {
 	if !errors.As(err, &handshake) || !errors.Is(err, errNoHTTP2) {
 		t.Errorf("a service that refuses HTTP/2: %v", err)
 	}
+	silent := listenTLS(t, nil, func(net.Conn) {})
+	_, err = Dial(context.Background(), new(net.Dialer), Target{Address: silent, Kind: Stream, TLS: second}, nil, nil)
+	if !errors.Is(err, errNoHTTP2) {
+		t.Errorf("a service that ignores the offer of HTTP/2: %v", err)
+	}
 	stranger := trust.Clone()
 	stranger.RootCAs = nil
 	address = listenTLS(t, nil, func(net.Conn) {})
@@ -303,7 +325,7 @@ func TestRecordsAreFollowed(t *testing.T) {
 	all := append(append(record(3), record(300)...), record(0)...)
 	want := map[int]bool{8: true, 313: true, 318: true}
 	for cut := range len(all) + 1 {
-		var f frames
+		var f records
 		f.pass(all[:cut])
 		at := cut
 		for at < len(all) {

@@ -37,7 +37,7 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 		return n, clock.Now(), err
 	}
 	at, now := clock.FromWall(stamp)
-	if now-at > int64(clockTolerance) && r.hadHoles() {
+	if now-at > int64(clockTolerance) && r.hadHoles(b) {
 		at = max(at, b.began)
 	}
 	return n, plausible(at, now, r.lastRead.Load()), err
@@ -45,12 +45,12 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 
 // hadHoles reports whether segments arrived out of order since the last call. Their stamps are too early, so the time is that of the
 // loop's report.
-func (r *epollReader) hadHoles() bool {
-	info, err := unix.GetsockoptTCPInfo(r.socket, unix.IPPROTO_TCP, unix.TCP_INFO)
-	if err != nil || info.Rcv_ooopack == r.outOfOrder {
+func (r *epollReader) hadHoles(b *buffers) bool {
+	count, ok := b.receiver.outOfOrder(r.socket)
+	if !ok || count == r.outOfOrder {
 		return false
 	}
-	r.outOfOrder = info.Rcv_ooopack
+	r.outOfOrder = count
 	return true
 }
 
