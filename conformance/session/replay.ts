@@ -1,5 +1,5 @@
 /** Recomputes a run from its transcript without any network, so that anyone can verify its verdicts. */
-import type { Run } from '../../schemas/compiled/run.ts'
+import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
 import { evidenceFor } from '../evidence/evidence.ts'
@@ -75,28 +75,36 @@ export type BetterProfile = { readonly profile: string; readonly answers: number
 
 /**
  * Judges the recorded exchanges `text` of a run by each other profile. Returns the one that most of the failing answers fit; null
- * unless half of the failed checks pass under it, with at least three answers, and no other check fails. A check that no longer
- * applies does not count: a profile with fewer readings would always fit. Null for a run with a statement.
+ * unless it mends at least three answers, and half of those that fail, more than it breaks. A check that no longer applies mends
+ * nothing: a profile with fewer readings would always fit. Null for a run with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
-  const failed = run.checks.filter(({ verdict }) => verdict === 'fail')
+  const failed = failing(run.checks)
   if (run.statement !== undefined || failed.length === 0) return null
   const parts = readTranscript(text, 'the transcript')
   const checks = selectChecks(parts.header.checks)
+  const least = Math.max(LEAST_FITTING, answersIn(failed) / 2)
   const fitting = profileNames.flatMap((profile) => {
     if (profile === run.suite.profile) return []
     const { readings } = resolvePlan({ profile, statement: null, require: [] })
     const header = { ...parts.header, profile, readings: Object.fromEntries(readings) }
     const again = judgeTranscript({ ...parts, header }, { source: 'the transcript', checks }).checks
-    const verdicts = new Map(again.map(({ id, verdict }) => [id, verdict]))
-    const mended = failed.filter(({ id }) => verdicts.get(id) === 'pass')
-    const failing = again.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
-    const isWorse = failing.some((id) => failed.every((check) => check.id !== id))
-    const answers = new Set(mended.flatMap(({ issues }) => issues.map(({ at }) => at.split(' ')[0]))).size
-    const isBetter = !isWorse && answers >= LEAST_FITTING && mended.length >= failed.length / 2
-    return isBetter ? [{ profile, answers }] : []
+    const passing = new Set(again.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id))
+    const before = new Set(failed.map(({ id }) => id))
+    const answers = answersIn(failed.filter(({ id }) => passing.has(id)))
+    const broken = answersIn(failing(again).filter(({ id }) => !before.has(id)))
+    return answers - broken >= least ? [{ profile, answers }] : []
   })
   return fitting.toSorted((one, other) => other.answers - one.answers)[0] ?? null
+}
+
+function failing(checks: readonly CheckRecord[]): readonly CheckRecord[] {
+  return checks.filter(({ verdict }) => verdict === 'fail')
+}
+
+/** Returns the number of exchanges that the issues of these checks name. */
+function answersIn(checks: readonly CheckRecord[]): number {
+  return new Set(checks.flatMap(({ issues }) => issues.map(({ at }) => at.split(' ')[0]))).size
 }
 
 /** Returns the number of requests and tokens of these exchanges. */
