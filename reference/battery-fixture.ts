@@ -79,6 +79,7 @@ function goodRequests({ chat, messages, model }: Writer): readonly RequestParts[
     chat('Hello.', { temperature: 2 }),
     chat('Hello.', { unknown_member: 1 }),
     messages([user('A'), { role: 'assistant', content: 'B' }, user('C')]),
+    messages([user('A'), { role: 'assistant', content: '' }, user('C')]),
     messages([{ role: 'developer', content: 'Brief.' }, user('A')]),
     messages([{ role: 'critic', content: 'A' }]),
     chat(''),

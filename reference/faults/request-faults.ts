@@ -125,6 +125,7 @@ const hasRole = (role: string): When => someMessage((each) => each === role)
 const hasNull: When = (call) => isObject(call.json) && Object.values(call.json).includes(null)
 const isHuge: When = (call) => call.body.length > HUGE_BYTES
 // Any letter beyond ASCII, anywhere in the text.
+const isEmptyTurn = someMessage((role, content) => role === 'assistant' && content === '')
 const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
 const isLong = someMessage((_, content) => typeof content === 'string' && content.length > LONG_CHARACTERS)
 
@@ -291,6 +292,7 @@ export const requestFaults: readonly Patch[] = [
     'a system message that is not the first is answered 500',
     (call) => hasRole('system')(call) && !is('/messages/0/role', 'system')(call),
   ),
+  crashes('empty-turn-500', 'a turn of the assistant without text is answered 500', isEmptyTurn),
   refuses(
     'needs-system',
     'a conversation without a system message is refused',

@@ -97,6 +97,14 @@ export const httpVariants: readonly Patch[] = [
     refuseChat((call) => valueAtPath(call.json, '/temperature') === null, 'temperature'),
   ),
   patch(
+    'empty-turn-refused',
+    'a turn of the assistant without text is refused',
+    refuseChat(
+      someMessage((role, content) => role === 'assistant' && content === ''),
+      'messages',
+    ),
+  ),
+  patch(
     'unknown-role-accepted',
     'any role is accepted',
     onRequest(

@@ -42,6 +42,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'huge-kills-process': 'core\\.huge/huge .*nothing was answered any more after it: .*refused',
   'nulls-refused': status(400),
   'system-later-500': 'core\\.roles/system-later\\S* status\\b.*\\b500\\b',
+  'empty-turn-500': 'core\\.roles/assistant-empty\\S* status\\b.*\\b500\\b',
   'unknown-model-answered': status(200),
   'media-type-text': 'text/plain|a string',
   'body-nan': 'not JSON|NaN',

@@ -51,6 +51,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'sse-no-space-after-colon',
     'chunks-coalesced',
     'temperature-null-refused',
+    'empty-turn-refused',
     'validation-422',
     'get-404',
     'no-cors',

@@ -134,6 +134,7 @@ const mistakesNever5xx = check({
   trippedBy: [
     'malformed-500',
     'system-later-500',
+    'empty-turn-500',
     'nulls-500',
     'head-500',
     'stream-word-500',

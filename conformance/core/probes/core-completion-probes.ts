@@ -118,7 +118,8 @@ const CAPPED = { max_tokens: ANSWER_TOKENS }
 const roles: Probe = {
   id: 'core.roles',
   capability: 'core',
-  title: 'conversations with an assistant turn, a developer message, an unknown role, and in unusual orders',
+  title:
+    'conversations with an assistant turn or an empty one, a developer message, an unknown role, and in unusual orders',
   calls: (readings) => [
     {
       ...(lacksRole(readings, 'assistant') ? odd : plain),
@@ -149,11 +150,13 @@ const roles: Probe = {
     await sendMessages(context, 'two-systems', [first, first, greeting(context, 'two-systems')])
     await sendMessages(context, 'two-users', [asked, greeting(context, 'two-users')])
     await sendMessages(context, 'assistant-last', [greeting(context, 'assistant-last'), said])
+    const silent = { role: 'assistant', content: '' }
+    await sendMessages(context, 'assistant-empty', [asked, silent, greeting(context, 'assistant-empty')])
   },
 }
 
-/** The calls whose messages are in an unusual order. A service may refuse them, but must not fail on them. */
-const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last'] as const
+/** The calls whose messages are in an unusual order, or with an empty turn. A service may refuse them, but must not fail on them. */
+const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'assistant-empty'] as const
 
 /** Sends unusual contents: empty, long, and in many scripts. Source: interface section 2.2: content is any string. */
 const content: Probe = {
