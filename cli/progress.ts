@@ -100,7 +100,7 @@ export async function withProgress<Result>(
   }
 }
 
-/** Returns width and colors of a summary on stdout, by NO_COLOR (https://no-color.org) and FORCE_COLOR (https://force-color.org). */
+/** Returns the width of stdout, and whether to use colors (see https://no-color.org and https://force-color.org). */
 export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'env'>): RenderOptions {
   const [isForbidden, isForced] = ['NO_COLOR', 'FORCE_COLOR'].map((name) => (env[name] ?? '') !== '')
   const color = isForbidden !== true && (stdout.isTTY === true || isForced === true)

@@ -16,7 +16,7 @@ export const asksForEcho: When = someMessage(
   (_, content) => typeof content === 'string' && textToRepeat(content) !== null,
 )
 
-/** The hooks of a patch, without its id and title. */
+/** The effect of a patch: its answer, hooks and latency, without its id and title. */
 export type Action = Pick<Patch, 'answer' | 'hooks' | 'latency'>
 
 /** A condition on a call. */

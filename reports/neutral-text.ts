@@ -1,4 +1,4 @@
-/** Makes texts from a target safe to display, such as terminal control sequences and text-direction marks. */
+/** Makes texts from a target safe to display. Escapes unsafe characters, such as terminal control sequences and text-direction marks. */
 
 // Controls, unpaired surrogates, private-use and unassigned code points, line separators and invisible format characters, except the
 // two joiners, which emoji and several scripts need.

@@ -37,10 +37,10 @@ export const NOT_APPLICABLE_CODES = [
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
 /**
- * Reasons that are decided after a check was judged.
+ * Reasons that are decided after a check was judged. A reading is one interpretation of a gap, which is an open question of the interface.
  *
  * - `declared-unsupported`: the statement declares that the capability is absent.
- * - `explained-elsewhere`: another check fails for the same cause and counts it.
+ * - `explained-elsewhere`: another check reports the same cause, so that it counts only once.
  * - `not-declared`: no reading of this gap is declared, and the target behaves like the de-facto reading.
  * - `seen-otherwise`: no reading of this gap is declared, and the target behaves differently from the de-facto reading.
  * - `judge-failed`: the check itself threw an error.

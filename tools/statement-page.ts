@@ -1,4 +1,4 @@
-/** Generates the list of all gaps and readings in `docs/statement.md` from the table that also defines the schema of statements. */
+/** Generates the list of gaps (open questions) and readings (their answers) in `docs/statement.md` from the reading catalog. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionOf } from '../conformance/explore/key-questions.ts'

@@ -142,7 +142,7 @@ export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
-/** Returns the text in a piece of an answer: at the pointer of the dialect, or else in its first choice. */
+/** Returns the text of a chunk: the string at `textPointer`, or the delta of the first choice when `textPointer` is null. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   if (textPointer === null) return choicesOfChunk(chunk).slice(0, 1).map(deltaText).join('')
   const text = valueAtPointer(chunk, textPointer)

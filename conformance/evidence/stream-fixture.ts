@@ -153,7 +153,7 @@ export function basic(text: string, parts: ExchangeParts = {}): Record<string, E
   return { 'sse.stream/basic': streamedExchange('sse.stream/basic', text, parts) }
 }
 
-/** Returns the basic stream with these chunks. */
+/** Returns the exchange `sse.stream/basic`, whose event stream contains these chunks. */
 export function chunks(...values: readonly JsonObject[]): Record<string, Exchange> {
   return basic(eventStream(values))
 }

@@ -135,7 +135,7 @@ export function holdsChunks(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
-/** Returns whether a stream of these readings ends with its body, after the chunk with the finish reason. */
+/** Returns whether streams end with the response body after the chunk with the finish reason, without a terminator such as `[DONE]`. */
 export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }

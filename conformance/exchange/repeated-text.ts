@@ -7,7 +7,7 @@ export const LEAST_PIECES = 3
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/** Returns whether the pieces can show a repetition: there are enough, and the text itself is not repetitive ("hahaha"). */
+/** Returns whether repeated deltas are detectable: there are enough pieces, and the text itself is not repetitive ("hahaha"). */
 export function canTell(pieces: readonly string[]): boolean {
   return pieces.length >= LEAST_PIECES && !isRepetitive(pieces.at(-1) ?? '')
 }

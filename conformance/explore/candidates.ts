@@ -41,7 +41,7 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/** Returns the JSON pointer (`textPointer`) whose strings, joined over all events, contain the text to echo; else `{}`. */
+/** Returns `textPointer`, the JSON pointer where the joined strings of all events contain the requested echo text; else `{}`. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (askedEcho(exchange) ?? '').trim()

@@ -206,7 +206,7 @@ export type Choice =
   | { readonly kind: 'none'; readonly tried: readonly Tried[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses among the fitting readings: the lowest rank, then the fewest warnings, then the most passing checks. */
+/** Chooses among the readings without failing checks: the lowest rank, then the fewest warnings, then the most passing checks. */
 export function chooseReading(tried: readonly Tried[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

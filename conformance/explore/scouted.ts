@@ -12,7 +12,7 @@ export type Scouted = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** A description of the target's behavior when no reading fits. */
+  /** Describes the behavior of the target when `reading` is null. */
   readonly note?: string
 }
 

@@ -55,7 +55,7 @@ export function requestQuota(readings: Readings): Quota | null {
 const MAX_TOKEN_QUOTA = 30_000
 /** The number of calls that use up a quota of tokens. A few long prompts suffice. */
 const TOKEN_CALLS = 8
-/** The tokens of all prompts together, as a multiple of the quota. The spare is needed because tokenizers count differently. */
+/** The tokens of all prompts together, as a multiple of the quota. The margin is needed because tokenizers count differently. */
 const TOKEN_SPARE = 1.5
 /** The largest declared number of calls in flight that a run tests. More concurrent calls would be a load test. */
 const MAX_IN_FLIGHT = 30

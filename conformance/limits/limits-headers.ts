@@ -223,7 +223,7 @@ function structuredAllowance(
   }
 }
 
-/** Reads the policies of drafts 3 to 7, `10;w=5, 100;w=60`, and the dictionary of draft 7. Null for other forms. */
+/** Reads the RateLimit fields of IETF drafts 3 to 7: policies such as `10;w=5`, and the draft 7 dictionary. Null for other forms. */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [
     /^\s*\d+\s*(;|,|$)/.test(policyText),

@@ -13,7 +13,7 @@ export function conformsTo(schema: string | JsonObject, value: unknown, at: stri
   return typeof schema === 'string' ? conforms(schema, value, at) : disagreements(compile(schema), value, at)
 }
 
-/** Returns the schema in a parameter of a reading: the `$id` of a built-in schema, or a schema object. Null if it is neither. */
+/** Returns the schema that a parameter of a reading sets: the `$id` of a built-in schema, or a schema object. Null for other values. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null

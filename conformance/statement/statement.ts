@@ -221,7 +221,7 @@ export function readWritten(
   return { problem: 'other-kind', line: `${source}:${lines.lineOf('/schema')} /schema: ${expected}` }
 }
 
-/** Returns one line per complaint, in the order of the file. */
+/** Returns one line for each mistake in a statement, in the order of the file. */
 export function complaintLines(
   complaints: readonly Complaint[],
   { lineOf }: JsonLines,

@@ -1,4 +1,4 @@
-/** Creates targets and wires for tests. */
+/** Creates servers to test against, and connections to them (`Wire`), for tests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Reading, Readings } from '../statement/readings.ts'
 import { createWire, type Wire, type WireOptions } from './recorder.ts'

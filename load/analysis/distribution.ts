@@ -99,7 +99,10 @@ function valueAtShare(sorted: Float64Array, share: number): number | null {
   return sorted[Math.min(sorted.length, Math.max(1, rank)) - 1] ?? null
 }
 
-/** Returns the metric of token gaps, as exact as the sketch. It has no intervals, because the gaps of one stream are dependent. */
+/**
+ * Returns the metric of the times between tokens, as exact as the sketch. It has no confidence intervals, because the times within one
+ * stream depend on each other.
+ */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {
     const us = sketch.percentileUs(percentile)

@@ -1,7 +1,7 @@
 /** Computes the durations of one row and its part of the window. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The durations measured for each request, in report order. Names in `-response` start at the scheduled time. */
+/** The durations measured for each request, in report order. Those with `-response` begin at the scheduled send time, not the actual one. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',

@@ -51,7 +51,7 @@ export function fitConfigMap(files: readonly PodFile[]): boolean {
   return bytes.reduce((sum, size) => sum + size, 0) <= MAX_CONFIG_MAP_BYTES
 }
 
-/** Returns a Kubernetes List of all objects. Files too large for a ConfigMap are left out; the script is then on the claim. */
+/** Returns a Kubernetes List of all objects. If the files do not fit a ConfigMap, the pods read the script from the claim. */
 export function manifestsOf(plan: PodsPlan): Manifest {
   const isMapped = fitConfigMap(plan.files)
   const items = isMapped ? [configMapOf(plan), testRunOf(plan, isMapped)] : [testRunOf(plan, isMapped)]

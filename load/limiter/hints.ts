@@ -55,7 +55,7 @@ function windowsOf(wanted: Unit, series: readonly FieldSeries[]): Pick<Hints, 'e
 // Later refusals only repeat the waits of the first ones.
 const FIRST_REFUSALS = 3
 
-/** Returns the windows that waits suggest: the wait itself, and the time from the first accepted request to the end of the wait. */
+/** Returns candidate window lengths: each announced wait, and the time from the first accepted request to the end of that wait. */
 function suggestedWindows({ seen, bounds }: Seen): readonly number[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   return seen

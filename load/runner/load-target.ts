@@ -1,4 +1,4 @@
-/** Checks whether a target may be loaded, and builds the URLs of its completions. Pure. */
+/** Checks whether a load may run against a target, and builds its completion URLs. Pure. */
 import { LoadError, usageError } from '../load-error.ts'
 
 /** A header field whose value is a secret. */

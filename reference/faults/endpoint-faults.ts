@@ -47,7 +47,7 @@ function greeting(call: Call): string {
   return JSON.stringify({ model: call.models[0], messages: [{ role: 'user', content: 'Hello.' }] })
 }
 
-/** Faults of paths, methods, redirects, the model list and revealed server details. */
+/** Faults in paths, methods, redirects and the model list, and answers that reveal server details. */
 export const endpointFaults: readonly Patch[] = [
   patch('models-404', 'there is no model list', {
     answer: (call) =>

@@ -8,7 +8,7 @@ type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boole
 /** Maps each endpoint to its members by JSON pointer. */
 export type ShapesByEndpoint = ReadonlyMap<string, ReadonlyMap<string, ShapeMember>>
 
-/** Returns a section with the differing members of endpoints in both runs. Differences are not regressions. */
+/** Returns a report section with the JSON members whose shape differs between two runs. Differences are not regressions. */
 export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
   const rows = [...before].flatMap(([endpoint, was]) => {
     const is = after.get(endpoint)

@@ -19,7 +19,7 @@ const QUOTA = 4
 /** A call: its time in ms, the quota that remains after it (null: refused), and the seconds to the end of the window. */
 export type Made = { readonly atMs: number; readonly remaining: number | null; readonly resetS: number }
 
-/** The change of a call; null removes it. */
+/** The parts of a call that a test replaces. */
 export type CallChange = ExchangeParts & { readonly headersMs?: number }
 
 const MADE: Readonly<Record<string, Made>> = {

@@ -39,7 +39,7 @@ export type LimitRun = {
   answeredCount: number
   /** The duration of each successful answer in milliseconds. */
   readonly tookMs: number[]
-  /** Sends a plain call, as part of a series or alone. */
+  /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
   /** Waits until this time. Returns false at once when the wait would be too long. */
   readonly until: (atMs: number) => Promise<boolean>

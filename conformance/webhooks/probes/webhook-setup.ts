@@ -83,7 +83,7 @@ export function secretPointer({ readings }: ProbeContext): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
-/** Returns whether a registration subscribes to a type of events. */
+/** Returns whether a registration request names the event type to subscribe to, with the placeholder `{type}`. */
 export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }

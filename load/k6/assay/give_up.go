@@ -91,7 +91,7 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes how all answers failed so far: their number, the duration, and the last status.
+// sameFailures describes the answers of a run in which all have failed alike so far: their number, kind, last status and duration.
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration

@@ -21,7 +21,7 @@ type liveStats struct {
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64
-	// refusedWith is the last status of that kind: 401 and 403 are one kind.
+	// refusedWith is the last status received with the failure kind refusedAs. The statuses 401 and 403 are one kind.
 	refusedWith atomic.Int64
 	differed    atomic.Bool
 	endings     endings
@@ -103,7 +103,7 @@ func (s *liveStats) refusals() int64 {
 	return s.refused.Load()
 }
 
-// liveStatsEvery is the interval of writing the file; the display reads it once a second.
+// liveStatsEvery is the interval between writes of the live statistics file. The progress display reads the file once a second.
 const liveStatsEvery = 250 * time.Millisecond
 
 // liveStatsSuffix is added to the path of the rows.

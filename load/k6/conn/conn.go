@@ -70,7 +70,7 @@ const (
 	Stream
 )
 
-// Dialer makes connections, like that of k6.
+// Dialer opens network connections. The dialer of k6 implements it.
 type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }

@@ -194,7 +194,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns how long to wait for sockets: until bytes that are held back are due.
+// waitMillis returns the timeout of the next epoll wait in milliseconds: the time until held-back bytes are due, or -1 (no timeout).
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1
