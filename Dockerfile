@@ -10,12 +10,9 @@ FROM ${GO_IMAGE} AS go
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /src
-COPY package.json package-lock.json ./
-# Not `npm ci`: the lock file lists the packages of one platform.
-RUN npm install --no-save --no-audit --no-fund --loglevel=error
 COPY . .
-# The list of what is installed is made where it is installed; the second one names what the package was built with, and so what
-# it carries bundled.
+# `npm pack` installs the packages of the lock file first. The list of what is installed is made where it is installed; the second
+# one names what the package was built with, and so what it carries bundled.
 RUN npm pack --pack-destination /tmp \
     && mkdir -p /out/sbom /out/assay \
     && echo '{"name":"assay-image","version":"0.0.0","private":true}' > /out/assay/package.json \

@@ -30,9 +30,9 @@ test('a stop before the first request reports that no limiter was found, without
   }
 })
 
-test('a valid run that leaves the limiter open is not called identified', () => {
-  const words = (outcome: 'answered' | 'undetermined') =>
-    shownParts(conformantRun, [], { ...limiterRun(), valid: true, outcome })
-  expect(words('answered')).toMatch(/; a rate limiter identified$/)
-  expect(words('undetermined')).toMatch(/; the rate limiter not identified$/)
+test.each([
+  ['answered', /; a rate limiter identified$/],
+  ['undetermined', /; the rate limiter not identified$/],
+] as const)('a valid run whose limiter is %s is called that', (outcome, says) => {
+  expect(shownParts(conformantRun, [], { ...limiterRun(), valid: true, outcome })).toMatch(says)
 })
