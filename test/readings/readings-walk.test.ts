@@ -77,6 +77,8 @@ describe('each reading, each parameter and each word: a wrong one fails a check 
       if (isRefusedWithout(step) || isSeen(plain, step, new Map())) return
       skip(!isInSample(name, RECORDED), 'shows only in runs of its own, which `npm run test:full` makes')
       for (const context of contextsOf(step)) if (await isShown(context)) return
+      // On a busy machine limits may have been found too slowly: a retry records anew.
+      recorded.clear()
       expect.fail('no check of the capability fails under one value and not under the other')
     },
   )
