@@ -143,13 +143,15 @@ export function tokenTarget(context: Context): Target | null {
 
 // This many simultaneous requests exceed the limits in flight of most free tiers, which are one to five.
 const AT_ONCE = 8
+// The share of a small limit that the first round sends at once. Two equal halves would look like a limit of half the size.
+const AT_ONCE_SHARE = 0.55
 
 /**
  * Returns how many requests a round sends at once at its start, before a pause. At the end of the window, a fixed window then frees
  * everything, a log frees only these requests, and a bucket has refilled them before. Later rounds send other shares.
  */
 function firstShare(size: number, rounds: number): number {
-  const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(size / 2)) : 1
+  const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
