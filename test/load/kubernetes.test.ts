@@ -47,6 +47,7 @@ type TestRun = {
     }
   }
 }
+type Pod = { readonly command: readonly string[] }
 type ConfigMap = {
   readonly kind: string
   readonly data: Record<string, string>
@@ -127,6 +128,35 @@ test('the TestRun fits the schema of the operator, also one too large for a Conf
   expect(validate({ ...small.testRun, spec: { ...small.testRun?.spec, parallelism: 'two' } })).toBe(false)
   expect(validate({ ...small.testRun, spec: { ...small.testRun?.spec, paralelism: 2 } })).toBe(false)
 })
+
+// The modules of the operator take minutes to compile.
+test.runIf(process.env['ASSAY_TEST_SAMPLE'] === 'full')(
+  'the operator makes a pod of it that asks for resources',
+  { timeout: 600_000 },
+  async () => {
+    const { text, testRun } = await emitted(join(folder, 'operated'), '--start-at=2030-01-01T00:00:00Z')
+    const cwd = join(import.meta.dirname, 'operator')
+    const env = goEnvironment(process.env)
+    const json = execFileSync('go', ['run', '.'], { cwd, env, encoding: 'utf8', input: text })
+    const [pod] = (JSON.parse(json) as { spec: { template: { spec: { containers: readonly Pod[] } } } }).spec
+      .template.spec.containers
+    expect(pod).toMatchObject({
+      image: 'example.test/assay:1',
+      resources: { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } },
+      volumeMounts: expect.arrayContaining([...(testRun?.spec.runner.volumeMounts ?? [])]),
+    })
+    const segment = ['--execution-segment=0:1/2', '--execution-segment-sequence=0,1/2,1']
+    const own = testRun?.spec.arguments.split(' ') ?? []
+    expect(pod?.command.slice(0, 6 + own.length)).toEqual([
+      'k6',
+      'run',
+      '--quiet',
+      ...segment,
+      ...own,
+      '/test/load.js',
+    ])
+  },
+)
 
 test('no file and no word holds the key; pods read it from a Secret', async () => {
   const { said, text, testRun } = await emitted(join(folder, 'secret'), '--start-at=2030-01-01T00:00:00Z')
