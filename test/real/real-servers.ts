@@ -295,6 +295,8 @@ export const REAL_SERVERS: readonly RealServer[] = [
         upstream,
         '--backend',
         'openai',
+        // Else refusals of mistakes by the upstream count as its failures: after some in a row everything is answered 503.
+        '--disable-circuit-breaker',
       ],
     })
   }),
