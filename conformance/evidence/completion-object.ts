@@ -7,6 +7,7 @@ import {
   isRecord,
   jsonOf,
   requestJson,
+  responseHeader,
   valueAtPointer,
   type JsonObject,
 } from '../exchange/reply.ts'
@@ -17,6 +18,21 @@ export function choicesOfReply(call: Exchange): readonly (readonly [pointer: str
   const choices = valueAtPointer(jsonOf(call), '/choices')
   if (!Array.isArray(choices)) return []
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
+}
+
+/** One day in milliseconds: how far the clocks of a service and of this machine may be apart. */
+export const DAY_MS = 86_400_000
+
+/** Returns whether a time in seconds since 1970 is within a day of a call, by our clock or by the `Date` of its answer. */
+export function isOfItsDay(seconds: number, call: Exchange): boolean {
+  const header = Date.parse(responseHeader(call, 'date') ?? '')
+  return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)
+}
+
+/** Returns whether two calls sent the same body. */
+export function isSameRequest(one: Exchange, other: Exchange): boolean {
+  const text = one.request.body?.text
+  return text !== undefined && text === other.request.body?.text
 }
 
 /** Returns whether the cap ended the answer before any text, because the model spent all tokens on reasoning. */

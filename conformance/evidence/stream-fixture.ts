@@ -94,6 +94,9 @@ const refusal: ExchangeParts = {
 
 /** Returns the exchanges of a conforming server. `changed` replaces exchanges by id; null removes one. */
 export function goodExchanges(changed: Readonly<Record<string, Exchange | null>> = {}): readonly Exchange[] {
+  // Each with an id of its own.
+  const stream = (at: string, values: readonly JsonObject[], parts: ExchangeParts = {}) =>
+    streamedExchange(at, eventStream(values.map((value) => ({ ...value, id: `chatcmpl-${at}` }))), parts)
   const echo = ['n1', ' é', ' 🌍', ' 中文']
   const good = [
     exchange('core.completion/all-four'),
@@ -104,13 +107,13 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
       json: { choices: [{ message: { content: 'n0 é 🌍 中文' } }] },
     }),
     streamedExchange('sse.stream/basic', eventStream(answerChunks())),
-    streamedExchange('sse.usage/include-usage', eventStream([...answerChunks(), usageChunk])),
-    streamedExchange('sse.echo/scripts', eventStream(answerChunks(echo)), asking('n1 é 🌍 中文')),
-    streamedExchange('sse.max-tokens/one', eventStream(answerChunks(['Once'], 'length'))),
-    streamedExchange('sse.mix/a', eventStream(answerChunks(['aa', ' aa'])), asking('aa aa')),
-    streamedExchange('sse.mix/b', eventStream(answerChunks(['bb', ' bb'])), asking('bb bb')),
-    streamedExchange('sse.side-by-side/pair-1-a', eventStream(answerChunks())),
-    streamedExchange('sse.side-by-side/pair-1-b', eventStream(answerChunks())),
+    stream('sse.usage/include-usage', [...answerChunks(), usageChunk]),
+    stream('sse.echo/scripts', answerChunks(echo), asking('n1 é 🌍 中文')),
+    stream('sse.max-tokens/one', answerChunks(['Once'], 'length')),
+    stream('sse.mix/a', answerChunks(['aa', ' aa']), asking('aa aa')),
+    stream('sse.mix/b', answerChunks(['bb', ' bb']), asking('bb bb')),
+    stream('sse.side-by-side/pair-1-a', answerChunks()),
+    stream('sse.side-by-side/pair-1-b', answerChunks()),
     exchange('sse.stream/false'),
     exchange('sse.stream/word', refusal),
     exchange('sse.stream/bad-body', refusal),
@@ -119,7 +122,7 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
     exchange('sse.stream/unknown-model', { ...refusal, status: 404 }),
     streamedExchange('sse.abort/abort', 'data: {}\n\n', { end: { kind: 'aborted', afterEvents: 3 } }),
     exchange('sse.abort/after'),
-    streamedExchange('sse.sdk/stream', eventStream(answerChunks()), {
+    stream('sse.sdk/stream', answerChunks(), {
       client: { library: 'openai-node', text: 'Once upon a time', error: null },
     }),
   ]

@@ -41,13 +41,16 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   if (TLS_CODE.test(code) || cause.message.includes('before secure TLS')) return { code: 'tls', detail }
   // Before the header fields no body can end early, so the error means unreadable header fields.
   if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' && !hasHeaders)
-    return { code: 'protocol', detail: `unreadable response headers (${code})` }
+    return { code: 'protocol', detail: `unreadable response headers behind ${LENGTH} (${code})` }
   const known = CODES[code]
   if (known !== undefined) return { code: known, detail }
   if (code.startsWith('HPE_')) return { code: 'protocol', detail }
   // Other codes with these prefixes are mistakes of the caller.
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
+
+// What undici has read by then. The commonest cause is a chunked answer that has a length too.
+const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
 // Returns the reason in an error of OpenSSL, whose message contains source positions.
 function reasonOf(error: Error): string {

@@ -99,6 +99,14 @@ describe('hostile servers', () => {
       'protocol',
       null,
     ],
+    [
+      'a length beside chunks',
+      (socket) =>
+        socket.end(`${JSON_HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`),
+      {},
+      'protocol',
+      null,
+    ],
   ])('%s', async (_, answer, deadlines, code, status) => {
     const server = await serve(answer)
     const exchange = await requestOnce(server.url, { deadlines })

@@ -90,6 +90,12 @@ export const sseFramingFaults: readonly Patch[] = [
     eachChunk((chunk, index) => change('/created', (created) => Number(created) + index)(chunk)),
   ),
   patch(
+    'chunk-created-ms',
+    'created of chunks is in milliseconds',
+    everyChunk(change('/created', (created) => Number(created) * 1000)),
+  ),
+  patch('stream-ids-colliding', 'all streams have one id', everyChunk(set('/id', 'chatcmpl-stream'))),
+  patch(
     'model-drifts',
     'the model changes in mid-stream',
     eachChunk((chunk, index) =>

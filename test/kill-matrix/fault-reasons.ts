@@ -161,6 +161,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'chunk-delta-missing': '/delta\\b.*missing|undefined',
   'chunk-message-beside': '/message\\b.*object',
   'id-per-chunk': '\\bid\\b.*-1"',
+  'chunk-created-ms': '/created\\b.*\\d{13}',
+  'stream-ids-colliding': '"chatcmpl-stream"',
   'created-drifts': '\\bcreated\\b.*\\d+, \\d+',
   'model-drifts': '\\bmodel\\b.*-b"',
   'index-counts-tokens': '/index\\b.*number [1-9]',

@@ -2,7 +2,7 @@
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** A deviation confirmed by hand. `sometimes`: it shows in some runs only, and `because` says when. */
+/** A deviation confirmed by hand. `sometimes`: only some runs show it, and `because` says when; the table always lists it. */
 export type ConfirmedDeviation = {
   readonly check: string
   readonly verdict: 'fail' | 'warn'
@@ -12,6 +12,8 @@ export type ConfirmedDeviation = {
   readonly command?: string
   /** The check, or the server behind a gateway, whose deviation this is: the table lists it there alone. */
   readonly sameAs?: string
+  /** Set where a run showed it, but no command sent by hand: the table does not list it. */
+  readonly isUnconfirmed?: true
 }
 
 /** A check that cannot or need not be decided on this server, and why. `core.auth-*` stands for all that begin so. */
@@ -87,7 +89,14 @@ function allowedVerdicts(expectation: Expectation): ReadonlyMap<string, readonly
     ...expectation.notApplicable.map(({ check }) => [check, ['not-applicable']] as const),
     ...expectation.observed.map(({ check }) => [check, ['observed']] as const),
     ...expectation.deviations.map(
-      ({ check, verdict, sometimes }) => [check, sometimes === true ? ['pass', verdict] : [verdict]] as const,
+      ({ check, verdict, sometimes, sameAs }) =>
+        [
+          check,
+          sometimes !== true
+            ? [verdict]
+            : // What is the same deviation as another is not counted where the other shows.
+              ['pass', verdict, ...(sameAs === undefined ? [] : ['not-applicable'])],
+        ] as const,
     ),
   ])
 }

@@ -9,18 +9,14 @@ import {
 } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
-import {
-  firstChoiceText,
-  bodyText,
-  responseHeader,
-  jsonOf,
-  valueAtPointer,
-  valueIssue,
-} from '../../exchange/reply.ts'
+import { firstChoiceText, bodyText, jsonOf, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
 import { conforms } from '../../exchange/schema.ts'
 import {
   choicesOfReply,
+  DAY_MS,
   isCapped,
+  isOfItsDay,
+  isSameRequest,
   isSpentThinking,
   underOpenai,
   withoutText,
@@ -31,7 +27,6 @@ const shared = { level: 'MUST', judges: 'completion' } as const
 const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
-const DAY_MS = 86_400_000
 // The minimum number of answers. Fewer may be equal by chance.
 const ENOUGH_ANSWERS = 5
 
@@ -88,15 +83,12 @@ const idsDistinct = check({
       const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
       if (named.length === 1) return inconclusive('prerequisite', 'only one reply has an id', named)
       if (named.length === 0) return nothingSeen(evidence, 'completion', { pointer: '/id', wanted: 'id' })
-      const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call.id]))
+      const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call]))
       return every(evidence, named, (call) => {
-        const first = firstWith.get(idOf(call)) ?? call.id
+        const first = firstWith.get(idOf(call)) ?? call
         // The same request may get the same answer from a cache.
-        const sentFirst = named.find(({ id }) => id === first)?.request.body?.text
-        const isSame = sentFirst !== undefined && sentFirst === call.request.body?.text
-        return first === call.id || isSame
-          ? []
-          : [valueIssue(call, '/id', `another id than that of ${first}`)]
+        if (first.id === call.id || isSameRequest(first, call)) return []
+        return [valueIssue(call, '/id', `another id than that of ${first.id}`)]
       })
     }),
 })
@@ -146,7 +138,7 @@ const createdSeconds = check({
         evidence,
         dated,
         (call) =>
-          isOfItsDay(call)
+          isOfItsDay(Number(valueAtPointer(jsonOf(call), '/created')), call)
             ? []
             : [valueIssue(call, '/created', 'seconds since 1970, within a day of the call')],
         'completion',
@@ -238,14 +230,4 @@ function fractionIssues(call: Exchange): readonly Issue[] {
 function writtenAsFraction(text: string): string | null {
   const written = [...text.matchAll(/"created"\s*:\s*(-?\d[\d.eE+-]*)/g)].map((match) => match[1] ?? '')
   return written.some((number) => /^-?\d+$/.test(number)) ? null : (written[0] ?? null)
-}
-
-function isOfItsDay(call: Exchange): boolean {
-  const createdMs = Number(valueAtPointer(jsonOf(call), '/created')) * 1000
-  return clocksOf(call).some((clockMs) => Math.abs(createdMs - clockMs) <= DAY_MS)
-}
-
-function clocksOf(call: Exchange): readonly number[] {
-  const header = Date.parse(responseHeader(call, 'date') ?? '')
-  return [call.sentAtEpochMs, header].filter((clockMs) => !Number.isNaN(clockMs))
 }

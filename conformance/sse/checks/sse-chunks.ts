@@ -6,6 +6,8 @@ import { isSamePlace } from '../../exchange/issue-places.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { isRecord } from '../../exchange/reply.ts'
+import { isOfItsDay, isSameRequest } from '../../evidence/completion-object.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
   eachChoice,
@@ -74,6 +76,53 @@ const constants = CONSTANTS.map(({ id, member, level, fault }) =>
   }),
 )
 
+/** Judges `created` of chunks, as `core.created-seconds` judges that of completions. */
+const createdSeconds = check({
+  ...EVENTS,
+  id: 'sse.created-seconds',
+  title: '`created` of chunks is the time of the call in seconds',
+  because: ['core.created-seconds', 'sse.chunk-schema'],
+  trippedBy: ['chunk-created-ms'],
+  judge: (evidence) =>
+    onStreams(
+      evidence,
+      (stream) =>
+        datedChunks(stream)
+          .filter(({ value }) => !isOfItsDay(Number(value['created']), stream.exchange))
+          .map((chunk) =>
+            payloadIssue(stream, chunk, '/created', 'seconds since 1970, within a day of the call'),
+          ),
+      {
+        of: (stream) => datedChunks(stream).length > 0,
+        none: notApplicable('no chunk has a number as created'),
+      },
+    ),
+})
+
+/** Judges the ids of streams, as `core.ids-distinct` judges those of completions. */
+const idsDistinct = check({
+  ...EVENTS,
+  id: 'sse.ids-distinct',
+  title: 'no two streams have the same `id`',
+  because: ['core.ids-distinct', 'sse.chunk-schema', 'sse.one-id'],
+  trippedBy: ['stream-ids-colliding'],
+  judge: (evidence) => {
+    const firstWith = new Map<string, Exchange>()
+    const namesAnother = (stream: Stream): readonly Issue[] => {
+      const [id = ''] = valuesOf(stream, 'id')
+      const first = firstWith.get(id) ?? stream.exchange
+      firstWith.set(id, first)
+      // The same request may get the same answer from a cache.
+      if (first.id === stream.exchange.id || isSameRequest(first, stream.exchange)) return []
+      return [streamIssue(stream, `another id than that of ${first.id}`, id)]
+    }
+    return onStreams(evidence, namesAnother, {
+      of: (stream) => valuesOf(stream, 'id').length > 0,
+      none: notApplicable('no chunk has an id that is not empty'),
+    })
+  },
+})
+
 const role = check({
   ...EVENTS,
   id: 'sse.role',
@@ -129,6 +178,8 @@ const finishKey = check({
 export const chunkChecks: readonly Check[] = [
   chunkSchema,
   ...constants,
+  createdSeconds,
+  idsDistinct,
   role,
   roleOnce,
   finishOnce,
@@ -170,6 +221,10 @@ function drift(stream: Stream, member: string): readonly Issue[] {
 function valuesOf(stream: Stream, member: string): readonly string[] {
   const values = stream.chunks.map((chunk) => chunk.value[member] ?? '').filter((value) => value !== '')
   return [...new Set(values.map((value) => JSON.stringify(value)))]
+}
+
+function datedChunks({ chunks }: Stream): readonly Chunk[] {
+  return chunks.filter(({ value }) => typeof value['created'] === 'number')
 }
 
 // Treats a null role as absent.

@@ -158,6 +158,7 @@ describe('sse.null-is-json judges the switch, whatever other nulls are worth', (
 test.each([
   ['sse.one-model', /"model":"[^"]*"/g, '"model":""'],
   ['sse.one-created', /"created":\d+/g, '"created":""'],
+  ['sse.created-seconds', /"created":\d+/g, '"created":""'],
 ])('%s is not applicable when the member is empty in every chunk', (id, member, empty) => {
   const text = good.replaceAll(member, empty)
   const asked = goodExchanges().filter(({ response }) => response?.body.text?.startsWith('data:'))

@@ -183,6 +183,12 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
   ['sse.one-created', one(chunkWith({}, null, { created: 1 })), 'sse.stream/basic'],
   ['sse.one-model', one(chunkWith({}, null, { model: 'other' })), 'sse.stream/basic'],
   [
+    'sse.created-seconds',
+    one(chunkWith({}, null, { created: 1_790_000_000_417 })),
+    'sse.stream/basic event 2 /created',
+  ],
+  ['sse.ids-distinct', basic(good.replaceAll('chatcmpl-1', 'chatcmpl-sse.mix/a')), 'sse.mix/a'],
+  [
     'sse.chunk-schema',
     one(chunkWith({}, null, { choices: [{ index: 3, delta: {} }] })),
     'sse.stream/basic event 2 /choices/0/index',

@@ -220,22 +220,24 @@ const signedAnew = check({
     const scheme = signatureSchemeIn(evidence.readings)
     // Without a signed timestamp, equal bytes have equal signatures.
     if (scheme === null || scheme.timestamp === null) return notApplicable('no timestamp is signed')
-    const timestampOf = ({ request }: Exchange) => signedTimestamp(request.headers, scheme)
+    const timeOf = (each: Exchange) => momentOf(signedTimestamp(each.request.headers, scheme), scheme)
     const signatureOf = ({ request }: Exchange) => signatureEntries(request.headers, scheme).join(' ')
     return onRetries(
       evidence,
       ({ before, retry }) => {
-        const [first, second] = [timestampOf(before), timestampOf(retry)]
         const issues: Issue[] = []
-        if (!(momentOf(second, scheme) > momentOf(first, scheme)))
+        if (timeOf(retry) <= timeOf(before)) {
+          const [first, second] = [before, retry].map((each) => signedTimestamp(each.request.headers, scheme))
           issues.push(deliveryIssue(retry, 'timestamp', `later than ${first}`, String(second)))
+        }
         if (signatureOf(retry) === signatureOf(before)) {
           const received = `the signature of ${before.id}`
           issues.push(deliveryIssue(retry, 'signature', 'a signature of its own', received))
         }
         return issues
       },
-      (retry) => timestampOf(retry.before) !== null && isApart(evidence, retry),
+      // webhooks.timestamp-fresh judges a timestamp that is missing or has another form.
+      (retry) => !Number.isNaN(timeOf(retry.before) + timeOf(retry.retry)) && isApart(evidence, retry),
     )
   },
 })

@@ -129,6 +129,8 @@ describe('retries', () => {
     // Within a second of the sender's clock two attempts may have the same timestamp.
     ['webhooks.retry-signed-anew', retries([5], () => ({ seconds: 5 })), 'not-applicable'],
     ['webhooks.retry-signed-anew', retries([20], () => ({ signature: 'v1,YWJj' })), 'violated'],
+    // A timestamp of another form is one failure, of webhooks.timestamp-fresh.
+    ['webhooks.retry-signed-anew', retries([20], () => ({ seconds: 5.5 })), 'not-applicable'],
   ])('%s (case %#)', (id, exchanges, kind) => {
     expect(kindOf(verdict(id, [trigger, ...exchanges]))).toBe(kind)
   })

@@ -104,7 +104,11 @@ export const CAUSES: readonly Cause[] = [
   {
     name: 'Ids are not unique, or can be guessed',
     area: 'completions',
-    commands: { 'core.ids-distinct': TWICE, 'core.ids-unguessable': TWICE },
+    commands: {
+      'core.ids-distinct': TWICE,
+      'core.ids-unguessable': TWICE,
+      'sse.ids-distinct': `curl -NZ --parallel-immediate $(yes $URL/v1/chat/completions | head -8) -H "Authorization: Bearer $KEY" --json '${STREAM}'`,
+    },
   },
   {
     name: 'A completion has not all members',
@@ -282,6 +286,7 @@ export const CAUSES: readonly Cause[] = [
       'sse.finish-once': STREAM,
       'sse.one-id': STREAM,
       'sse.one-created': STREAM,
+      'sse.created-seconds': STREAM,
       'sse.one-model': STREAM,
       'sse.data-json': STREAM,
       'sse.framing': STREAM,

@@ -1,6 +1,6 @@
 /** A row of the table: what a run found, joined with the sentences that were confirmed by hand. Pure. */
 import type { Run } from '../../../schemas/compiled/run.ts'
-import type { About, Expectation } from '../expectation.ts'
+import type { About, ConfirmedDeviation, Expectation } from '../expectation.ts'
 import { AREAS, CAUSES, WITHHELD, type Area } from './causes.ts'
 
 /** What is kept of a run: `judged.json` beside `expected.json`. */
@@ -60,10 +60,15 @@ export function judgedOf(run: Run, { model, isKeyed }: { model: string; isKeyed:
 
 /** Joins both. Throws where a deviation has no cause or no confirmed sentence. */
 export function rowOf(expectation: Expectation, judged: Judged): Row {
-  const told = new Set(
-    expectation.deviations.filter(({ sameAs }) => sameAs !== undefined).map(({ check }) => check),
+  const idsWhere = (holds: (one: ConfirmedDeviation) => boolean): ReadonlySet<string> =>
+    new Set(expectation.deviations.filter(holds).map(({ check }) => check))
+  const told = idsWhere(({ sameAs }) => sameAs !== undefined)
+  const unconfirmed = idsWhere(({ isUnconfirmed }) => isUnconfirmed === true)
+  // A row must not depend on the luck of its last run.
+  const sometimes = idsWhere((one) => one.sometimes === true)
+  const shown = [...judged.deviating, ...sometimes].filter(
+    (id) => !WITHHELD.has(id) && !told.has(id) && !unconfirmed.has(id),
   )
-  const shown = judged.deviating.filter((id) => !WITHHELD.has(id) && !told.has(id))
   const deviations = CAUSES.flatMap(({ name, area, commands }) => {
     const [first, ...others] = Object.keys(commands).filter((id) => shown.includes(id))
     if (first === undefined) return []
