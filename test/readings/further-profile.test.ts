@@ -55,7 +55,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const HEAD = { id: 'c1', created: 1_700_000_000, model: 'acme-1' }
+const HEAD = { id: 'c1', created: Math.floor(Date.now() / 1000), model: 'acme-1' }
 
 function completion(): object {
   const message = { role: 'assistant', content: 'hello' }
