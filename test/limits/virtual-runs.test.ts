@@ -90,9 +90,20 @@ test.each(['window', 'bucket', 'log'] as const)(
       else state.refuse(arrival)
       const answeredMs = atMs + 5 + 400 * random()
       return {
-        ...{ atMs: 1000 * index, key: 'A', source: 'one', kind: 'brief', tokens: 0, stage: 'search' },
-        ...{ sentMs, answeredMs, closedMs: answeredMs + 1, status: isAccepted ? 200 : 429 },
-        ...{ outcome: isAccepted ? 'accepted' : 'refused', fields: {}, errorText: null, dateMs: null },
+        atMs: 1000 * index,
+        key: 'A',
+        source: 'one',
+        kind: 'brief',
+        tokens: 0,
+        stage: 'search',
+        sentMs,
+        answeredMs,
+        closedMs: answeredMs + 1,
+        status: isAccepted ? 200 : 429,
+        outcome: isAccepted ? 'accepted' : 'refused',
+        fields: {},
+        errorText: null,
+        dateMs: null,
         usedTokens: null,
       }
     })
