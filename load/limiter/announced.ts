@@ -101,7 +101,7 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
 
 const HALF_SECOND_MS = 500
 // The usual windows of services. A reset shows only part of a window.
-const USUAL_MS = [10_000, 60_000, 3_600_000, 86_400_000]
+const USUAL_MS = [10_000, 60_000, 600_000, 3_600_000, 86_400_000]
 
 /**
  * Returns the window that the values of a reset imply. Some services announce the end of the window, equal for all its requests.

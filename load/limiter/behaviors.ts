@@ -39,6 +39,8 @@ export type CounterKind = {
   readonly near?: 'buckets' | 'waits'
   /** How much longer each ban is than the one before. */
   readonly growth?: number
+  /** Whether `windowMs` is the time of one unit. */
+  readonly isPerUnit?: true
   /** Whether services round the count of this kind, each in its own way. */
   readonly isRounded?: true
   /** The log odds of this kind relative to the usual kind of its behavior. */
@@ -255,7 +257,14 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     rarity: -3,
     start: slidingCounter(true),
   },
-  { name: 'bucket', behavior: 'bucket', times: ['windowMs'], rarity: 0, start: steadyBucket },
+  {
+    name: 'bucket',
+    behavior: 'bucket',
+    times: ['windowMs'],
+    isPerUnit: true,
+    rarity: 0,
+    start: steadyBucket,
+  },
   {
     name: 'window that refusals begin anew',
     behavior: 'prolonging',
@@ -282,6 +291,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     behavior: 'bucket',
     times: ['windowMs', 'phaseMs'],
     near: 'buckets',
+    isPerUnit: true,
     rarity: -3,
     start: intervalBucket,
   },
@@ -305,3 +315,22 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   // A burst with refusals is rarely caused by a window of a second or less.
   { name: 'in flight', behavior: 'in-flight', times: [], rarity: 4, start: inFlight },
 ]
+
+/** The kinds that delay requests instead of refusing them; size is the number that pass at once. They are found from waits, see `delays.ts`. */
+export const DELAY_KINDS = [
+  {
+    name: 'steady pace',
+    behavior: 'delays',
+    times: ['windowMs'],
+    isPerUnit: true,
+    rarity: -2,
+    start: steadyBucket,
+  },
+  {
+    name: 'window that delays',
+    behavior: 'delays',
+    times: ['windowMs', 'phaseMs'],
+    rarity: -3,
+    start: gridWindow,
+  },
+] as const satisfies readonly CounterKind[]

@@ -76,13 +76,20 @@ export function contextOf({ seen, bounds }: Seen): Context {
         component,
         decision: decide(component, announced, {
           recoveries: recoveriesIn(seen, bounds.keys[0]),
-          isQueued: queuedBurst(seen) !== null,
+          // A known limit that delays explains why requests waited.
+          isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
+          isPaced: seen.some(({ stage }) => stage === 'pauses'),
         }),
       })),
     ),
     has: (stage) => seen.some((one) => one.stage === stage),
     ...roundsOf(seen),
   }
+}
+
+/** Returns whether a limit delays requests instead of refusing them. */
+export function isDelaying({ best }: Component): boolean {
+  return best.kind.behavior === 'delays'
 }
 
 function momentsOf(some: readonly Observation[]): number {

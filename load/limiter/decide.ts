@@ -4,7 +4,7 @@
  */
 import type { Component } from './explain-answers.ts'
 import { windowOf } from './predict.ts'
-import { isSameWindow, type Point } from './search.ts'
+import { isSameWindow, usualWindow, type Point } from './search.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
 /** The decision about one limit. */
@@ -34,6 +34,9 @@ const POSSIBLE = Math.log(100)
 // The maximum ratio between the ends of an interval with which a window counts as known. An announced window only has to
 // exclude other usual windows.
 const NARROW = 1.15
+// Beside a usual window of a minute or more, other usual ones only have to be excluded.
+const NARROW_USUAL = 1.8
+const MINUTE_MS = 60_000
 // A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2
 const NARROW_ANNOUNCED = 4
@@ -41,13 +44,18 @@ const NARROW_ANNOUNCED = 4
 const NARROW_SIZE = 1.12
 
 /** What the answers show besides their likelihood. `recoveries`: how often requests were accepted again after a refusal. */
-type Watched = { readonly recoveries: number; readonly isQueued: boolean }
+type Watched = {
+  readonly recoveries: number
+  readonly isQueued: boolean
+  /** Whether requests were sent with pauses, which a limit that delays must have foretold. */
+  readonly isPaced: boolean
+}
 
 /** Decides about one limit. */
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
-  { recoveries, isQueued }: Watched,
+  { recoveries, isQueued, isPaced }: Watched,
 ): Decision {
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
@@ -71,12 +79,16 @@ export function decide(
   const isWindowKnown =
     windowMs === null ||
     // The window before a ban is over before anybody sees its end.
+    (best.kind.behavior === 'delays' && windowMs.to <= windowMs.from * NARROW) ||
     (best.kind.near === 'waits' && recoveries >= RECOVERIES) ||
-    (windowMs.to <= NARROW * windowMs.from && recoveries >= RECOVERIES) ||
+    (recoveries >= RECOVERIES && windowMs.to <= windowMs.from * (isUsual(best) ? NARROW_USUAL : NARROW)) ||
     (isAnnouncedWindow(match, windowMs) && isRoughly(ofKind))
   return {
     table,
-    behavior: likely === best.kind.behavior && likely !== 'none' && share >= NAMED ? likely : null,
+    behavior:
+      likely === best.kind.behavior && likely !== 'none' && share >= NAMED && (isPaced || likely !== 'delays')
+        ? likely
+        : null,
     share,
     likely,
     point: best,
@@ -86,6 +98,10 @@ export function decide(
     isWindowKnown,
     announced: match,
   }
+}
+
+function isUsual(point: Point): boolean {
+  return (usualWindow(windowOf(point)) ?? 0) >= MINUTE_MS
 }
 
 function tableOf(points: readonly Point[], scoreWithout: number, isQueued: boolean): readonly Candidate[] {

@@ -3,6 +3,7 @@
  * request is accepted when all limits accept it. Pure.
  */
 import type { FieldSeries } from './announced.ts'
+import { fitDelays } from './delays.ts'
 import { announcedHints } from './hints.ts'
 import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
 import { NO_HINTS, searchPoints, type Hints, type Point, type SearchFor } from './search.ts'
@@ -73,14 +74,24 @@ function explainOwn(
     [units, ...(units.includes('in-flight') ? [['in-flight'] as const] : [])]
       .map((first) => fitAll(hints, own, units, first))
       .toSorted((one, other) => worthOf(own, other) - worthOf(own, one))[0] ?? []
-  const scoped = withScopes(events, fitted)
+  const scoped = withScopes(events, [...delaying(own), ...fitted])
   const components = scoped.map((one, index) => {
-    const rest = fitted.filter((_, other) => other !== index)
-    return { ...one, consumedBy: consumption(own, one, product(own, rest)) }
+    const rest = scoped.filter((_, other) => other !== index)
+    const others = rest.map(({ best, counting }) => ({ chances: chancesOf(own, best, counting) }))
+    return { ...one, consumedBy: consumption(own, one, product(own, others)) }
   })
   const chances = product(own, fitted)
   const total = logLikelihood(events, product(events, scoped), null)
   return { events, own, components, total, unexplained: unexplainedIn(own, chances) }
+}
+
+/** Returns the limit that delays requests, if it explains the waits of requests. It refuses none. */
+function delaying(own: readonly TraceEvent[]): readonly Fitted[] {
+  const delays = fitDelays(own)
+  const [best] = delays?.points ?? []
+  if (delays === null || best === undefined || best.score < delays.scoreWithout + GAIN) return []
+  const counting: Counting = { unit: 'requests', scope: 'key', consumedBy: [] }
+  return [{ counting, best, ...delays, points: likely(delays.points), chances: product(own, []) }]
 }
 
 /** Returns the log-likelihood under limits, lowered by the gain that each must bring. */
@@ -153,10 +164,15 @@ function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: 
   return {
     counting,
     best,
-    points: points.filter(({ score }) => score > best.score - MAX_SCORE_LOSS),
+    points: likely(points),
     scoreWithout: 0,
     chances,
   }
+}
+
+/** Removes the candidates that matter for no decision; the first one is the best. */
+function likely(points: readonly Point[]): readonly Point[] {
+  return points.filter(({ score }) => score > (points[0]?.score ?? 0) - MAX_SCORE_LOSS)
 }
 
 /** Fits each limit again, given the others, and drops those that the others make needless. */
@@ -181,7 +197,8 @@ function refit(
 /** Returns the probability that a limit accepts each event. */
 function chancesOf(events: readonly TraceEvent[], point: Point, counting: Counting): Float64Array {
   const { kind, times, size, charging } = point
-  const chances = new Float64Array(events.length)
+  const chances = new Float64Array(events.length).fill(1)
+  if (kind.behavior === 'delays') return chances
   acceptance(replay(traceOf(events, counting), kind, times), size, charging, chances)
   return chances
 }

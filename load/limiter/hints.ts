@@ -1,5 +1,6 @@
 /** Collects the sizes and windows that a service announces for each unit, as hints for the search. Pure. */
 import { askedWaitMs, type FieldSeries } from './announced.ts'
+import { costIn } from './limit-trace.ts'
 import { NO_HINTS, type Hints } from './search.ts'
 import type { AnnouncedLimit, Seen, Unit } from './types.ts'
 
@@ -29,12 +30,35 @@ export function announcedHints(
           : [...known.windowsMs, windowMs, ...(errorMs > SAME * windowMs ? nearBy(windowMs, errorMs) : [])],
     })
   }
-  const suggestedMs = suggestedWindows(from)
+  const promises = promisesOf(from)
   for (const unit of new Set<Unit>(['requests', ...hints.keys()])) {
     const known = hints.get(unit) ?? NO_HINTS
-    hints.set(unit, { ...known, suggestedMs, ...windowsOf(unit, series) })
+    const { ends, refillsMs } = windowsOf(unit, series)
+    const counted = limitsCounted(unit, series)
+    hints.set(unit, {
+      ...known,
+      sizes: [...known.sizes, ...counted.map(({ size }) => size)],
+      limits: [...known.limits, ...counted],
+      suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
+      ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
+      refillsMs,
+    })
   }
   return hints
+}
+
+/**
+ * Returns the limits that the first Remaining implies where it does not fit the announced size. Then the size is false, or something was
+ * used before the run: the answers must decide, so both sizes are equally likely at first.
+ */
+function limitsCounted(wanted: Unit, series: readonly FieldSeries[]): Hints['limits'] {
+  return series.flatMap(({ unit, size, windowMs, values: [first] }) => {
+    if (unit !== wanted || first === undefined || first.remaining === null) return []
+    if (first.observation.outcome !== 'accepted') return []
+    const implied = first.remaining + costIn(unit, first.observation)
+    const isSame = Math.abs(implied - size) <= Math.max(1, SAME * size)
+    return isSame ? [] : [{ size: implied, windowMs, errorMs: 0 }]
+  })
 }
 
 /** Returns the ends of windows and the refills that the fields announce. */
@@ -55,8 +79,11 @@ function windowsOf(wanted: Unit, series: readonly FieldSeries[]): Pick<Hints, 'e
 // Later refusals only repeat the waits of the first ones.
 const FIRST_REFUSALS = 3
 
-/** Returns candidate window lengths: each announced wait, and the time from the first accepted request to the end of that wait. */
-function suggestedWindows({ seen, bounds }: Seen): readonly number[] {
+/** A promise of a refusal: when requests are accepted again, and the windows that this suggests. */
+type Promised = { readonly endMs: number; readonly windowsMs: readonly number[] }
+
+/** Returns the promises of the first refusals. A window may be the wait itself, or the time from the first accepted request to its end. */
+function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   return seen
     .filter(({ outcome }) => outcome === 'refused')
@@ -64,6 +91,7 @@ function suggestedWindows({ seen, bounds }: Seen): readonly number[] {
     .flatMap((refusal) => {
       const waitMs = askedWaitMs(refusal, bounds.startEpochMs)
       if (waitMs === null || waitMs <= 0) return []
-      return firstMs === undefined ? [waitMs] : [waitMs, refusal.answeredMs - firstMs + waitMs]
+      const endMs = refusal.answeredMs + waitMs
+      return [{ endMs, windowsMs: firstMs === undefined ? [waitMs] : [waitMs, endMs - firstMs] }]
     })
 }

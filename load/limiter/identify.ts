@@ -1,6 +1,6 @@
 /** Identifies the limits of a service from the answers of a run: announced limits, confirmed limits and open questions. Pure. */
 import { isSameAnnouncement } from './announced.ts'
-import { contextOf, isLong, type Context, type Found } from './context.ts'
+import { contextOf, isDelaying, isLong, type Context, type Found } from './context.ts'
 import { SILENCE } from './behaviors.ts'
 import { isNamed, type Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
@@ -59,7 +59,7 @@ function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
 function limitOf(context: Context, { component, decision }: Found): Limit {
   const { point, size, announced } = decision
   const { kind } = point
-  const isBucket = kind.behavior === 'bucket'
+  const isPerUnit = kind.isPerUnit === true
   const series = context.series.find(
     (one) =>
       announced !== null &&
@@ -76,18 +76,18 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     size,
     windowMs: windowEstimate(decision),
     burst: component.counting.unit === 'in-flight' ? null : size.value,
-    refill: isBucket ? refillOf(point) : null,
+    refill: isPerUnit ? refillOf(point) : null,
     phase: phaseOf(context, decision),
     prolongedBy: prolongedBy(decision),
     banMs: kind.near === 'waits' ? nextBan(context, decision) : null,
     scope: component.scopes,
     consumedBy: {
-      refused: kind.behavior === 'prolonging',
+      refused: isDelaying(component) ? null : kind.behavior === 'prolonging',
       'wrong-key': consumes('wrong-key'),
       invalid: consumes('invalid'),
       aborted: consumes('aborted'),
     },
-    retryAfter: retryAfterTruth(context, context.explanation(), component),
+    retryAfter: isDelaying(component) ? null : retryAfterTruth(context, context.explanation(), component),
     header:
       series === undefined
         ? null
@@ -191,7 +191,10 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   if (most.atOnce > size * 1.01 + 1) return `${most.atOnce} were accepted within a moment`
   if (most.inWindow > size * 2.02 + 1)
     return `${most.inWindow} were accepted within ${(windowMs ?? 0) / 1000} s`
-  const rival = confirmed.find((other) => other.unit === unit && other.windowMs !== null && windowMs !== null)
+  const rival = confirmed.find(
+    (other) =>
+      other.unit === unit && other.behavior !== 'delays' && other.windowMs !== null && windowMs !== null,
+  )
   if (rival === undefined || rival.windowMs === null || windowMs === null || rival.announced !== null)
     return null
   const sameSize = Math.abs(rival.size.value - size) <= 0.01 * size

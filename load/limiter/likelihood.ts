@@ -121,8 +121,8 @@ export function acceptance(
   }
 }
 
-// The probability of an unexplained answer: one in 250 for real services.
-const OUTLIER = 0.004
+/** The probability of an unexplained answer: one in 250 for real services. */
+export const OUTLIER = 0.004
 const LOG_CERTAIN = Math.log(1 - OUTLIER)
 
 /** Returns the log-likelihood of the answers from the probabilities of acceptance under the other limits and under this one. */

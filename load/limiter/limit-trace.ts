@@ -37,8 +37,8 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   return inOrder(clustersOf(events, longestMs))
 }
 
-// The usual delay of timers of client and server on an idle machine, in milliseconds.
-const TIMER_MS = 2
+/** The usual delay of timers of client and server on an idle machine, in milliseconds. */
+export const TIMER_MS = 2
 // The standard deviation of a uniform distribution, in units of its length.
 const UNIFORM_SD = Math.sqrt(1 / 12)
 

@@ -3,10 +3,10 @@
  * and more just after it. Then it searches for limits that are not announced. While candidates remain, it sends requests at the time
  * that distinguishes them best. Pure.
  */
-import { contextOf, lastRefusal, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
+import { contextOf, isDelaying, lastRefusal, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
 import { costIn } from './limit-trace.ts'
-import { nextLook } from './next-look.ts'
+import { nextLook, pauses } from './next-look.ts'
 import { allFreeMs, predictions, windowOf } from './predict.ts'
 import {
   SECOND_MS,
@@ -39,6 +39,7 @@ const STEPS: readonly Step[] = [
   beforeTheEnd,
   tokensFirst,
   search,
+  pauses,
   scope,
   failing,
   afterTheEnd,
@@ -211,10 +212,17 @@ export function startOf({ seen, round, has, rounds }: Context): number {
   )
 }
 
+/** Returns the limits of requests that refuse. */
+function refusing(context: Context): readonly Found[] {
+  return context
+    .found()
+    .filter(({ component }) => component.counting.unit === 'requests' && !isDelaying(component))
+}
+
 /** Returns the announced limit of requests, or the one found by the search. */
 export function activeTarget(context: Context): Target | null {
   if (!context.has('search')) return requestTarget(context)
-  const found = context.found().find(({ component }) => component.counting.unit === 'requests')
+  const [found] = refusing(context)
   const windowMs = found?.decision.windowMs
   return found === undefined || windowMs === undefined || windowMs === null
     ? null
@@ -321,8 +329,7 @@ function afterTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
   if (inRound(context, 'edge-2') || !inRound(context, 'edge-1') || target === null) return null
   const [, atMs] = drainTimes(context, target, startOf(context))
-  const found = context.found().filter(({ component }) => component.counting.unit === 'requests')
-  const largest = Math.max(target.size, ...found.map(({ decision }) => decision.size.value))
+  const largest = Math.max(target.size, ...refusing(context).map(({ decision }) => decision.size.value))
   const purpose = 'all requests that are free, after the end of the window'
   return batch('edge-2', purpose, requestsAt(context, atMs, largest + MORE, 'brief'), 'refusal')
 }
@@ -333,10 +340,13 @@ export const BURST = 20
 /** Sends long requests at once if none were sent before, and no more than half of the found limits. */
 function burst(context: Context): Batch | null {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return null
-  const limited = context.found().filter(({ component }) => component.counting.unit !== 'in-flight')
+  const limited = context
+    .found()
+    .filter(({ component }) => component.counting.unit !== 'in-flight' && !isDelaying(component))
   const sizes = limited.map(({ decision }) => decision.size.value / 2)
   const count = Math.round(Math.min(BURST, context.requestsLeft, ...sizes))
-  const atMs = limited.length === 0 ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, 0.6)
+  const atMs =
+    context.found().length === 0 ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, 0.6)
   return count < 2 ? null : together(context, 'burst', `${count} requests at once`, atMs, count)
 }
 
@@ -347,15 +357,16 @@ function burst(context: Context): Batch | null {
 const TOKEN_STAGES = [
   ['token-first', 0, 0.3, 1],
   ['token-1', 1 - 2 * MARGIN, 1 / 8, 9],
-  ['token-2', 1 + MARGIN, 1 / 5, 6],
+  ['token-2', 1 + MARGIN, 1 / 10, 11],
 ] as const
 
 /**
- * Spends an announced limit of tokens. This precedes the search for a limit of requests that is not announced, because an announced limit
- * is sure to show.
+ * Spends an announced limit of tokens before the search for a limit of requests that is not announced, because an announced limit is sure to
+ * show. What has begun goes on at its time.
  */
 function tokensFirst(context: Context): Batch | null {
-  return context.has('search') || requestTarget(context) !== null ? null : tokenEdges(context)
+  const isDue = context.has('token-first') || (!context.has('search') && requestTarget(context) === null)
+  return isDue ? tokenEdges(context) : null
 }
 
 /** Spends a limit of tokens with few large requests: part of it first, the rest before the end of the window, all of it afterwards. */
@@ -366,7 +377,9 @@ function tokenEdges(context: Context): Batch | null {
   const [stage, windows, share, count] = next
   const startMs = context.seen.find((one) => one.stage === 'token-first')?.sentMs
   const freeMs =
-    lastRefusal(context) === undefined ? context.nowMs : allFreeMs(context.explanation(), context.nowMs)
+    lastRefusal(context) === undefined
+      ? context.nowMs
+      : allFreeMs(context.explanation(), context.nowMs, FREE_FOR_TOKENS)
   const atMs = startMs === undefined ? freeMs : startMs + windows * target.windowMs
   const requests = requestsAt(context, atMs, count, 'brief', Math.max(1, Math.round(share * target.size)))
   const purpose = `${target.size} tokens: a share, the rest, and all after the end of the window`
@@ -377,8 +390,12 @@ function tokenEdges(context: Context): Batch | null {
   return { ...batch(stage, purpose, [...requests, ...more]), isParallel: true }
 }
 
+// The share of a limit of requests that must be free when tokens are spent with few requests.
+const FREE_FOR_TOKENS = 0.3
+
 function isOpen({ component: { counting }, decision }: Found): boolean {
-  return counting.unit !== 'in-flight' && !isNamed(decision)
+  const isRefusing = counting.unit !== 'in-flight' && decision.point.kind.behavior !== 'delays'
+  return isRefusing && !isNamed(decision)
 }
 
 /** Sends requests at distinguishing times until the window of a limit is known well enough for a round. */
@@ -406,7 +423,7 @@ function isRoughlyKnown(context: Context, { component, decision }: Found): boole
  */
 function edgesOfFound(context: Context): Batch | null {
   const { rounds, tries, bounds, nowMs } = context
-  const limit = context.found().find(({ component }) => component.counting.unit === 'requests')
+  const [limit] = refusing(context)
   const share = SHARES[Math.max(rounds, tries - 1)]
   if (limit === undefined || share === undefined || limit.decision.windowMs === null) return null
   if (rounds > 0 && !isOpen(limit) && context.explanation().unexplained === 0) return null

@@ -1,6 +1,6 @@
 /** Chooses the time at which sending all free requests of a limit distinguishes its candidates best. Pure. */
 import { askedWaitMs } from './announced.ts'
-import { MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
+import { isDelaying, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
 import type { Batch } from './types.ts'
 
@@ -34,7 +34,7 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
   const shortest = Math.max(20, Math.min(...windows) * 0.02, PATIENCE * idleMs)
   const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
   const least = Math.max(LEAST_GAIN, isDecisive ? entropy(behaviors) / 2 : 0)
-  const promisedMs = looks > 0 ? null : promiseIn(context)
+  const promisedMs = looks > 0 || decision.isWindowKnown ? null : promiseIn(context)
   let best = { atMs: promisedMs ?? nowMs, value: promisedMs === null ? 0 : Infinity }
   for (let index = 0; index <= MOMENTS; index += 1) {
     const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
@@ -90,4 +90,35 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
     (sum, share) => (share > 0 ? sum - share * Math.log(share / all) : sum),
     0,
   )
+}
+
+// The pauses before single requests, in intervals of a limit that delays: some wait for a part of the interval, others not at all.
+const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
+
+// A usual request that takes so many times as long as the first one may have been delayed.
+const SLOWER = 2
+
+/**
+ * Sends single requests with pauses if a limit seems to delay requests: the answers show it, or the first one came much sooner than the usual
+ * one. A slow service needs the same time for each.
+ */
+export function pauses(context: Context): Batch | null {
+  if (context.has('pauses') || !context.has('search')) return null
+  const delaying = context.found().find(({ component }) => isDelaying(component))
+  const [first] = context.seen
+  const isSlower = first !== undefined && context.briefMs > SLOWER * (first.closedMs - first.sentMs)
+  if (delaying === undefined && !isSlower) return null
+  const windowMs = delaying?.decision.point.times.windowMs ?? context.briefMs
+  let atMs = context.nowMs
+  const requests = PAUSES.flatMap((pause) => {
+    atMs += pause * windowMs + context.briefMs
+    return requestsAt(context, atMs, 1, 'brief')
+  })
+  return {
+    type: 'batch',
+    stage: 'pauses',
+    purpose: 'single requests with pauses',
+    isParallel: false,
+    requests,
+  }
 }

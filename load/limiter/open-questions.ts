@@ -25,7 +25,7 @@ export function openQuestions(
   return [
     ...about,
     ...announced,
-    ...delayQuestion(context),
+    ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestion(context)),
     ...(scope === undefined ? [] : [scopeQuestion(context, scope)]),
     ...(hasTokens ? [] : [question(tokens)]),
     question(rest),

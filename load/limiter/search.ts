@@ -2,6 +2,7 @@
 import { COUNTER_KINDS, type CounterKind, type Times } from './behaviors.ts'
 import { fitSizes, misfitOf, plausibleSizes, replay, type Charging, type Trace } from './likelihood.ts'
 import { quantile } from './limit-trace.ts'
+import { SECOND_MS } from './types.ts'
 
 /** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
 export type Point = {
@@ -28,8 +29,8 @@ export type Hints = {
   readonly windowsMs: readonly number[]
   /** The windows that a Retry-After suggests. */
   readonly suggestedMs: readonly number[]
-  /** Ends of windows that the fields announce. */
-  readonly ends: readonly { readonly windowMs: number; readonly endMs: number }[]
+  /** Ends of windows that fields and refusals announce; `windowMs` is null where the window is not announced with it. */
+  readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
   /** Windows of limits whose fields announce the time until everything is back, which grows with each request. */
   readonly refillsMs: readonly number[]
 }
@@ -52,8 +53,9 @@ export type SearchFor = {
   readonly hints: Hints
 }
 
-// The usual windows of services in seconds.
-const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 300, 600, 3600, 86_400]
+// The usual windows of services in seconds. Longer limits than half a minute rarely have another window.
+const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
+const MINUTE_MS = 60_000
 // Odds, as logarithms: an announced value is about 150 times as likely as one beside it, a
 // suggested one 30 times, a usual window 7 times.
 const ANNOUNCED_BONUS = 5
@@ -151,13 +153,7 @@ function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
     isSameWindow(hint, windowIn(best.kind, best.times, best.size)),
   )
   const width = isHinted ? 0 : share(span(windows), FREE_WIDTH)
-  // Among many announced ends, some fit any phase by chance, so half of them must fit.
-  const { windowMs: everyMs, phaseMs: startMs } = best.times
-  const offsets = hints.ends.flatMap(({ windowMs, endMs }) => {
-    const position = (endMs - startMs) / everyMs
-    return isSameWindow(windowMs, everyMs) ? [Math.abs(position - Math.round(position))] : []
-  })
-  const isAnnouncedEnd = offsets.length > 0 && quantile(offsets, 0.5) < SAME_WINDOW
+  const isAnnouncedEnd = endsAsAnnounced(best.times, hints)
   const phaseMs = span(near.map(({ times }) => times.phaseMs))
   return points.map((point) => {
     const phase =
@@ -168,9 +164,20 @@ function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
   })
 }
 
+/** Returns whether the windows of a grid end as announced. Among many announced ends, some fit any phase by chance: half of them must fit. */
+function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
+  const offsets = ends.flatMap(({ windowMs, endMs }) => {
+    const position = (endMs - phaseMs) / everyMs
+    return windowMs === null || isSameWindow(windowMs, everyMs)
+      ? [Math.abs(position - Math.round(position))]
+      : []
+  })
+  return offsets.length > 0 && quantile(offsets, 0.5) < SAME_WINDOW
+}
+
 /** Returns the window of a kind; for a bucket the time in which all of it refills. */
-export function windowIn({ behavior }: CounterKind, times: Times, size: number): number {
-  return behavior === 'bucket' ? times.windowMs * size : times.windowMs
+export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number): number {
+  return isPerUnit === true ? times.windowMs * size : times.windowMs
 }
 
 const NO_TIMES: Times = { windowMs: 1, phaseMs: 0, extraMs: 0 }
@@ -281,7 +288,11 @@ function gridOf(from: SearchFor, kind: CounterKind, simple: readonly Point[]): r
   const windows: number[] = []
   const step = kind.times.includes('phaseMs') ? STEP ** 2 : STEP
   for (let windowMs = leastMs; windowMs < spanMs * 3; windowMs *= step) windows.push(windowMs)
-  const usual = [...USUAL_SECONDS.map((seconds) => seconds * 1000), ...hints.windowsMs, ...hints.suggestedMs]
+  const usual = [
+    ...USUAL_SECONDS.map((seconds) => seconds * SECOND_MS),
+    ...hints.windowsMs,
+    ...hints.suggestedMs,
+  ]
   if (kind.behavior === 'bucket') usual.push(...usual.flatMap((ms) => hints.sizes.map((size) => ms / size)))
   windows.push(...usual.filter((ms) => ms < spanMs * 300))
   if (isPhased(kind))
@@ -420,9 +431,26 @@ function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): n
   const sizePrior = refill + (isSize ? SIZE_BONUS : 0)
   if (kind.behavior === 'in-flight') return sizePrior
   if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS
-  const suggested = hints.suggestedMs.some(isLike) ? SUGGESTED_BONUS : 0
-  const usual = USUAL_SECONDS.some((seconds) => isLike(seconds * 1000)) ? USUAL_BONUS : 0
-  return sizePrior + suggested + usual - (windowMs < SHORT_MS && suggested === 0 ? SHORT_PRICE : 0)
+  // The end of a window on a clock shows its phase, not its length.
+  const isSuggested = isPhased(kind) ? endsAsAnnounced(times, hints) : hints.suggestedMs.some(isLike)
+  const suggested = isSuggested ? SUGGESTED_BONUS : 0
+  return (
+    sizePrior + suggested + usualBonus(windowMs) - (windowMs < SHORT_MS && suggested === 0 ? SHORT_PRICE : 0)
+  )
+}
+
+/** Returns the log odds of a window because services often have it. */
+function usualBonus(windowMs: number): number {
+  const usual = usualWindow(windowMs)
+  if (usual === null) return 0
+  const bonus = usual < MINUTE_MS ? USUAL_BONUS : ANNOUNCED_BONUS
+  return bonus - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
+}
+
+/** Returns the usual window that is equal to this one; null when none is. */
+export function usualWindow(windowMs: number): number | null {
+  const seconds = USUAL_SECONDS.find((one) => isSameWindow(one * SECOND_MS, windowMs))
+  return seconds === undefined ? null : seconds * SECOND_MS
 }
 
 // Limits over less than a second are rare, and a limit of requests in flight looks like one.

@@ -83,6 +83,41 @@ test('a service without a limit has none', () => {
   expect(identification).toMatchObject({ limits: [], isAnswered: true })
 })
 
+const delays = (changes: Partial<SimulatedLimit> = {}): SimulatedLimit => ({
+  does: 'delays',
+  unit: 'requests',
+  size: 5,
+  windowMs: 1000,
+  ...changes,
+})
+
+test.each<[name: string, limit: SimulatedLimit, inFlight: readonly number[]]>([
+  ['delays', delays(), []],
+  ['delays slowly', delays({ windowMs: 4000 }), []],
+  ['delays ten requests and then refuses', delays({ extra: 10 }), [11]],
+])('a limiter that %s is named', (_, limit, inFlight) => {
+  const { identification } = examine(service([limit], { form: null, announces: [], answerMs: 30 }))
+  const [first, ...rest] = identification.limits.filter(({ status }) => status === 'confirmed')
+  expect(first).toMatchObject({ behavior: 'delays', size: { value: 1 } })
+  expect((first?.refill?.everyMs ?? 0) / (limit.windowMs / limit.size)).toBeCloseTo(1, 1)
+  expect(rest.map(({ size }) => size.value)).toEqual(inFlight)
+})
+
+test('a slow service with workers that are all busy is not called a limiter', () => {
+  const run = examine(service([], { form: null, announces: [], answerMs: 400 })).run
+  // The answers to the burst come one after another, as from one worker.
+  const { sentMs = 0 } = run.seen.find(({ stage }) => stage === 'burst') ?? {}
+  let turn = 0
+  const seen = run.seen.map((one) => {
+    if (one.stage !== 'burst') return one
+    turn += 1
+    return { ...one, answeredMs: sentMs + 400 * turn, closedMs: sentMs + 400 * turn + 1 }
+  })
+  const identification = identify({ seen, bounds: run.bounds })
+  expect(identification.limits).toEqual([])
+  expect(formatIdentification(identification, []).join(' ')).toContain("the client's own speed")
+})
+
 const overSeconds = (does: SimulatedLimit['does'], size = 8): SimulatedLimit => ({
   does,
   unit: 'requests',
@@ -163,10 +198,10 @@ test.each<[what: string, tier: SimulatedService, absent: readonly string[], pres
     ['Confirmed: 30 requests a minute'],
   ],
   [
-    'a limiter that delays and then refuses is not a ban and not a cap in flight with certainty',
+    'a limiter that delays and then refuses is not a ban',
     service([{ does: 'delays', unit: 'requests', size: 8, windowMs: 4000, extra: 5 }], hidden),
-    ['Confirmed'],
-    ['Open: '],
+    ['ban', 'too late'],
+    ['Confirmed: 1 request per 500', 'requests beyond it wait', 'Confirmed: 6 requests in flight'],
   ],
   [
     'ten at once, ten after 5 s, ten after 10 s, the 31st refused: a limit of 30 is not undetermined in flight',
@@ -185,12 +220,6 @@ test.each<[what: string, tier: SimulatedService, absent: readonly string[], pres
     service([perMinute(3), perDay(200)]),
     ['several counters would explain that', 'raise its bounds'],
     ['Confirmed: 3 requests a minute', 'Announced only: 200 requests a day'],
-  ],
-  [
-    'requests that wait have the speed of the client among their causes',
-    service([{ does: 'delays', unit: 'requests', size: 8, windowMs: 4000 }], hidden),
-    ['Confirmed', '99.9 %'],
-    ["the client's own speed"],
   ],
 ])('%s', (_, tier, absent, present) => {
   const { run, identification } = examine(tier)

@@ -27,7 +27,7 @@ const BEHAVIOR_NAMES: Readonly<Record<Behavior, string>> = {
   bucket: 'a bucket: the quota comes back little by little',
   prolonging: 'a limit that prolongs the wait of a client that does not stay away',
   'in-flight': 'a cap on requests in flight',
-  delays: 'requests wait instead of being refused',
+  delays: 'requests beyond it wait instead of being refused',
   none: 'no limit',
 }
 

@@ -108,6 +108,7 @@ const HIDDEN: readonly (readonly [SimulatedLimit['does'], number?])[] = [
   ['growing-ban', 1],
   ['idle'],
   ['ticks', 0.25],
+  ['delays'],
 ]
 
 /** Draws one service that announces nothing, with one limit over seconds, as limiters of other people's software in the bench. */
@@ -123,7 +124,7 @@ export function drawHidden(seed: number): SimulatedService {
     size: one([5, 7, 8, 10, 20]),
     windowMs,
     phase: isPenalty ? 'first' : phase,
-    extra: share * windowMs,
+    ...(share === 0 ? {} : { extra: share * windowMs }),
   }
   return {
     name: `${seed}: ${limit.size} per ${windowMs / 1000} s (${does} ${phase}), hidden`,

@@ -37,7 +37,9 @@ export function judgeTier(service: SimulatedService, { limits }: Identification)
   const verdicts = due.map((limit) => judgeLimit(service, limit, limits))
   const invented = limits
     .filter(({ status, behavior }) => status === 'confirmed' && behavior !== 'none')
-    .filter((found) => !service.limits.some((limit) => isSame(found, limit, 0.12)))
+    .filter(
+      (found) => !service.limits.some((limit) => isSame(found, limit, 0.12) || isFullQueue(found, limit)),
+    )
     .map((found) => ({ limit: nameOf(found), verdict: 'wrong' as const, why: 'named, and no such limit' }))
   return [...verdicts, ...invented]
 }
@@ -90,6 +92,10 @@ function isCareless({ does, unit }: SimulatedLimit): boolean {
 
 function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
   if (found.unit !== limit.unit) return false
+  if (limit.does === 'delays') {
+    const [everyMs, foundMs] = [limit.windowMs / limit.size, (found.windowMs?.value ?? 0) / found.size.value]
+    return found.behavior === 'delays' && Math.abs(foundMs - everyMs) <= error * everyMs
+  }
   const sizeError = limit.unit.includes('tokens') ? 0.15 : 0.01
   if (Math.abs(found.size.value - limit.size) > sizeError * limit.size) return false
   return (
@@ -100,6 +106,11 @@ function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
     (found.windowMs.from <= limit.windowMs && limit.windowMs <= found.windowMs.to) ||
     Math.abs(found.windowMs.value - limit.windowMs) <= error * limit.windowMs
   )
+}
+
+/** Returns whether the found limit in flight is the number of requests that may wait, and the one that is answered. */
+function isFullQueue({ unit, size }: Limit, { does, extra = Infinity }: SimulatedLimit): boolean {
+  return does === 'delays' && unit === 'in-flight' && Math.abs(size.value - (extra + 1)) <= 1
 }
 
 function nameOf({ unit, behavior, size, windowMs }: Limit): string {
