@@ -4,7 +4,6 @@ import {
   readAnnouncements,
   type Announcement,
 } from '../../conformance/limits/any-limit-headers.ts'
-import { isSameWindow } from './search.ts'
 import { SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit } from './types.ts'
 
 /** The values that one limit's header fields had over the run. */
@@ -44,6 +43,14 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   for (const limit of [...fields, ...from.bounds.declared, ...texts])
     if (!found.some((other) => isSameAnnouncement(other, limit))) found.push(limit)
   return found
+}
+
+/** Windows that differ by less than this share are equal, as with whole seconds in a minute. */
+export const SAME_WINDOW = 0.02
+
+/** Returns whether two windows are equal within the precision of announcements. */
+export function isSameWindow(one: number, other: number): boolean {
+  return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
 
 /** Returns whether two announcements describe the same limit: equal unit and size, and equal windows if both name one. */

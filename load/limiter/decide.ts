@@ -4,7 +4,8 @@
  */
 import type { Component } from './explain-answers.ts'
 import { windowOf } from './predict.ts'
-import { isSameWindow, usualWindow, type Point } from './search.ts'
+import { isSameWindow } from './announced.ts'
+import { usualWindow, type Point } from './search.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
 /** The decision about one limit. */

@@ -4,9 +4,9 @@
  */
 import type { FieldSeries } from './announced.ts'
 import { fitDelays } from './delays.ts'
-import { announcedHints } from './hints.ts'
+import { announcedHints, NO_HINTS, type Hints } from './hints.ts'
 import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
-import { NO_HINTS, searchPoints, type Hints, type Point, type SearchFor } from './search.ts'
+import { searchPoints, type Point, type SearchFor } from './search.ts'
 import { eventsOf, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 

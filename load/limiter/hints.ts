@@ -1,10 +1,35 @@
 /** Collects the sizes and windows that a service announces for each unit, as hints for the search. Pure. */
-import { askedWaitMs, type FieldSeries } from './announced.ts'
+import { askedWaitMs, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { costIn } from './limit-trace.ts'
-import { NO_HINTS, type Hints } from './search.ts'
 import type { AnnouncedLimit, Seen, Unit } from './types.ts'
 
-const SAME = 0.02
+/** Sizes and windows that the service announces or that its answers suggest, known before the search. */
+export type Hints = {
+  readonly sizes: readonly number[]
+  /** The announced limits as a whole, because a size is likely only together with its own window. */
+  readonly limits: readonly {
+    readonly size: number
+    readonly windowMs: number | null
+    readonly errorMs: number
+  }[]
+  readonly windowsMs: readonly number[]
+  /** The windows that a Retry-After suggests. */
+  readonly suggestedMs: readonly number[]
+  /** Ends of windows that fields and refusals announce; `windowMs` is null where the window is not announced with it. */
+  readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
+  /** Windows of limits whose fields announce the time until everything is back, which grows with each request. */
+  readonly refillsMs: readonly number[]
+}
+
+/** Nothing is known. */
+export const NO_HINTS: Hints = {
+  sizes: [],
+  limits: [],
+  windowsMs: [],
+  suggestedMs: [],
+  ends: [],
+  refillsMs: [],
+}
 
 /** Returns possible windows around one that was computed from whole seconds. */
 function nearBy(windowMs: number, errorMs: number): readonly number[] {
@@ -27,7 +52,11 @@ export function announcedHints(
       windowsMs:
         windowMs === null
           ? known.windowsMs
-          : [...known.windowsMs, windowMs, ...(errorMs > SAME * windowMs ? nearBy(windowMs, errorMs) : [])],
+          : [
+              ...known.windowsMs,
+              windowMs,
+              ...(errorMs > SAME_WINDOW * windowMs ? nearBy(windowMs, errorMs) : []),
+            ],
     })
   }
   const promises = promisesOf(from)
@@ -56,7 +85,7 @@ function limitsCounted(wanted: Unit, series: readonly FieldSeries[]): Hints['lim
     if (unit !== wanted || first === undefined || first.remaining === null) return []
     if (first.observation.outcome !== 'accepted') return []
     const implied = first.remaining + costIn(unit, first.observation)
-    const isSame = Math.abs(implied - size) <= Math.max(1, SAME * size)
+    const isSame = Math.abs(implied - size) <= Math.max(1, SAME_WINDOW * size)
     return isSame ? [] : [{ size: implied, windowMs, errorMs: 0 }]
   })
 }

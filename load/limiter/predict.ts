@@ -1,7 +1,8 @@
 /** Predicts the free units of a limit at later times, under each likely candidate. Pure. */
 import type { Component, Explanation } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
-import { isSameWindow, windowIn, type Point } from './search.ts'
+import { isSameWindow } from './announced.ts'
+import { windowIn, type Point } from './search.ts'
 
 /** A likely candidate with its share; `freeAt` returns the free units under it at a time. */
 export type Prediction = {

@@ -1,5 +1,7 @@
 /** Searches the kinds of counters and their parameters for those that explain the answers: a grid, then hill climbing. Pure. */
+import { isSameWindow, SAME_WINDOW } from './announced.ts'
 import { COUNTER_KINDS, type CounterKind, type Times } from './behaviors.ts'
+import type { Hints } from './hints.ts'
 import { fitSizes, misfitOf, plausibleSizes, replay, type Charging, type Trace } from './likelihood.ts'
 import { quantile } from './limit-trace.ts'
 import { SECOND_MS } from './types.ts'
@@ -15,34 +17,6 @@ export type Point = {
   readonly plain: number
   /** The log-likelihood plus the priors of the kind and of its parameters. */
   readonly score: number
-}
-
-/** Sizes and windows that the service announces or that its answers suggest, known before the search. */
-export type Hints = {
-  readonly sizes: readonly number[]
-  /** The announced limits as a whole, because a size is likely only together with its own window. */
-  readonly limits: readonly {
-    readonly size: number
-    readonly windowMs: number | null
-    readonly errorMs: number
-  }[]
-  readonly windowsMs: readonly number[]
-  /** The windows that a Retry-After suggests. */
-  readonly suggestedMs: readonly number[]
-  /** Ends of windows that fields and refusals announce; `windowMs` is null where the window is not announced with it. */
-  readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
-  /** Windows of limits whose fields announce the time until everything is back, which grows with each request. */
-  readonly refillsMs: readonly number[]
-}
-
-/** Nothing is known. */
-export const NO_HINTS: Hints = {
-  sizes: [],
-  limits: [],
-  windowsMs: [],
-  suggestedMs: [],
-  ends: [],
-  refillsMs: [],
 }
 
 /** The inputs of a search. */
@@ -65,8 +39,6 @@ const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
 // The penalty for a third time parameter: half the logarithm of about 50 answers, as in the BIC.
 const TIME_PRICE = 2
-// Windows that differ by less than this share are equal, as with whole seconds in a minute.
-const SAME_WINDOW = 0.02
 
 // The shortest windows and refill times of a unit in the search.
 const LEAST_WINDOW_MS = 200
@@ -263,11 +235,6 @@ function bestOf(points: readonly Point[], count: number): readonly Point[] {
     if (!best.some(({ times }) => isSameWindow(times.windowMs, point.times.windowMs))) best.push(point)
   }
   return best
-}
-
-/** Returns whether two windows are equal within the precision of announcements. */
-export function isSameWindow(one: number, other: number): boolean {
-  return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
 
 function gridOf(from: SearchFor, kind: CounterKind, simple: readonly Point[]): readonly Times[] {
