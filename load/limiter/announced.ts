@@ -96,9 +96,9 @@ function announcementsOf(observation: Observation, startEpochMs: number): readon
  */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
-  return dateMs === null || Math.abs(dateMs + HALF_SECOND_MS - oursMs) < 2 * HALF_SECOND_MS
+  return dateMs === null || Math.abs(dateMs + SECOND_MS / 2 - oursMs) < SECOND_MS
     ? oursMs
-    : dateMs + HALF_SECOND_MS
+    : dateMs + SECOND_MS / 2
 }
 
 /** Returns the wait that a refusal requests, in milliseconds; null when it requests none. */
@@ -106,7 +106,6 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-const HALF_SECOND_MS = 500
 // The usual windows of services. A reset shows only part of a window.
 const USUAL_MS = [10_000, 60_000, 600_000, 3_600_000, 86_400_000]
 
@@ -144,7 +143,7 @@ function refillShown(
   ]
   if (fewest === undefined || most === undefined) return null
   const perUnit = most.resetMs / most.used
-  const usual = USUAL_MS.find((ms) => Math.abs(perUnit * limit - ms) <= SAME * ms)
+  const usual = USUAL_MS.find((ms) => Math.abs(perUnit * limit - ms) <= AGREES * ms)
   if (most.used === fewest.used) {
     const looksLikeWindow = USUAL_MS.some(
       (ms) => most.resetMs <= ms + SECOND_MS && most.resetMs > ms - 2 * SECOND_MS,
@@ -160,8 +159,8 @@ function refillShown(
   return usual === undefined ? perUnit : usual / limit
 }
 
-// The rounding of a refill limits how exactly it is announced.
-const SAME = 0.05
+/** The share of a time within which fields and answers agree, because of whole seconds, rounding and network delays. */
+export const AGREES = 0.05
 
 const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b[rt]pm\b|per[ -]min|\/ ?min|\ba minute|per 1 min/i, 60_000],

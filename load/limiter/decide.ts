@@ -3,10 +3,10 @@
  * share is high enough, a size and a window when their intervals are narrow. Pure.
  */
 import type { Component } from './explain-answers.ts'
-import { windowOf } from './predict.ts'
-import { isSameWindow } from './announced.ts'
-import { usualWindow, type Point } from './search.ts'
-import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
+import { LIKELY, windowOf } from './predict.ts'
+import { AGREES, isSameWindow } from './announced.ts'
+import { AS_LIKELY, usualWindow, type Point } from './search.ts'
+import { MINUTE_MS, type AnnouncedLimit, type Behavior, type Candidate, type Estimate } from './types.ts'
 
 /** The decision about one limit. */
 export type Decision = {
@@ -26,10 +26,6 @@ export type Decision = {
   readonly announced: AnnouncedLimit | null
 }
 
-// At this share at most one run in 50 names a wrong behavior, if the table is right.
-const NAMED = 0.98
-// Half the 95 % point of chi-squared with one degree of freedom.
-const INTERVAL = 1.92
 // A kind with odds of less than 1 in 100 widens no interval.
 const POSSIBLE = Math.log(100)
 // The maximum ratio between the ends of an interval with which a window counts as known. An announced window only has to
@@ -37,7 +33,6 @@ const POSSIBLE = Math.log(100)
 const NARROW = 1.15
 // Beside a usual window of a minute or more, other usual ones only have to be excluded.
 const NARROW_USUAL = 1.8
-const MINUTE_MS = 60_000
 // A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2
 const NARROW_ANNOUNCED = 4
@@ -65,7 +60,7 @@ export function decide(
   const possible = new Set(points.flatMap(({ kind, score }) => (score > best.score - POSSIBLE ? [kind] : [])))
   const same = points.filter(({ kind }) => kind.behavior === best.kind.behavior && possible.has(kind))
   const top = Math.max(...same.map(({ plain }) => plain))
-  const within = same.filter(({ plain }) => plain > top - INTERVAL)
+  const within = same.filter(({ plain }) => plain > top - AS_LIKELY)
   const size = estimate(
     best.size,
     within.map((point) => point.size),
@@ -87,7 +82,10 @@ export function decide(
   return {
     table,
     behavior:
-      likely === best.kind.behavior && likely !== 'none' && share >= NAMED && (isPaced || likely !== 'delays')
+      likely === best.kind.behavior &&
+      likely !== 'none' &&
+      share >= 1 - LIKELY &&
+      (isPaced || likely !== 'delays')
         ? likely
         : null,
     share,
@@ -139,9 +137,6 @@ function nameOf(point: Point): string {
 function estimate(value: number, values: readonly number[]): Estimate {
   return { value, from: Math.min(value, ...values), to: Math.max(value, ...values) }
 }
-
-// The share of a window within which fields and answers agree, because of whole seconds and network delays.
-const AGREES = 0.05
 
 function matching(
   announced: readonly AnnouncedLimit[],

@@ -2,7 +2,7 @@
  * Finds limits that delay requests instead of refusing them. Only requests count that were alone: one that waits with no other under way waits
  * for a limiter, while requests that were sent together may also wait for a worker. Pure.
  */
-import { DELAY_KINDS, type CounterKind, type Times } from './behaviors.ts'
+import { DELAY_KINDS, type CounterKind } from './behaviors.ts'
 import { OUTLIER } from './likelihood.ts'
 import { quantile, TIMER_MS, type TraceEvent } from './limit-trace.ts'
 import type { Point } from './search.ts'
@@ -138,7 +138,7 @@ function queuesOf(alone: readonly Arrival[], kind: CounterKind): readonly Delay[
   return varied(everyMs).flatMap((windowMs) =>
     [0, 1, 2].map((back): Delay => ({
       kind,
-      times: { windowMs, phaseMs: first.atMs - back * 0.004 * windowMs, extraMs: 0 } satisfies Times,
+      times: { windowMs, phaseMs: first.atMs - back * STEP * windowMs, extraMs: 0 },
       size,
     })),
   )

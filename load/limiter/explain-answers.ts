@@ -94,9 +94,10 @@ function delaying(own: readonly TraceEvent[]): readonly Fitted[] {
   return [{ counting, best, ...delays, points: likely(delays.points), chances: product(own, []) }]
 }
 
-/** Returns the log-likelihood under limits, lowered by the gain that each must bring. */
+/** Returns the log-likelihood under limits with their priors, lowered by the gain that each must bring. */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
-  return logLikelihood(own, product(own, fitted), null) - GAIN * fitted.length
+  const prices = fitted.map(({ best }) => best.score - best.logLikelihood - GAIN)
+  return prices.reduce((sum, price) => sum + price, logLikelihood(own, product(own, fitted), null))
 }
 
 /**

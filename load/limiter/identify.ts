@@ -1,16 +1,16 @@
 /** Identifies the limits of a service from the answers of a run: announced limits, confirmed limits and open questions. Pure. */
-import { isSameAnnouncement } from './announced.ts'
+import { AGREES, isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, type Context, type Found } from './context.ts'
 import { SILENCE } from './behaviors.ts'
 import { isNamed, type Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
 import { costIn } from './limit-trace.ts'
+import { LIKELY } from './predict.ts'
 import { headerTruth, isRefusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
-// The number and share of answers that may contradict the limits, because real services have occasional errors.
-const ACCIDENTS = 1
+// The share of answers that may contradict the limits, and one more, because real services have occasional errors.
 const ACCIDENT_SHARE = 0.02
 // The maximum share of unclassified answers. Their requests may have consumed quota, so with more of them sizes may be wrong.
 const UNCLASSIFIED = 0.05
@@ -49,7 +49,7 @@ function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   if (unknown > UNCLASSIFIED * seen.length)
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()
-  return unexplained > ACCIDENTS + ACCIDENT_SHARE * own.length
+  return unexplained > 1 + ACCIDENT_SHARE * own.length
     ? [
         `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one`,
       ]
@@ -133,16 +133,11 @@ function phaseOf({ bounds }: Context, { point, table, behavior }: Decision): Lim
   return Math.min(offset, 1 - offset) < PHASE_ERROR ? 'clock' : 'other'
 }
 
-// A candidate with this share still binds a careful client.
-const POSSIBLE_SHARE = 0.02
-
 function prolongedBy({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
   if (kind.near === 'waits') return 'ban'
   if (kind.behavior !== 'prolonging') return null
   // A steady pace never resets such a count, so it counts as long as it is possible.
-  const isSilence = table.some(
-    ({ candidate, share }) => candidate.startsWith(SILENCE) && share > POSSIBLE_SHARE,
-  )
+  const isSilence = table.some(({ candidate, share }) => candidate.startsWith(SILENCE) && share > LIKELY)
   return isSilence ? 'requests' : 'refusals'
 }
 
@@ -198,7 +193,8 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   if (rival === undefined || rival.windowMs === null || windowMs === null || rival.announced !== null)
     return null
   const sameSize = Math.abs(rival.size.value - size) <= 0.01 * size
-  const sameWindow = windowMs >= rival.windowMs.from * 0.95 && windowMs <= rival.windowMs.to * 1.05
+  const sameWindow =
+    windowMs >= rival.windowMs.from * (1 - AGREES) && windowMs <= rival.windowMs.to * (1 + AGREES)
   if (sameWindow && size < rival.size.from) return `the limit is ${rival.size.value}`
   return sameSize && !sameWindow && !isDerived(limit)
     ? `the window is ${(rival.windowMs.value / 1000).toFixed(1)} s`

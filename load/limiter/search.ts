@@ -4,7 +4,7 @@ import { COUNTER_KINDS, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { fitSizes, misfitOf, plausibleSizes, replay, type Charging, type Trace } from './likelihood.ts'
 import { quantile } from './limit-trace.ts'
-import { SECOND_MS } from './types.ts'
+import { MINUTE_MS, SECOND_MS } from './types.ts'
 
 /** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
 export type Point = {
@@ -29,7 +29,6 @@ export type SearchFor = {
 
 // The usual windows of services in seconds. Longer limits than half a minute rarely have another window.
 const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
-const MINUTE_MS = 60_000
 // Odds, as logarithms: an announced value is about 150 times as likely as one beside it, a
 // suggested one 30 times, a usual window 7 times.
 const ANNOUNCED_BONUS = 5
@@ -103,8 +102,8 @@ const isSteady = (kind: CounterKind): boolean => !isNear(kind) && !isPhased(kind
 const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 const LEAST_WIDTH = 0.003
-// Candidates within this distance of the best score of their kind form its interval.
-const AS_LIKELY = 1.92
+/** Candidates within this distance of the best score form its interval: half the 95 % point of chi-squared with one degree of freedom. */
+export const AS_LIKELY = 1.92
 
 function span(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values)
@@ -402,7 +401,10 @@ function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): n
   const isSuggested = isPhased(kind) ? endsAsAnnounced(times, hints) : hints.suggestedMs.some(isLike)
   const suggested = isSuggested ? SUGGESTED_BONUS : 0
   return (
-    sizePrior + suggested + usualBonus(windowMs) - (windowMs < SHORT_MS && suggested === 0 ? SHORT_PRICE : 0)
+    sizePrior +
+    suggested +
+    usualBonus(windowMs) -
+    (windowMs < SHORT_MS && suggested === 0 ? ANNOUNCED_BONUS : 0)
   )
 }
 
@@ -422,7 +424,6 @@ export function usualWindow(windowMs: number): number | null {
 
 // Limits over less than a second are rare, and a limit of requests in flight looks like one.
 const SHORT_MS = 700
-const SHORT_PRICE = 5
 
 /** Improves the time parameters of a candidate by hill climbing with shrinking steps. Returns every candidate it tried. */
 function climb(from: SearchFor, start: Point): readonly Point[] {
