@@ -3,7 +3,16 @@
  * and more just after it. Then it searches for limits that are not announced. While candidates remain, it sends requests at the time
  * that distinguishes them best. Pure.
  */
-import { contextOf, isDelaying, lastRefusal, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
+import {
+  contextOf,
+  isDelaying,
+  lastRefusal,
+  MARGIN,
+  MORE,
+  requestsAt,
+  type Context,
+  type Found,
+} from './context.ts'
 import { isNamed } from './decide.ts'
 import { costIn } from './limit-trace.ts'
 import { nextLook, pauses } from './next-look.ts'
