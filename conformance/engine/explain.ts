@@ -9,14 +9,17 @@ import { explainedAs, isAbsent, judgeAlone, levelUnder, type Explanation, type J
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import type { Plan } from './plan.ts'
 
-/** The checks of one run with their evidence. Each check is judged only once per jury. */
+/** The checks of one run with their evidence. Each check is judged only once for the same `Jury` object. */
 export type Jury = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
   readonly plan: Plan
 }
 
-/** The check of each capability that reports whether the target offers the capability. Every target offers core. */
+/**
+ * The check of each capability that reports whether the target offers the capability. Core has none, because every target offers
+ * it.
+ */
 export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
@@ -25,7 +28,7 @@ export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** The check of each capability whose failure explains why its other checks lack evidence. */
+/** The check of each capability whose failure explains why other checks of the capability lack evidence. */
 export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',

@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** The explanation of a judgement. `cause`: the check that explains all of it. `judgement`: the part that stays unexplained. */
+/** The explanation of a judgement: either `cause`, the check that explains all of it, or `judgement`, the unexplained part. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /** Judges a check on its evidence. Never throws: an exception becomes the verdict `error`, so that other checks are reported. */
@@ -272,7 +272,7 @@ type Conclusion = Pick<
   'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
 >
 
-/** Returns `not-applicable` for a check that the run did not try. */
+/** Returns `not-applicable` for a check whose calls the run did not send. */
 function notLookedFor(code: NotApplicableCode, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }

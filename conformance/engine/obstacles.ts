@@ -23,14 +23,17 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop, or null: no connection, a refused key or model, repeated timeouts or endless answers. */
+/**
+ * Returns why the run must stop: no connection, a refused key or model, repeated timeouts, or endless answers; null when it may go
+ * on.
+ */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
 /**
- * Returns why this call must not be sent, or null: {@link obstacleIn}, or repeated timeouts of its kind. If every plain call breaks
- * off, one WebSocket conversation is still tried.
+ * Returns why this call must not be sent: {@link obstacleIn}, or repeated timeouts of its kind; null when it may be sent. If every
+ * plain call breaks off, one WebSocket conversation is still tried.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -39,7 +42,10 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why no further mistakes are sent for a capability: two of its probes timed out. Null for a valid call. */
+/**
+ * Returns why no further mistakes are sent for a capability: mistakes of two probes timed out. Null when they are sent, and for a
+ * valid call.
+ */
 export function silenceObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -63,7 +69,7 @@ export function silenceObstacle(
   }
 }
 
-/** Returns why the remaining WebSocket conversations are skipped, or null: the first and another one timed out. */
+/** Returns why the remaining WebSocket conversations are skipped; null unless the first and another one timed out. */
 export function endlessSockets(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

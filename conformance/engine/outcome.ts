@@ -19,8 +19,8 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
 }
 
 /**
- * Returns the worst outcome of the verdicts. `model-behaviour` alone leaves no run incomplete. A run is only partial if readings or a
- * missing key excluded MUST checks of the interface.
+ * Returns the worst outcome of the verdicts. A check with the code `model-behaviour` does not make a run incomplete. A run is
+ * partial only if readings or a missing key excluded MUST checks of the interface.
  */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
@@ -30,7 +30,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return takenOut(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses whose MUST checks were excluded by declared readings or by a missing key, in the order of their checks. */
+/** Returns the clauses with MUST checks that declared readings or a missing key excluded, in the order of the checks. */
 export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {
@@ -43,7 +43,7 @@ export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
   return [...byClause.values()]
 }
 
-/** Returns whether a check was judged on answers of the target and did not fail. A violated SHOULD counts. */
+/** Returns whether a check was judged on answers of the target and did not fail. A violated SHOULD counts as judged. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
@@ -53,7 +53,10 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
-/** Returns the counts and the outcome of each capability. An incomplete one in `unasked` was not judged: no request was sent. */
+/**
+ * Returns the counts and the outcome of each capability. An incomplete capability in `unasked` gets `not-judged`, because no
+ * request was sent.
+ */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

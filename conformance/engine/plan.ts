@@ -41,9 +41,9 @@ export class PlanError extends Error {
 }
 
 /**
- * Combines profile, statement and required capabilities into a plan. The statement's reading precedes that of the profile it extends;
- * both count as declared. Then follows the profile in force, unless the statement leaves the key open. Throws a PlanError for an
- * unknown profile or capability.
+ * Combines profile, statement and required capabilities into a plan. The reading of a key comes from the statement, else from the
+ * profile that the statement extends; both count as declared. Else it comes from the profile in force, unless the statement leaves
+ * the key open. Throws a PlanError for an unknown profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

@@ -49,13 +49,15 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** Set when the request uses another credential than the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Whether connections are shared. `keep`: stays open for the next call of the probe with `reuse`. Absent: not shared. */
+  /**
+   * Whether the call shares a connection. `keep`: leaves it open for the next call of the probe with `reuse`. Absent: not shared.
+   */
   readonly connection?: 'keep' | 'reuse'
   /** Ignores the limit on concurrent requests, for probes that run alone and send many at once. */
   readonly isUnqueued?: true
 }
 
-/** Controls the WebSocket conversations of a run, which wait for their turn. */
+/** Cancels waiting WebSocket conversations, and reports finished ones. */
 export type ConversationWatch = {
   /** Cancels waiting conversations: `connect` then rejects with the reason of the signal. */
   readonly signal: AbortSignal
@@ -84,13 +86,19 @@ export type ProbeContext = {
   /** Returns the time in milliseconds since 1970, by the same clock as the times of exchanges. */
   readonly nowMs: () => number
   readonly pause: (ms: number) => Promise<void>
-  /** Sends one request and returns its record. Repeats it after a 429, a 5xx or a break. Throws BudgetError without budget. */
+  /**
+   * Sends one request and returns its record. Repeats it after a 429, a 5xx or a broken connection. Throws BudgetError if the
+   * budget is used up.
+   */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /** Opens a WebSocket, runs the script and returns the record. Repeats a handshake after a 429. Throws BudgetError. */
+  /**
+   * Opens a WebSocket, runs the script and returns the record. Repeats a handshake after a 429. Throws BudgetError if the budget is
+   * used up.
+   */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
   /** Returns the exchanges that another probe has recorded so far. The list is complete if that probe runs in an earlier turn. */
   readonly recorded: (probe: string) => readonly Exchange[]
-  /** Runs a JavaScript client library against the target; `use` gets its base URL, a recording `fetch` and a placeholder key. */
+  /** Runs a JavaScript client library against the target. `use` gets a base URL, a recording `fetch` and a placeholder key. */
   readonly throughClient: (
     label: string,
     library: string,
@@ -140,7 +148,7 @@ export type Call = {
   /** A label that is unique in the probe. A label that ends in `*` stands for all labels with this prefix. */
   readonly label: string
   readonly kind: CallKind
-  /** What distinguishes the call from others of its kind, such as the mistake in it; default: its label. */
+  /** The subject that distinguishes the call from others of its kind, such as its mistake; default: the label. */
   readonly about?: string
   /** Set on a call of a valid kind that a conforming target may nevertheless refuse. */
   readonly mayBeRefused?: true
@@ -160,12 +168,12 @@ export type Call = {
   readonly isWithoutKey?: true
 }
 
-/** Returns whether a probe must have sent a call; false if the record cannot show it. */
+/** Returns whether a probe must have sent a call; false if the calls in `sent` cannot show it. */
 export function isDue({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** The marks of a call: its kind, its subject and its validity. They are recorded in the exchange. */
+/** The marks of a call that are recorded in its exchange: kind, subject, and whether the call is valid. */
 export type CallMarks = Marked & Pick<Exchange, 'isValidCall'>
 
 /** Returns the declared calls of a probe under these readings. */

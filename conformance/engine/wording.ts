@@ -4,7 +4,10 @@ import type { JsonObject } from '../exchange/reply.ts'
 /** A question and its answer, which a request sends as earlier turns of the conversation. */
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
-/** The texts of a run. Each contains its nonce ({@link ProbeContext.nonce}), so that a reader finds it in the transcript. */
+/**
+ * The texts of a run. Each prompt contains a nonce ({@link ProbeContext.nonce}), by which a reader finds the prompt in the
+ * transcript.
+ */
 export type Wording = {
   /** The system message of every conversation that has one. */
   readonly system: string
@@ -12,13 +15,13 @@ export type Wording = {
   readonly greeting: (nonce: string) => string
   /** A question that leads to a long answer. */
   readonly story: (nonce: string) => string
-  /** Asks the model to repeat exactly this text; see echo-text.ts. `key` makes two such questions differ. */
+  /** A prompt to repeat exactly this text; see echo-text.ts. `key`: makes two such prompts differ. */
   readonly echo: (text: string, key: string) => string
   /** A text with UTF-8 characters of 2 to 4 bytes and with marks that services often lose. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
-  /** A sentence of a long prompt and a word of a huge prompt, each with a space at its end. */
+  /** The unit of a long prompt (`sentence`) and of a huge prompt (`word`), each with a space at its end. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string

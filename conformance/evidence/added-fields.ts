@@ -9,8 +9,8 @@ import { isLetIn } from './let-in.ts'
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter']
 
 /**
- * Returns the judgement without completions that an added header field, which may be the key, explains. No field explains a
- * completion if the same call with a made-up key was refused.
+ * Removes issues about completions that an added header field may have authorized, because that field may be a key. Inconclusive if
+ * no issue is left. Keeps the issue of a call if the same call with a made-up key was refused: then no field authorized it.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
@@ -34,7 +34,7 @@ export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }
 
-/** Advice for a user whose added header field may be a key. */
+/** The advice for a user whose added header field may be a key. */
 export const FIELDS_ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'
 
 // A limit refuses calls with any key.

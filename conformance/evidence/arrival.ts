@@ -6,8 +6,8 @@ import { count } from '../../schemas/count.ts'
 import type { Stream } from './stream.ts'
 
 /**
- * How the text of one answer arrived. `waitMs`: from the request to the first piece with text. `spreadMs`: from the first to the last
- * piece. `gapMs`: the longest gap. `chars`: the length of the text.
+ * How the text of one answer arrived. `waitMs`: from the request to the first chunk with text. `spreadMs`: from the first to the
+ * last chunk. `gapMs`: the longest time between two chunks. `pieces`: the number of chunks. `chars`: the length of the text.
  */
 export type Arrival = {
   readonly pieces: number
@@ -40,7 +40,7 @@ export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0)
 }
 
-/** Returns how the text of the first answer of a conversation arrived, counted from our first message. */
+/** Returns how the text of the first answer of a conversation arrived. Times count from our first message. */
 export function talkArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs)
@@ -58,7 +58,7 @@ const ENOUGH_PIECES = 8
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
-/** Returns whether the whole text arrived at once after a long wait, which was not a stall of the recorder. */
+/** Returns whether the whole text arrived at once after a long wait. Stalls of this machine are subtracted from the wait. */
 export function isHeldBack(
   { pieces, chars, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -71,7 +71,7 @@ export function isHeldBack(
   )
 }
 
-/** Returns whether the text arrived over 20 ms or a tenth of the answer's time. A stall of the recorder is subtracted. */
+/** Returns whether the text arrived over at least 20 ms or a tenth of the total time. Stalls of this machine are subtracted. */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
@@ -81,9 +81,9 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 type Arrived = { readonly exchange: Exchange; readonly arrival: Arrival }
 
 /**
- * Returns the answers whose text was held back; none if one delay, such as a stall of the service, may explain all of them: they were
- * awaited at the same time. An answer does not count if as much text arrived elsewhere at once and without a wait, because then the
- * wait was not spent on writing.
+ * Returns the answers whose text was held back. Returns none if all were awaited at the same time, because one delay of the service
+ * may explain all. An answer does not count if another one brought as much text without a long wait: then the wait was not spent on
+ * writing.
  */
 export function heldBack(answers: readonly Arrived[]): readonly Exchange[] {
   const quick = answers.filter(({ arrival }) => arrival.waitMs <= LONG_WAIT_MS)
@@ -95,13 +95,13 @@ export function heldBack(answers: readonly Arrived[]): readonly Exchange[] {
   return held.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) ? held : []
 }
 
-/** Returns the issue about an answer that was held back. `what`: the name of its pieces, such as `chunk`. */
+/** Returns the issue about an answer that was held back. `what`: the name for parts of the answer, such as `chunk`. */
 export function heldBackIssue(id: string, arrival: Arrival, what: string): Issue {
   const received = arrivalText(arrival, what)
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
-/** Describes an arrival in words. `what`: the name of the pieces, such as `chunk`. */
+/** Describes an arrival in words. `what`: the name for parts of the answer, such as `chunk`. */
 export function arrivalText({ pieces, chars, waitMs, spreadMs }: Arrival, what: string): string {
   const text = `${count(chars, 'character')} of text`
   return `${text} in ${count(pieces, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`

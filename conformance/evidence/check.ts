@@ -16,28 +16,31 @@ export type Check = {
   /** The key of the reading, such as `errors.body`. Required with `gap`. */
   readonly reading?: string
   readonly level: Level
-  /** The keys of readings that make a SHOULD binding: it is a MUST when a statement declares one of them. See {@link levelUnder}. */
+  /** The keys of readings that turn this SHOULD into a MUST when a statement declares one of them. See {@link levelUnder}. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Whether the check needs a valid key. Without a key it is not judged. */
   readonly needsKey?: true
-  /** The calls that the check judges, whichever probe sends them (`call-kinds.ts`). CONTROL beside others is only for comparison. */
+  /**
+   * The calls that the check judges, whichever probe sends them (`call-kinds.ts`). In a list with others, CONTROL is only for
+   * comparison.
+   */
   readonly judges: Selector | readonly Selector[]
   /** Further calls that the check compares with the judged ones. */
   readonly beside?: Selector | readonly Selector[]
   /**
-   * Checks that may explain a failure. If one fails, issues at the same places are removed, or all issues if it judges other calls.
-   * Without issues left, this check refers to it. A warning explains only a SHOULD.
+   * The checks that may explain a failure of this one. If one of them fails, this check loses the issues at the same places, or all
+   * issues if it judges other calls. If no issue is left, the verdict refers to the failed check. A warning explains only a SHOULD.
    */
   readonly because?: readonly string[]
-  /** Whether the check needs the end of an answer. It skips streams that were recorded only in part. */
+  /** Whether the check needs the end of an answer. It then skips streams that were recorded only in part. */
   readonly needsEnd?: true
   /** The faults of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** The declaration of a check. Without a level it is a MUST; without a capability it belongs to the one that its id begins with. */
+/** The declaration of a check. Default level: MUST. Default capability: the first part of the id. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
 /** Creates a check from its declaration. Throws a TypeError without a capability, or without exactly one clause or gap. */

@@ -35,7 +35,7 @@ export function isSameRequest(one: Exchange, other: Exchange): boolean {
   return text !== undefined && text === other.request.body?.text
 }
 
-/** Returns whether the cap ended the answer before any text, because the model spent all tokens on reasoning. */
+/** Returns whether the token cap ended the answer before any text, because the model spent all tokens on reasoning. */
 export function isSpentThinking(call: Exchange): boolean {
   const choices = choicesOfReply(call)
   return (
@@ -52,7 +52,7 @@ export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
-/** Returns inconclusive when none of these replies has text, else null. A model may spend all tokens on reasoning. */
+/** Returns an inconclusive judgement when none of these replies has text, else null. A model may spend all tokens on reasoning. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = lacking(replies, { pointer: '/choices/0/message/content', wanted: 'text' })

@@ -22,7 +22,7 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
-/** A piece of an answer with its text. */
+/** A chunk of an answer, with its text. */
 export type AnswerPiece = {
   readonly number: number
   readonly atMs: number
@@ -35,7 +35,7 @@ export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerPiece[]
   readonly end: 'terminator' | 'error' | 'close' | null
-  /** The messages that arrived after the end. */
+  /** The messages that arrived after the end of the answer. */
   readonly late: readonly SocketMessage[]
   readonly text: string
 }
@@ -62,7 +62,7 @@ export type Conversation = {
 
 const views = new WeakMap<Exchange, WeakMap<Dialect, Conversation>>()
 
-/** Reads an exchange as a conversation in a dialect; null when no WebSocket was opened. */
+/** Reads an exchange as a conversation in the given dialect; null when no WebSocket was opened. */
 export function conversationOf(exchange: Exchange, dialect: Dialect): Conversation | null {
   const { socket } = exchange
   if (socket === undefined) return null

@@ -24,13 +24,13 @@ export function templateTokenIn(answer: string): string | null {
   return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
 }
 
-/** Returns a mark that HTML escaping added to an answer, such as `&quot;`; null when there is none, or when the request has it too. */
+/** Returns an HTML escape in an answer, such as `&quot;`; null when there is none, or when the request contains it too. */
 export function htmlEscapeIn(asked: string, answer: string): string | null {
   const found = ESCAPES.flatMap(([pattern]) => answer.match(pattern) ?? [])
   return found.find((escape) => !asked.includes(escape)) ?? null
 }
 
-/** Returns whether an answer contains the whole text, except white space, quotation marks, backslashes and HTML escapes. */
+/** Returns whether an answer contains the whole text. White space, quotation marks, backslashes and HTML escapes are ignored. */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
   if (letters === '') return false

@@ -36,7 +36,10 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Applies a rule to one part of every refusal; `at` names its place. Not applicable when no reading defines the place. */
+/**
+ * Applies a rule to one part of the body of every refusal. `at`: the place of the part. Not applicable when no reading defines that
+ * place.
+ */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,
@@ -60,10 +63,12 @@ export function onErrorParts(
   )
 }
 
-/** The shape with which other refusals are compared. `why`: the reason for this choice, in words. */
+/** The shape with which all refusals are compared. `why`: the reason for this choice, in words. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the shape that fits the reading in force, else that of most refusals (see {@link errorShape}); null without one. */
+/**
+ * Returns the shape that the reading in force defines, else that of most refusals (see {@link errorShape}); null without refusals.
+ */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

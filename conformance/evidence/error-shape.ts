@@ -14,7 +14,7 @@ export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 const KEY = 'errors.body'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns the rule for error bodies, with schema and pointers, by the reading in force; null without a schema. */
+/** Returns the rule for error bodies that the reading in force defines by schema and pointers; null when it has no schema. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -32,7 +32,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns the rule for refusals, with body and media type, by the reading in force; null without a schema. */
+/** Returns the rule for body and media type of refusals that the reading in force defines; null when it has no schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')
@@ -59,7 +59,9 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** Returns the message of an error body, from the place in the reading or else a common place; null without one. */
+/**
+ * Returns the message of an error body, from the place that the reading defines or else a common place; null when there is none.
+ */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

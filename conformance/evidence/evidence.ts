@@ -23,10 +23,13 @@ import {
   type Judgement,
 } from '../exchange/judgement.ts'
 
-/** Everything that a check may use. `secretPlaceholders`: placeholders of given secrets, and of secrets that its probes captured. */
+/**
+ * Everything that a check may use. `secretPlaceholders`: the placeholders of given secrets, and of secrets that the check's probes
+ * captured.
+ */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** Attempts that broke off or got a 5xx, and were sent again. Only checks of these failures use them. */
+  /** The attempts that broke off or got a 5xx, and were then sent again. Only checks of such failures use them. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
   /** The exchanges of all other probes, to see whether the target was busy with them. Set only when a call of the check timed out. */
@@ -49,7 +52,7 @@ export type Evidence = {
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
 
-/** The source of the evidence: a run in progress, or a transcript. */
+/** The source of the evidence for all checks: a run in progress, or a transcript. */
 export type EvidenceSource = {
   readonly header: {
     readonly model: string
@@ -130,7 +133,7 @@ export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence 
   }
 }
 
-/** The state of the target after the first `callCount` calls of the run. */
+/** The state of the target after the first `callCount` calls of the run. `unseen`: why no answer came from the service, or null. */
 type TargetState = {
   readonly callCount: number
   readonly unseen: string | null
@@ -202,8 +205,8 @@ export function exchangesOf(
 }
 
 /**
- * Applies a rule to exchanges and combines the issues. Throttled, timed-out and lost calls ({@link isLostCall}) are inconclusive,
- * other broken ones are issues. Without exchanges, the omission gives the reason.
+ * Applies a rule to exchanges and combines the issues. Throttled, timed-out and lost calls ({@link isLostCall}) are inconclusive;
+ * other broken calls are issues. Without exchanges, the judgement has the reason of the omission.
  */
 export function examine(
   evidence: Evidence,
@@ -222,10 +225,10 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout of the client library within this process, in milliseconds. */
+/** The timeout of the client library that runs within this process, in milliseconds. */
 export const LIBRARY_TIMEOUT_MS = 30_000
 
-/** Applies a rule to calls of the client library. Inconclusive if it timed out although the answer came in time. */
+/** Applies a rule to calls of the client library. Inconclusive if the library timed out although the answer came in time. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>
@@ -259,7 +262,10 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns the reason why a call with an effect cannot be judged: its connection broke, perhaps by chance. Null when it can. */
+/**
+ * Returns the reason why a call with an effect cannot be judged: its connection broke, perhaps by chance; null when it can be
+ * judged.
+ */
 export function whyLost(
   { isUnsteady, exchanges, sentAgain }: Pick<Evidence, 'isUnsteady' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -269,7 +275,7 @@ export function whyLost(
   return ['prerequisite', { place: exchange.id, cause }]
 }
 
-/** Returns the reason why no answer came from the service, such as a gateway; null when one did or nothing was sent. */
+/** Returns the reason why no answer came from the service, such as a gateway in between; null when one came or nothing was sent. */
 export function whyUnseen(exchanges: readonly Exchange[]): string | null {
   if (isUnresponsive(exchanges)) return UNRESPONSIVE
   const missing = everywhereMissing(exchanges)

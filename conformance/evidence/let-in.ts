@@ -14,13 +14,16 @@ export function isLetIn(exchange: Exchange, readings: Readings): boolean {
   return isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isLetInPlain(exchange)
 }
 
-/** Returns whether a plain call got an answer of the model. An error with status 200 is not one; another check reports it. */
+/**
+ * Returns whether a plain call got an answer of the model. An error with status 200 does not count, because another check reports
+ * it.
+ */
 export function isLetInPlain(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
 }
 
-/** Returns whether a conversation contains a piece of a completion. */
+/** Returns whether a conversation contains a chunk of a completion. */
 export function getsChunk(exchange: Exchange, dialect: Dialect): boolean {
   const conversation = conversationOf(exchange, dialect)
   return conversation?.messages.some(({ kind }) => kind === 'chunk') ?? false

@@ -13,9 +13,9 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the likely cause of an outage, the first of: unanswered mistakes and the valid calls in flight with them; a client that had
- * just disconnected; valid calls in flight; the last mistake, if it broke off or the target still accepts connections (not
- * `mayBeStopped`).
+ * Returns the calls that most likely caused an outage, the first of these groups that has any: all calls in flight, if one is a
+ * mistake; a client that had just disconnected; valid calls in flight; the last mistake. If the target refuses connections
+ * (`mayBeStopped`), the last mistake counts only if it broke off.
  */
 export function lastMistakes(
   calls: readonly Exchange[],

@@ -12,18 +12,21 @@ import {
 import { statusText } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/** The end of a target, or only of its WebSocket. `lost`: the calls without an answer, including those in flight. */
+/**
+ * An outage: the target, or only its WebSocket, stopped answering. `lost`: the ids of calls without an answer, also of calls in
+ * flight.
+ */
 export type Outage = {
   readonly lost: ReadonlySet<string>
   /** The id of the check that reports the outage; null when the run has no such check. */
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** A sentence for all checks that could not be judged because of the outage. */
+  /** The reason, as a sentence, for all checks that could not be judged because of the outage. */
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run; null if the last calls were answered, or no check among `selected` reports it. */
+/** Returns the outage at the end of a run; null if the last calls were answered, or if no check in `selected` can report it. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
@@ -54,13 +57,16 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a lost call in the form of a call that did not reach the target. */
+/** Returns a lost call with the same members as a call that did not reach the target. */
 export function asLost(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last answered call (`lost`). `sentAfter`: the calls sent after the first of them had failed. */
+/**
+ * The calls at the end of a run. `lost`: those after the last answered call. `sentAfter`: those sent after the first lost call had
+ * failed.
+ */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

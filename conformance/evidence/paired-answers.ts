@@ -17,8 +17,8 @@ export type SideBySide = {
 const MAX_CHANCE = 0.01
 
 /**
- * Judges whether concurrent calls disturb each other: an answer broke off in every pair, but in no single call, and chance does not
- * explain it. A refused second call is no violation.
+ * Judges whether concurrent calls disturb each other. A violation needs an answer that broke off in every pair and none in a single
+ * call, and chance must not explain this. A refused second call is no violation.
  */
 export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideBySide): Judgement {
   const calls = callsAbout(evidence, `${kind}:side-by-side`)

@@ -23,7 +23,10 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 export { CONTROL }
 
-/** Returns every attempt of the selected calls, oldest first. Leaves out 1 MB prompts and limits calls without a usable answer. */
+/**
+ * Returns every attempt of the selected calls, oldest first. Leaves out prompts of 1 MB, and calls of the limits probes without a
+ * usable answer.
+ */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
@@ -60,7 +63,10 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its description in words. */
 export type Lack = { readonly pointer: string; readonly wanted: string }
 
-/** Applies a rule to selected exchanges; without any, see {@link nothingSeen}. `lack`: the member that other replies lack. */
+/**
+ * Applies a rule to the selected exchanges. Without any, returns {@link nothingSeen}. `lack`: the member that replies without it
+ * lack.
+ */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -119,7 +125,10 @@ export function answersAtAll(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/** Returns the reference request, the first call of a run, or its answered variant without a field that the service refuses. */
+/**
+ * Returns the calls that succeeded among the reference request and its variants without a field. If none did, returns the reference
+ * request.
+ */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL).filter(isReference)
   const answered = calls.filter(isSuccess)
@@ -135,7 +144,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns why a failure of these calls is not specific: the reference request failed alike, or no answer is JSON. Else null. */
+/** Returns why a failure is not specific to these calls: the reference request failed alike, or no answer is JSON. Else null. */
 export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -150,7 +159,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a call with its body marked complete, for checks that judge only the status. `core.reply-whole` judges completeness. */
+/** Returns a call whose body is marked complete, for checks that judge only the status. `core.reply-whole` judges completeness. */
 export function byStatus(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -180,7 +189,7 @@ function isCrash(call: Exchange): boolean {
   return status >= 500 && !(status === 501 && call.request.method !== 'POST')
 }
 
-/** Returns why the first call was refused if the user is the cause (wrong key, no credit, unknown model); else null. */
+/** Returns why the first call was refused if this is due to the user (wrong key, no credit, unknown model); else null. */
 export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)
   const refused = refusedCall(exchange)
@@ -213,10 +222,12 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
   return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []
 }
 
-/** Selects a handshake on an unknown path, and a plain GET on the path of the handshake: neither can open a WebSocket. */
+/** Selects requests that cannot open a WebSocket: a handshake on an unknown path, and a plain GET on the path of the handshake. */
 export const HANDSHAKES_OF_NONE: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns the request that cannot open a WebSocket and got the same status as a refused handshake; undefined for none. */
+/**
+ * Returns a request of {@link HANDSHAKES_OF_NONE} that got the same status as a refused handshake; undefined when there is none.
+ */
 export function refusedAlike(evidence: Evidence, { kind, socket, response }: Exchange): Exchange | undefined {
   if (kind !== 'conversation' || socket !== undefined) return undefined
   return callsAbout(evidence, ...HANDSHAKES_OF_NONE).find(

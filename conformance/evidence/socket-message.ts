@@ -1,4 +1,7 @@
-/** Reads the WebSocket readings (gaps G4.8 to G4.10). One table of tests keeps `load/k6/socket/dialect.go` equal. Pure. */
+/**
+ * Reads the WebSocket readings (gaps G4.8 to G4.10). Pure. Shared test cases ensure that `load/k6/socket/dialect.go` gives the same
+ * results.
+ */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
@@ -38,11 +41,11 @@ export type Dialect = {
   readonly closeCodes: readonly (number | null)[]
   /** The types of frames that end an answer. */
   readonly doneTypes: readonly string[]
-  /** Returns whether a frame is an error by the declared schemas. Only for frames without a piece of an answer. */
+  /** Returns whether a frame is an error by the declared schemas. Only for frames without a chunk of an answer. */
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
-/** The kind of a text message. `other`: JSON that is neither a piece of an answer nor its end. `no-json`: not JSON. */
+/** The kind of a text message. `other`: JSON that is neither a chunk of an answer nor its end. `no-json`: not JSON. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
@@ -96,7 +99,7 @@ export function wrappedRequest(dialect: Dialect, body: JsonObject): JsonObject {
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** Reads a text message in a dialect. `chunk`: the piece of an answer in it; undefined when there is none. */
+/** Reads a text message in a dialect. `chunk`: the chunk of an answer in the message; undefined when there is none. */
 export function readMessage(
   text: string,
   dialect: Dialect,
@@ -149,14 +152,16 @@ export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns whether a piece of an answer has a finish reason. */
+/** Returns whether a chunk of an answer has a finish reason. */
 export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }: Dialect): boolean {
   if (textPointer === null) return choicesOfChunk(chunk).some(finishes)
   const reason = finishPointer === null ? undefined : valueAtPointer(chunk, finishPointer)
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer has a finish reason. Always false for a dialect of chunks. */
+/**
+ * Returns whether the frame that ends an answer has a finish reason. Always false when the frames of the dialect contain chunks.
+ */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

@@ -7,7 +7,7 @@ import type { JsonObject } from '../exchange/reply.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import { sseChecks } from '../sse/checks/sse.ts'
 
-/** The same readings without a statement. */
+/** The readings of the profile `openai` about event streams. */
 export const profileReadings: Readings = readingsOf({
   'sse.switch': { reading: 'stream-true', field: 'stream', value: true },
   'sse.events': {
@@ -26,14 +26,14 @@ export const profileReadings: Readings = readingsOf({
   'errors.status': { reading: 'table', unknownModel: [404, 400] },
 })
 
-/** The readings of the profile `openai` about event streams. A statement declares the switch and the refusals. */
+/** The same readings, with a statement that declares the switch for streaming and the conditions of errors. */
 export const streamReadings: Readings = new Map([
   ...profileReadings,
   ['sse.switch', { layer: 'declared', value: { reading: 'stream-true', field: 'stream', value: true } }],
   ['errors.conditions', { layer: 'declared', value: { reading: 'refused' } }],
 ])
 
-/** The pieces of the answer in all tests of streams. */
+/** The texts of the chunks that all tests of streams use. */
 export const PIECES = ['Once', ' upon', ' a', ' time', ' there', ' was', ' a', ' keeper', ' by', ' the sea.']
 
 /** Returns a chunk with one choice. */
@@ -138,12 +138,12 @@ export function streamEvidence(changed: Readonly<Record<string, Exchange | null>
   return evidenceOf(goodExchanges(changed), { readings: streamReadings })
 }
 
-/** Judges a conforming server with these changes. */
+/** Returns the judgement of a check on the exchanges of a conforming server, with these changes. */
 export function judgeStream(id: string, changed: Readonly<Record<string, Exchange | null>> = {}): Judgement {
   return judgeOn(id, streamEvidence(changed))
 }
 
-/** Judges the part of the evidence that the check gets in a run. */
+/** Returns the judgement of a check on the part of the evidence that the check gets in a run. */
 export function judgeOn(id: string, evidence: Evidence): Judgement {
   const found = sseChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)
@@ -151,7 +151,7 @@ export function judgeOn(id: string, evidence: Evidence): Judgement {
   return found.judge({ ...evidence, exchanges })
 }
 
-/** Returns the basic stream with another text. */
+/** Returns the exchange `sse.stream/basic` with this body. */
 export function basic(text: string, parts: ExchangeParts = {}): Record<string, Exchange> {
   return { 'sse.stream/basic': streamedExchange('sse.stream/basic', text, parts) }
 }

@@ -35,13 +35,13 @@ export type JudgedEvent = {
   readonly value: unknown
 }
 
-/** An event with a piece of the answer. `choices`: its choices, without those that are not objects. */
+/** An event with a chunk of the answer. `choices`: its choices, without those that are not objects. */
 export type Chunk = {
   readonly number: number
   readonly atMs: number
   readonly value: JsonObject
   readonly choices: readonly JsonObject[]
-  /** The text in this piece: the delta of the first choice, or the text at the pointer of the reading; empty for none. */
+  /** The text of the chunk: the delta of its first choice, or the text at the pointer of the reading; empty for none. */
   readonly text: string
 }
 
@@ -57,7 +57,7 @@ export type Stream = {
   readonly terminatorIndex: number | null
   /** The text of the answer, joined from all chunks. */
   readonly text: string
-  /** The arrival of the first text, in milliseconds after the request was sent; null when there is no text. */
+  /** The time of the first text, in milliseconds after the request was sent; null when there is no text. */
   readonly firstContentMs: number | null
   readonly deviations: readonly Deviation[]
 }
@@ -130,7 +130,7 @@ export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
 
-/** Returns whether the events of these readings are completion chunks, which have finish reasons. */
+/** Returns whether events are completion chunks, which have finish reasons, under these readings. */
 export function holdsChunks(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
@@ -140,7 +140,7 @@ export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
 
-/** Returns what a broken stream lacks at its end, in words. Null when it lacks nothing, or when no reading defines the end. */
+/** Returns in words what a broken stream lacks at its end; null when it lacks nothing, or when no reading defines the end. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // If the events have another shape, the end of the stream is unknown.
   if (holdsChunks(readings) && isOtherShape(stream)) return null
@@ -173,7 +173,9 @@ function isDone({ events }: Stream, { type, pointer }: DoneEvent): boolean {
   return events.some(({ value }) => valueAtPointer(value, pointer) === type)
 }
 
-/** Returns whether the client disconnected within a stream. False if its last read contained the end of the stream. */
+/**
+ * Returns whether the client disconnected within a stream; false if the last read of the client contained the end of the stream.
+ */
 export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'aborted') return false
   const stream = streamIn(exchange, readings)

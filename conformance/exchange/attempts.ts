@@ -13,8 +13,8 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call with side effects was reset by chance, so that it cannot be judged. A second reset among `attempts` is chance
- * only if `isUnsteady`: other connections were reset too.
+ * Returns whether a call with side effects was reset by chance, so that it cannot be judged. If more than one of its `attempts` was
+ * reset, this counts as chance only if other connections were reset too (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false
@@ -50,7 +50,7 @@ function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
   return end.kind === 'failed' && codes.includes(end.code)
 }
 
-/** Returns whether the answer is a server error (5xx). 501 counts as a refusal, and 503 with Retry-After as a limit. */
+/** Returns whether the answer is a server error: 5xx, except 501 (a refusal) and 503 with Retry-After (a limit). */
 export function isServerError(exchange: Exchange): boolean {
   const status = exchange.response?.status ?? 0
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
@@ -76,10 +76,13 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call with its attempts: the last one, which counts, and those before it. */
+/** A call with its attempts: `last` is the attempt that counts, `before` holds the earlier ones. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. A repeated attempt belongs to the next attempt of its label that was not repeated, if any. */
+/**
+ * Groups attempts into calls. An attempt that was sent again belongs to the call of the later attempt with the same label, if there
+ * is one.
+ */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

@@ -30,7 +30,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects the plain calls that show whether the target answers at all. Without such an answer, a refusal proves nothing. */
 export const CONTROL: Selector = 'completion:control'
 
-/** Returns the selectors of the calls that a check judges, without those that it only uses for comparison. */
+/** Returns the selectors of the calls that a check judges, without the selectors of calls that are only for comparison. */
 export function subjectOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
@@ -61,5 +61,5 @@ export const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/** The kinds of calls that every conforming target must answer, except calls marked as ones that may be refused. */
+/** The kinds of calls that every conforming target must answer. Calls marked `mayBeRefused` are excepted. */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

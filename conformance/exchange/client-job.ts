@@ -34,10 +34,10 @@ export type ClientJob = {
 /** The error that a library reported for a call: its class, its HTTP status, and its message. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
-/** A job as it is sent to a client program, with the timeout of the library. */
+/** A job as it is sent to a client program, with the timeout of its library in milliseconds. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The name of an error that is not evidence about the target: the program ended or hung, or the library timed out. */
+/** The name of an error that shows nothing about the target: the program ended or hung, or the library timed out. */
 export const NO_OUTCOME = 'no outcome'
 
 /** The outcome of a job, as reported by the client program. */

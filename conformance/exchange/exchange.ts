@@ -1,4 +1,4 @@
-/** Defines the record of one interaction (`transcript.schema.json`). A transcript is a list of them; checks read nothing else. */
+/** Defines the record of one interaction with the target (`transcript.schema.json`). Checks read nothing but such records. */
 import type { RecordedOmission } from '../../schemas/compiled/transcript.ts'
 
 export type {

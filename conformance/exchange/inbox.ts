@@ -14,7 +14,7 @@ export type ReceiverSettings =
       readonly manual?: ManualAddress
     }
 
-/** The address that a user registers by hand; see {@link ReceiverSettings}. */
+/** The address that a user registers by hand: its last path segment, and how long to wait for deliveries in milliseconds. */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
 /** The answer of the receiver to one delivery. `drop` closes the connection, and `silence` never answers. */
@@ -28,17 +28,23 @@ export type ReceiverAnswer =
   | { readonly kind: 'drop' }
   | { readonly kind: 'silence' }
 
-/** An address of the receiver. Acknowledges every delivery before `arm`. Then the n-th delivery of the event gets the n-th answer. */
+/**
+ * An address of the receiver. Every delivery before `arm` is acknowledged. After `arm`, the n-th delivery of each event gets the
+ * n-th answer.
+ */
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
   /** Acknowledges all further deliveries. */
   readonly disarm: () => void
-  /** Waits until this number of events was received and answered since `arm`, at most `withinMs`. Resolves with the actual number. */
+  /**
+   * Waits until this number of events was received and answered since `arm`, at most `withinMs`. Resolves with the number of
+   * events.
+   */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Like `untilEvents`, but counts the deliveries of the event that was delivered most often. */
+  /** Waits like `untilEvents`, but counts only the deliveries of the event that was delivered most often. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
-  /** Closes the deliveries that are still waiting for an answer, so that all deliveries so far are recorded when it resolves. */
+  /** Ends the deliveries that are still waiting for an answer. When it resolves, all deliveries so far are recorded. */
   readonly release: () => Promise<void>
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** A violation: where, expected, received. `at` begins with the exchange id. `code` marks issues that other code must recognize. */
+/** One violation. `at`: its place, which begins with the exchange id. `code`: marks issues that other code must recognize. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -34,7 +34,7 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** The detail without its exchange or probe; absent if the detail names none. */
+      /** The detail without the exchange or probe that it names; absent if it names none. */
       readonly cause?: string
       /** Set if the only reason is that this machine was too busy. A repetition may decide. */
       readonly wasTooBusy?: true
@@ -86,7 +86,7 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Formats a cause as a sentence. `cause`: the cause without its place, if the sentence names a place. */
+/** Returns a reason as the members `detail` and `cause`. `detail` begins with the place of the cause, `cause` omits the place. */
 export function explanationOf(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
@@ -106,12 +106,12 @@ export function notJudged(
   return { kind: 'not-applicable', code, detail, ...(readings.length === 0 ? {} : { readings }) }
 }
 
-/** Creates a judgement that the target does not offer the capability. `detail` is its answer. */
+/** Creates a judgement that the target does not offer the capability. `detail`: the answer of the target. */
 export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates an inconclusive judgement because the probe sent nothing. */
+/** Creates an inconclusive judgement because the probe did not send its calls. The reason is that of the omission. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }
@@ -120,7 +120,7 @@ export function notProbed({ code, detail, cause }: Omission): Judgement {
 // The maximum number of issues shown per answer. The same issue often occurs in every event or message.
 const SHOWN_PER_ANSWER = 3
 
-/** Returns the first three issues of one answer. The last of them includes the number of further issues. */
+/** Returns the first three issues of one answer. The third states the number of further issues. */
 export function firstIssues(issues: readonly Issue[]): readonly Issue[] {
   const rest = issues.length - SHOWN_PER_ANSWER
   const shown = issues.slice(0, SHOWN_PER_ANSWER)

@@ -14,7 +14,10 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/** The maximum depth at which checks inspect JSON. Useful answers are not nested deeper, and recursion would exhaust the stack. */
+/**
+ * The maximum depth at which checks inspect JSON. It exceeds that of useful answers, and recursion beyond it would exhaust the
+ * stack.
+ */
 export const LOOKED_DEPTH = 100
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -41,7 +44,10 @@ export function statusOf(exchange: Exchange): number | null {
 // Statuses without content (RFC 9110 sections 15.3.5, 15.3.6), which cannot answer a call.
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
-/** The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). Others may be due to the path, for example. */
+/**
+ * The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). Other statuses may have another cause, such as the
+ * path.
+ */
 export const REFUSES_KEY: ReadonlySet<number> = new Set([401, 403])
 
 /** Returns whether the status means success with content: 2xx except 204 and 205 (RFC 9110 section 15.3). */
@@ -172,7 +178,10 @@ const SHOWN_CHARACTERS = 60
 // The number of shown characters at the end, where texts are often cut off or extended.
 const SHOWN_END_CHARACTERS = 20
 
-/** Describes a value briefly for `received`: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of 2`, `object {id, model}`. */
+/**
+ * Describes a value briefly, for the member `received` of an issue: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of
+ * 2`, `object {id, model}`.
+ */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `array of ${value.length}`
   if (isRecord(value)) return `object {${shorten(Object.keys(value).join(', '))}}`
@@ -193,13 +202,15 @@ export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string 
   return `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** Creates an issue about a wrong status. For an error it quotes the body, which often explains the error. */
+/** Creates an issue about a wrong status. If the status is an error, the issue quotes the body, which often explains the error. */
 export function statusIssue(exchange: Exchange, expected: string): Issue {
   const received = exchange.response === null ? 'no answer' : statusText(exchange)
   return { at: `${exchange.id} status`, expected, received }
 }
 
-/** Formats the status, for an error with the beginning of its body: `401: "The key is not valid."`, `502: <html>Bad Gateway`. */
+/**
+ * Formats the status. An error is followed by the beginning of its body: `401: "The key is not valid."`, `502: <html>Bad Gateway`.
+ */
 export function statusText(exchange: Exchange): string {
   const status = String(statusOf(exchange))
   const excerpt = errorExcerpt(exchange)

@@ -25,14 +25,14 @@ export function conforms(schemaId: string, value: unknown, at: string): readonly
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
 }
 
-/** Like {@link conforms}, with the kind of each issue. */
+/** Validates like {@link conforms}, and also returns the kind of each issue. */
 export function schemaIssues(schemaId: string, value: unknown, at: string): readonly SchemaIssue[] {
   const validate = knownSchema(schemaId) ? validators[schemaId] : undefined
   if (validate === undefined) throw new TypeError(`no schema has the $id ${schemaId}`)
   return issuesOf(validate, value, at)
 }
 
-/** Validates a value with a compiled schema, otherwise like {@link conforms}. */
+/** Validates like {@link conforms}, with a compiled schema in place of a built-in one. */
 export function disagreements(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
@@ -86,8 +86,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Reduces validation errors to the helpful ones. Of an `anyOf`, which Ajv reports with every branch, only branches for the type of the
- * value are kept. Without one, a single error lists what each branch expects.
+ * Reduces validation errors to the helpful ones. Ajv reports every branch of an `anyOf`; only branches for the type of the value
+ * are kept. If there is no such branch, one error lists what each branch expects.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

@@ -13,7 +13,7 @@ export type FrameSpec = {
 
 /** The options of a step that waits for an answer. */
 export type AnswerWait = {
-  /** How long to continue waiting after a message that is not part of an answer, in milliseconds. */
+  /** How long to continue waiting after a message that belongs to no answer, in milliseconds. */
   readonly afterStrangeMs?: number
   /** Set if the exchange does not fail when no answer comes. */
   readonly mayBeSilent?: boolean
@@ -53,7 +53,10 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** How long the target may take to answer the close frame, in milliseconds, at most the idle deadline; default: the grace time. */
+  /**
+   * How long the target may take to answer the close frame, in milliseconds. The idle deadline is the upper limit; default: the
+   * grace time.
+   */
   readonly closeMs?: number
   /** Forbids any repetition, because the check judges the answer to this very conversation. */
   readonly isSentOnce?: true

@@ -30,7 +30,7 @@ export type ClientCallsOptions = {
   readonly requireTime: () => void
   /** Called before each job; throws to skip the remaining jobs. Absent: all jobs are carried out. */
   readonly beforeEach?: () => void
-  /** The timeout of the library in ms. It exceeds our time limit of an answer, so that the library does not give up first. */
+  /** The timeout of the library in ms. It exceeds our time limit for an answer, so that the library does not give up before us. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -131,7 +131,7 @@ export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 export type ClientProcess = {
   /** The name and version of the library, such as `openai-go 3.96.0 on Go 1.26.8`. */
   readonly library: string
-  /** Runs a job and returns its outcome. Never rejects: a program that dies or hangs is reported as the outcome. */
+  /** Runs a job and returns its outcome. Never rejects: if the program ends or hangs, the outcome reports this. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
@@ -145,7 +145,7 @@ const STDERR_CHARS = 4000
 // The environment variables that a client program gets. Others may hold keys.
 const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as const
 
-/** The base URL and the key that a client program uses. The URL is that of our proxy, and the key is worthless at the target. */
+/** The base URL of our proxy, and a key that is valid only there. A client program uses both. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
 /** Starts a client program. Throws {@link ClientProgramError} when the program reports no library within the start deadline. */

@@ -1,4 +1,7 @@
-/** Forwards and records the requests of client libraries, in an HTTP server on loopback. Replaces its stand-in key by the real key. */
+/**
+ * Forwards and records the requests of client libraries, in an HTTP server on loopback. Inserts the real key in place of a stand-in
+ * key.
+ */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'

@@ -1,6 +1,9 @@
 /** The deadlines (in milliseconds) and size limits of one exchange. */
 
-/** The deadlines of one exchange, in ms. `firstByteMs` counts from the headers, `idleMs` between reads, `totalMs` from send to end. */
+/**
+ * The deadlines of one exchange, in ms. `firstByteMs`: from header fields to body. `idleMs`: between two reads. `totalMs`: the
+ * whole exchange.
+ */
 export type Deadlines = {
   readonly connectMs: number
   readonly headersMs: number

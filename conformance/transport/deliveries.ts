@@ -79,7 +79,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes the secrets of this address at their current values. */
+  /** Keeps the current secrets of this address for its later deliveries, even if the run captures new ones. */
   readonly freeze: () => void
 }
 

@@ -25,7 +25,10 @@ export type DispatchedCall = Repeatable & {
 /** A limit that the target reported, with the value of `Retry-After`; null when the field is absent. */
 type LimitMet = { readonly retryAfter: string | null }
 
-/** Sends a call and returns its last attempt; the transcript gets all. Repeats after limits and failures ({@link createResending}). */
+/**
+ * Sends a call and returns its last attempt; every attempt is recorded. Repeats the call after limits and failures ({@link
+ * createResending}).
+ */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
@@ -175,7 +178,7 @@ export type Pacer = {
   readonly ready: () => Promise<void>
   /** Records a limit that the nth attempt of a call met. Returns whether to try again after the pause. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
-  /** Records an answer. Returns true when a service that answered before now refuses connections. The call is then sent again. */
+  /** Records an answer. Returns true, so that the call is sent again, when a service that answered earlier refuses connections. */
   readonly isAway: (exchange: Exchange) => boolean
 }
 

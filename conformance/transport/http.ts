@@ -47,7 +47,9 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-/** Sends one request on the given connection or a new one. Returns failures as the ending; rejects an unsendable request. */
+/**
+ * Sends one request on the given or a new connection. A failure is returned as `end`. Rejects if the request cannot be sent at all.
+ */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })

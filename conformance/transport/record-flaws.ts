@@ -2,7 +2,10 @@
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
 
-/** Returns the contradictions in these exchanges. `placeholders`: may be longer than secrets, so lengths around them are ignored. */
+/**
+ * Returns the contradictions in these exchanges, one line each. `placeholders`: may be longer than the secrets they replace, so
+ * lengths around them are not compared.
+ */
 export function recordFlaws(
   exchanges: readonly Exchange[],
   placeholders: readonly string[],

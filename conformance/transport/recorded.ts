@@ -87,7 +87,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the redacted record of a WebSocket conversation. `sent`: the planned handshake, used when none was sent. */
+/** Returns the redacted record of a WebSocket conversation. `sent`: the planned handshake, recorded when none was sent. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },

@@ -75,7 +75,7 @@ export type WireOptions = {
 
 /** The connection of a run to its target. It sends and records the calls of all probes. */
 export type Wire = {
-  /** Returns the context of a probe, which may send only `calls`. `round`: the number of this repetition of the probe. */
+  /** Returns the context of a probe, which may send only `calls`. `round`: the number of the repetition, from 1. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether the budget has at least twice the needed requests, tokens and time left. */

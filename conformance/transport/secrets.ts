@@ -16,7 +16,10 @@ export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 export type Secrets = {
   /** Returns the secret with this name; null when there is none, or when it cannot be sent in a header field. */
   readonly valueOf: (name: string) => string | null
-  /** Captures the wanted secret of an answer, or returns null. The redactor learns all that looks like a secret. */
+  /**
+   * Extracts the secret that `capture` names from an answer; null when there is none. Redacts everything in the answer that looks
+   * like a secret.
+   */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   /** Creates a random secret with this name. */
   readonly invent: (probe: string, name: string) => void

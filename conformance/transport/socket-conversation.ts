@@ -36,7 +36,10 @@ export type RawStep =
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
-/** What a message means. `goes-on`: more follows. `finishes`: the last piece. `ends`: the answer is over. `strange`: no part of it. */
+/**
+ * What a message means for an answer. `goes-on`: more follows. `finishes`: it has the finish reason. `ends`: the answer is over.
+ * `strange`: not part of an answer.
+ */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
 /** A planned conversation with its secrets, before it is recorded. */
@@ -261,7 +264,7 @@ class Conversation {
     this.#hangUp()
   }
 
-  /** Returns the conversation as it was held. */
+  /** Returns all data of the conversation. */
   result(): RawSocketExchange {
     const response = this.#response
     return {

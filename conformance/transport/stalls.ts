@@ -62,7 +62,10 @@ const AFTER_STALL_MS = 100
 // The maximum number of delays, so that a deadline ends on any machine.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after this process has run for `ms` and has read earlier data. `stalledMs` returns the sum of the stalls so far. */
+/**
+ * Calls `onDue` after this process has run for `ms` and has read the data that arrived before. `stalledMs`: returns the sum of the
+ * stalls so far.
+ */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false

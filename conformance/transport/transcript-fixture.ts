@@ -1,4 +1,4 @@
-/** Writes and reads `transcript.ndjson`. Each event of a run is one line, written at once. */
+/** Provides the lines of a transcript for tests. */
 import type { Exchange } from '../exchange/exchange.ts'
 import type { TranscriptHeader } from './transcript.ts'
 
@@ -46,7 +46,7 @@ export const WHOLE_EXCHANGE: Exchange = {
   client: { library: 'openai-node', text: null, error: 'no' },
 }
 
-/** The other kinds of endings of an exchange. */
+/** The other values that `end` of an exchange may have. */
 export const ENDS: readonly Exchange['end'][] = [
   { kind: 'aborted', afterEvents: 3 },
   { kind: 'left-open', waitedMs: 2000 },

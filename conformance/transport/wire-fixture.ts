@@ -1,4 +1,4 @@
-/** Creates servers to test against, and connections to them (`Wire`), for tests. */
+/** Creates servers that answer as a test defines, and connections to them (`Wire`). */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Reading, Readings } from '../statement/readings.ts'
 import { createWire, type Wire, type WireOptions } from './recorder.ts'
@@ -6,7 +6,7 @@ import { createRedactor } from './redaction.ts'
 import { listenOnFreePort } from './server-fixture.ts'
 import { openTranscript, type Transcript } from './transcript.ts'
 
-/** The key of the wires in tests. */
+/** The API key of the connections in tests. */
 export const SECRET = 'sk-canary-0123456789-abcdef'
 /** A valid answer for client libraries. */
 export const COMPLETION = {
@@ -20,7 +20,7 @@ export const COMPLETION = {
 
 const stops: (() => Promise<void>)[] = []
 
-/** Stops all targets. */
+/** Stops all servers that {@link target} started. */
 export async function stopTargets(): Promise<void> {
   for (const stop of stops.splice(0)) await stop()
 }
@@ -32,7 +32,7 @@ export type WireRequest = {
   readonly body: string
 }
 
-/** Starts a target; `number` counts its requests from 1. */
+/** Starts a server; `number` counts its requests from 1. */
 export async function target(answer: (response: ServerResponse, seen: WireRequest, number: number) => void) {
   const seen: WireRequest[] = []
   const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ function readings(): Readings {
   return new Map([['sse.events', { layer: 'profile' as const, value }]])
 }
 
-/** Returns a wire to a target, and its records. */
+/** Returns a connection to a target, and the transcript that it writes. */
 export function wired(
   baseUrl: string,
   options: Partial<WireOptions> = {},
