@@ -1,4 +1,4 @@
-/** Splits the bytes of an event stream into lines, independent of how they were split into reads. Pure: runs inside k6. */
+/** Splits the bytes of an event stream into lines, wherever the reads split them. Pure: runs inside k6. */
 import { invalidUtf8At, utf8Text } from './utf8.ts'
 
 /** The characters that end a line. */
@@ -21,9 +21,9 @@ export type Line = {
 /** Accepts the bytes of a stream and returns complete lines. */
 export type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
-  /** The bytes after the last line ending; null when there are none. */
+  /** Returns the bytes after the last line ending; null when there are none. */
   readonly end: () => Line | null
-  /** The kinds of line ending, in the order of their first occurrence. */
+  /** Returns the kinds of line ending, in the order of their first occurrence. */
   readonly endings: () => readonly LineEnding[]
 }
 

@@ -1,21 +1,21 @@
 /** Parses event streams strictly and incrementally (WHATWG HTML 9.2), with times and every deviation. Pure: runs inside k6. */
 import { createLineReader, type Line, type LineEnding } from './event-lines.ts'
 
-/** A dispatched event. `offset` is the first byte of its block. `atMs` is the time at which its last byte was read. */
+/** A dispatched event. `offset`: the first byte of its lines in the stream. `atMs`: the time at which its last byte was read. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
   readonly id: string | null
   readonly offset: number
   readonly atMs: number
-  /** The index of its block in `blocks`. */
+  /** The index in `blocks` of the lines of the event. */
   readonly block: number
 }
 
 /** One line of an event, split into the name and the value of its field. */
 export type Field = { readonly name: string; readonly value: string; readonly offset: number }
 
-/** The lines before a blank line. `terminated` is false for a block that the end of the stream cut off. */
+/** The lines up to a blank line. `terminated`: false if the stream ended before the blank line. */
 export type Block = {
   readonly offset: number
   readonly atMs: number

@@ -33,7 +33,10 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/** Scans the tokens of a text once. A class, because every step changes several members. Not recursive, so any depth is safe. */
+/**
+ * Scans the tokens of a text once, without recursion, so that any depth is safe. It is a class, because every step changes several
+ * members.
+ */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []

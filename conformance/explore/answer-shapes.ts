@@ -27,13 +27,19 @@ function pointerTo(at: string, name: string): string {
   return `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** A member of the JSON answers of an endpoint: its types, and whether it is always present in the object that contains it. */
+/**
+ * A member of the JSON answers of an endpoint. `types`: its JSON types. `isAlways`: whether the object that contains it never lacks
+ * it.
+ */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** Maps the JSON pointer of each member to its types. The segment `*` means every array element; the empty pointer is the root. */
 type Shape = ReadonlyMap<string, ShapeMember>
 
-/** Returns the structure of JSON answers per endpoint and status, such as `POST /v1/chat/completions 200`; no other answers. */
+/**
+ * Returns the structure of JSON answers by endpoint and status, such as `POST /v1/chat/completions 200`. Other answers are left
+ * out.
+ */
 export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string, Shape> {
   const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
   const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)

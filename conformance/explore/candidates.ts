@@ -1,4 +1,7 @@
-/** Lists the readings that may fit a target for each key: the named ones, and readings made from the recorded answers. Pure. */
+/**
+ * Lists the readings that may fit a target, for each key: the readings with a name, and readings made from the recorded answers.
+ * Pure.
+ */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { type Reading, type Readings, stringOf } from '../statement/readings.ts'
 import { askedEcho } from '../evidence/replies.ts'
@@ -31,7 +34,10 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading that may fit. `rank` 0 demands most and is tried first, 1 is made from answers, 2 fits almost every target. */
+/**
+ * A reading that may fit. `rank`: 0 for one that demands most and is tried first, 1 for one made from answers, 2 for one that fits
+ * almost every target.
+ */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
@@ -41,7 +47,10 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/** Returns `textPointer`, the JSON pointer where the joined strings of all events contain the requested echo text; else `{}`. */
+/**
+ * Returns the member `textPointer`: the JSON pointer at which the joined strings of all events contain the requested echo. Returns
+ * `{}` without one.
+ */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (askedEcho(exchange) ?? '').trim()
@@ -214,7 +223,10 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the candidate readings of a key. `readings` are in force so far; by default the reading in force is the only candidate. */
+/**
+ * Returns the candidate readings of a key. By default the only candidate is the reading of the key in `readings`, those in force so
+ * far.
+ */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],

@@ -27,12 +27,12 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding: its id, and a one-line summary of request and status. */
 export type Shown = { readonly exchange: string; readonly line: string }
 
-/** A reading that the answers contradict, with the first failed check. `lost`: the number of checks that no longer apply. */
+/** A reading that the answers contradict. `because`: the first failed check. `lost`: the number of checks that no longer apply. */
 export type Refuted = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The result for a key. `declared`: one reading fits. `several`: more than one. `open`: none; `shape` is the JSON Schema of the
- * answers. `unseen`: no exchange concerns the key.
+ * The result for a key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits; `shape` is a JSON Schema of
+ * the answers. `unseen`: no exchange concerns the key.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -51,11 +51,11 @@ export type FoundCapability = { readonly id: Capability; readonly shown: readonl
 export type Conclusions = {
   readonly capabilities: readonly FoundCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** Checks that fail under every reading, so that the target deviates from the interface itself. */
+  /** The checks that fail under every reading: here the target deviates from the interface itself. */
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the conclusions from the exchanges recorded under `plan`. `given` holds the keys that the owner declares. */
+/** Derives the conclusions from the exchanges recorded under `plan`. `given`: the keys that the owner of the target declares. */
 export function concludeReadings(
   recorded: Recorded,
   plan: Plan,
@@ -119,7 +119,10 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether a draft must leave a key open: the profile has a reading, but the exploration confirmed none or several. */
+/**
+ * Returns whether a drafted statement must leave a key open: the plan has a reading, but the exploration found none or several that
+ * fit.
+ */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -243,7 +246,7 @@ const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payloa
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading that the answers nearly fit, or null. A few deviations are probably mistakes of the service. */
+/** Returns the known reading that the answers nearly fit, or null. The few deviations are then probably mistakes of the service. */
 function nearest(tried: readonly Tried[], found: Choice): Tried | null {
   if (
     found.kind === 'unseen' ||

@@ -1,4 +1,4 @@
-/** Explores a target: finds out how it fills each gap of the interface, which reading describes that, and which exchange shows it. */
+/** Explores a target: finds out which reading fills each gap of the interface, and which exchange shows this. */
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
@@ -15,7 +15,7 @@ import { scoutedFrom, type Scouted } from './scouted.ts'
 /** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 200
 
-/** The result of an exploration. `stopped` is why it could not be done, or null; with a reason, everything else is empty. */
+/** The result of an exploration. `stopped`: why it could not be done, or null. With a reason, all other members are empty. */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number

@@ -45,7 +45,9 @@ export function watchReadings(given: Readings): WatchedReadings {
 /** A reading of the profile that does not fit, and the first failure that shows it. */
 export type Unfit = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes readings of the profile under which a check of a gap fails. Repeats, because a removal may cause failures. */
+/**
+ * Removes the readings of the profile under which a check of a gap fails. Repeats this, because a removal may cause new failures.
+ */
 export function withoutUnfit(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly Unfit[]
@@ -79,7 +81,7 @@ export type Tried = {
   readonly warnings: readonly CheckRecord[]
   /** Checks that depend on the reading and pass. */
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges that support the reading: those of its passing checks, or those of the candidate when no check passes. */
+  /** The ids of the exchanges that support the reading: those of its passing checks, or of the candidate when no check passes. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -146,8 +148,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate of a key. Failures that are alike under every candidate, or also occur without
- * any reading, are not counted: the target deviates, whichever reading it has.
+ * Judges the recorded exchanges under each candidate of a key. Leaves out failures that all candidates share, or that also occur
+ * without any reading: the target deviates, whichever reading it has.
  */
 export function tryReadings(
   current: Verdicts,
@@ -206,7 +208,7 @@ export type Choice =
   | { readonly kind: 'none'; readonly tried: readonly Tried[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses among the readings without failing checks: the lowest rank, then the fewest warnings, then the most passing checks. */
+/** Chooses among the candidates without failing checks: the lowest rank, then the fewest warnings, then the most passing checks. */
 export function chooseReading(tried: readonly Tried[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

@@ -1,4 +1,4 @@
-/** Describes keys of statements: the question and the gap of each. Also finds why a capability was not found. Pure. */
+/** Describes keys of statements: their questions and gaps. Also returns why a capability was not found. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'

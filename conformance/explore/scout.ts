@@ -1,4 +1,4 @@
-/** Finds required fields, bounds of numbers and the switch for streaming, on which all later requests depend. */
+/** Finds the required fields, the bounds of numbers and the switch for streaming. All later requests depend on these. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'
@@ -17,7 +17,7 @@ export type DeclaredReadings = ReadonlyMap<string, Reading>
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** The ways to request a stream that are tried, the usual one first. The interface does not define one (G4.5, G4.6). */
+/** The ways to request a stream to try, the usual one first. The interface does not define one (G4.5, G4.6). */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],

@@ -7,12 +7,12 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The decision for a key: the reading that later requests use, or null when no reading fits, and the exchanges that show it. */
+/** The decision for a key. `reading`: the one that later requests use; null when none fits. `seen`: the exchanges that show it. */
 export type Scouted = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** Describes the behavior of the target when `reading` is null. */
+  /** A description of the behavior of the target when `reading` is null. */
   readonly note?: string
 }
 

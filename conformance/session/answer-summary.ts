@@ -11,7 +11,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns the summary of an answer as the member `answer`, with its texts shortened. Returns an empty object when no answer began. */
+/** Returns the summary of an answer as the member `answer`, with shortened texts; an empty object when no answer began. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response

@@ -74,7 +74,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${named.join(', ')}${more})`]
 }
 
-/** Returns a note on undeclared capabilities that leave a run incomplete although no answer shows them. */
+/** Returns a note on undeclared capabilities that make a run incomplete although no answer shows the capability. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []
@@ -109,7 +109,7 @@ type RunFacts = {
   readonly requestHeaders?: readonly string[]
   /** `host:port` of the proxy between Assay and the target; absent: no proxy. */
   readonly proxy?: string
-  /** When the TLS certificate of the target ends, in milliseconds since 1970; absent over plain HTTP. */
+  /** The time at which the TLS certificate of the target expires, in milliseconds since 1970; absent over plain HTTP. */
   readonly certificateEndsMs?: number
 }
 
@@ -267,7 +267,10 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/** Returns why no request was answered or sent, or null. `undecided`: the first check that was inconclusive for this reason. */
+/**
+ * Returns why no request was answered or sent; null if one was answered. `undecided`: the first check that was inconclusive for
+ * this reason.
+ */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)

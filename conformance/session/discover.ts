@@ -7,14 +7,17 @@ import type { ProbeContext } from '../engine/probe.ts'
 import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/** The result of the search for a model. `none`: none is listed. `unanswered`: no answer. `unknown`: an unreadable answer. */
+/**
+ * The result of the search for a model. `none`: the target lists no model. `unanswered`: no answer came. `unknown`: the answer was
+ * unreadable.
+ */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'none'; readonly detail: string }
   | { readonly kind: 'unanswered'; readonly detail: string; readonly advice: string }
   | { readonly kind: 'unknown' }
 
-/** The placeholder model name for requests when the target names no model. No verdict about models is based on it. */
+/** The model name in requests when neither user nor target names a model. No verdict about models is based on it. */
 export const NO_MODEL = 'model-not-discovered'
 
 // The number of attempts. A single broken connection or busy gateway is no evidence about the list.

@@ -26,7 +26,7 @@ import { seededOrder } from '../transport/seeded.ts'
 type GatherOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
-  /** The seed of the order, and how often to run probes that depend on the model (`repeat`; absent: once). */
+  /** The seed of the order of probes, and how often to run probes that depend on the model (`repeat`; absent: once). */
   readonly order: { readonly seed: string; readonly repeat?: number }
   /** Creates the context of a probe. `round`, counted from 1, is set for probes that run several times. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
@@ -37,11 +37,17 @@ type GatherOptions = {
   readonly isDeclared?: (probe: Probe) => boolean
   /** Returns why this probe must not run, or null when it may. Absent: every probe may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns whether to repeat a probe because this machine was too busy. `tookMs`: its last duration. Absent: no repetition. */
+  /**
+   * Returns whether to repeat a probe because this machine was too busy. `tookMs`: the duration of its last trial. Absent: never
+   * repeated.
+   */
   readonly wasTooBusy?: (probe: Probe, tookMs: number) => boolean
 }
 
-/** The running probes. `done` resolves per probe id, `finished` after all probes. Errors of the target reject neither promise. */
+/**
+ * The running probes. `done`: resolves for each probe id. `finished`: resolves after all probes. Errors of the target reject
+ * neither.
+ */
 type Gathering = {
   readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
@@ -49,7 +55,10 @@ type Gathering = {
   readonly stop: () => void
 }
 
-/** Starts the probes by their `turn`. Probes of undeclared capabilities follow in the same order, and `end` probes come last. */
+/**
+ * Starts the probes in the order of their `turn`. Probes of undeclared capabilities follow in the same order; probes with `end`
+ * come last.
+ */
 export function gather(options: GatherOptions): Gathering {
   const breakage = new AbortController()
   const sockets = new AbortController()
@@ -208,7 +217,10 @@ function watched(
   }
 }
 
-/** Sorts the probes into sequential groups of concurrent probes. Undeclared capabilities come last: calls may break a target. */
+/**
+ * Sorts the probes into groups. The probes of a group run concurrently, the groups one after another. Undeclared capabilities come
+ * last, because their calls may break a target.
+ */
 export function turnsOf(
   probes: readonly Probe[],
   seed: string,

@@ -1,4 +1,4 @@
-/** Runs checks against one target and returns each verdict once its probes are done. `close` and `interrupt` compose the run. */
+/** Runs checks against one target. Returns the verdict of each check once its probes are done, and the whole run at the end. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
@@ -42,7 +42,7 @@ export type SessionOptions = {
   readonly maxPromptTokens?: number
   /** The time limit of the run in minutes, without the deliberate pauses of its probes; absent: no limit. */
   readonly maxMinutes?: number
-  /** The path of `transcript.ndjson`; null keeps it in memory only. */
+  /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
@@ -54,7 +54,7 @@ export type SessionOptions = {
   readonly receiver?: ReceiverSettings
   /** The signing secret of a webhook address that the user registered by hand, or null. Stays in memory. */
   readonly webhookSecret?: string | null
-  /** The keys with which rate limits are searched; absent: only the key of the run. They stay in memory. */
+  /** The keys for the search for rate limits; absent: only the key of the run. They stay in memory. */
   readonly limitsKeys?: LimitsKeys
   /** The clock of the run; absent: the system clock. Tests pass another one. */
   readonly clock?: Clock
@@ -72,7 +72,7 @@ export type SessionOptions = {
   readonly furtherProbes?: readonly Probe[]
 }
 
-/** The permission to create accounts, with the mail address and the key to use. */
+/** The permission to create accounts: the template of the mail addresses, and a key from a mail. */
 export type SignupPermission = {
   /** The template of the mail addresses, with `{nonce}` in it; null: built-in addresses that receive no mail. */
   readonly email: string | null
@@ -92,7 +92,9 @@ export type Session = {
   readonly close: () => Promise<Run>
   /** Composes a run from the verdicts reached so far. */
   readonly runSoFar: () => Run
-  /** Stops the run at the request of its user: sends no further request, and judges all checks on the exchanges recorded so far. */
+  /**
+   * Stops the run because its user asks for it. Sends no further request, and judges all checks on the exchanges recorded so far.
+   */
   readonly interrupt: () => Promise<Run>
 }
 
@@ -200,7 +202,7 @@ function endingsOf(
   }
 }
 
-/** The data that decide whether a probe is run once more. */
+/** The data by which {@link needsFurtherTrial} decides. */
 type RunParts = {
   readonly checks: readonly Check[]
   readonly plan: Plan

@@ -1,4 +1,4 @@
-/** Estimates the maximum cost of a run from the declared calls of its probes, without those that the user forbids. Pure. */
+/** Estimates the maximum cost of a run from the calls that its probes declare. Leaves out probes that the user forbids. Pure. */
 import type { Check } from '../evidence/check.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -48,7 +48,7 @@ function inThousands(tokens: number): number {
   return Math.ceil(tokens / 1000) * 1000
 }
 
-/** Returns whether the run may search for rate limits, which uses up a quota. It may if limits are declared or required. */
+/** Returns whether the run may search for rate limits, which uses up a quota: only if limits are declared or required. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }

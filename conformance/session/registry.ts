@@ -44,14 +44,17 @@ export const allChecks: readonly Check[] = [
 /** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** All probes. Those of client libraries run before those of limits, which use up the quota. */
+/** All probes. The probes of client libraries precede the probes of limits, which use up the quota. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,
   ...allProbes.filter(({ capability }) => capability === 'limits'),
 ]
 
-/** Returns the checks in `only` (null: all) except `skip`. A check of a client library needs its id in `only`, or `clients`. */
+/**
+ * Returns the checks in `only` (null: all) except those in `skip`. A check of a client library is returned only if `only` has its
+ * id or `clients` its language.
+ */
 export function selectChecks(
   only: readonly string[] | null,
   skip: readonly string[] = [],
@@ -65,7 +68,10 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that the settings select. Those of a prompt of 1 MB need `huge`, or their ids in `only`. */
+/**
+ * Returns the checks that the settings select. Checks that need a prompt of 1 MB are returned only with `huge`, or if `only` has
+ * their ids.
+ */
 export function checksAsked({ only, skip, clients = [], huge = false }: Asked): readonly Check[] {
   const languages = clients.map(({ language }) => language)
   const isAsked = ({ judges }: Check): boolean => huge || only !== null || !selectorsOf(judges).includes(HUGE)
@@ -87,7 +93,10 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns only the probes that these checks need: those of their capability with judged calls, or else of others. */
+/**
+ * Returns the probes whose calls these checks judge or compare. If no probe of the check's capability sends a call, probes of
+ * others are taken.
+ */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sent = sentUnder(readings)
   const needed = new Set(

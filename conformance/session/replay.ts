@@ -67,16 +67,18 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-/** The least number of answers that must fit another profile before it is suggested: one or two may fit by chance. */
+/** The minimum number of answers that must fit another profile better before it is suggested. One or two may fit by chance. */
 const LEAST_FITTING = 3
 
-/** A profile that fits better than the one in force, and the number of answers that break a check of the one but not of the other. */
+/**
+ * A profile that fits better than the profile in force. `answers`: the number of answers that break a check only under the latter.
+ */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Judges the recorded exchanges `text` of a run by each other profile. Returns the one that most of the failing answers fit; null
- * unless it mends at least three answers, and half of those that fail, more than it breaks. A check that no longer applies mends
- * nothing: a profile with fewer readings would always fit. Null for a run with a statement.
+ * Judges the recorded exchanges `text` of a run under each other profile, and returns the best one. Null unless the number of
+ * answers that this profile mends, minus those that it breaks, is at least three and half of the failing ones. A check that no
+ * longer applies mends nothing: else a profile with few readings would always fit. Null for a run with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)
@@ -124,7 +126,10 @@ function durationSoFar(exchanges: readonly Exchange[]): number {
   return exchanges.length === 0 ? 0 : Math.round(Math.max(...ends) - Math.min(...starts))
 }
 
-/** Returns signs of a changed transcript: a broken hash chain, or a body of another length. Throws TranscriptError. */
+/**
+ * Returns signs that a transcript was changed: a broken hash chain, or bodies whose length differs from the recorded one. Throws
+ * TranscriptError.
+ */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
   const chain = chainOf(text)
   const { header, exchanges, secrets } = readTranscript(text, source)

@@ -60,7 +60,7 @@ export type Unjudged = {
   readonly reason: string | null
 }
 
-/** Writes the transcript of a run in which all probes are omitted for one reason, and returns this run. */
+/** Writes the transcript of a run in which all probes are omitted for the same reason, and returns the run. */
 export function recordUnjudged({ settings, plan, env, reason }: Unjudged): Run {
   const options = sessionOptions(settings, plan, env)
   const { placeholders } = createRedactor(options.key === null ? [] : [options.key])

@@ -1,4 +1,7 @@
-/** The settings of a run, and the session options made from them. Settings name the environment variables that hold keys, never the keys. */
+/**
+ * The settings of a run, and the session options made from them. A setting names the environment variable of a key, never the key
+ * itself.
+ */
 import { readFileSync } from 'node:fs'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
@@ -39,7 +42,7 @@ export type Settings = {
   readonly disguised?: boolean
   readonly repeat?: number
   readonly profile: string
-  /** Path of the statement file. */
+  /** The path of the statement file; null: no statement. */
   readonly statement: string | null
   readonly require: readonly string[]
   readonly only: readonly string[] | null
@@ -61,7 +64,7 @@ export type Settings = {
   readonly receiver: ReceiverSettings
   /** The environment variable with the signing secret of a webhook address that the user registered by hand, or null. */
   readonly webhookSecretEnv: string | null
-  /** The environment variable with the key whose quota the search for limits spends, or null: see LimitsKeys. */
+  /** The environment variable with the key whose quota the search for limits uses up, or null; see LimitsKeys. */
   readonly limitsKeyEnv: string | null
   /** The environment variable with another key of the same account, or null. */
   readonly limitsSiblingKeyEnv: string | null
@@ -72,7 +75,7 @@ export type Settings = {
   readonly out: string | null
 }
 
-/** The default limit of requests per run: more than a full run needs (see `assay check --list`), but cheap. */
+/** The default limit of requests per run. It exceeds the number of a full run (see `assay check --list`), and is still cheap. */
 export const DEFAULT_MAX_REQUESTS = 250
 /** The default time limit of a run in minutes. It suffices for a slow model that needs ten seconds per answer. */
 export const DEFAULT_MAX_MINUTES = 30
@@ -234,7 +237,7 @@ function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): Si
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 
-/** Returns deadlines that apply the timeout of the user to the whole request and to each of its phases. */
+/** Returns deadlines in which the timeout of the user applies to the whole request and to each of its phases. */
 export function deadlinesOf({
   timeoutSeconds,
 }: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {

@@ -1,7 +1,7 @@
 /** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up request. Those with level MUST are sent first, because each accepted request may use up an account. */
+/** An invalid sign-up request. Requests with level MUST are sent first, because each accepted request may use up an account. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string
@@ -22,7 +22,9 @@ export const EMAIL_MALFORMED = 'email-malformed'
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/** All invalid sign-up requests. Accepted odd passwords and names only warn, because the target decides which ones are valid. */
+/**
+ * All invalid sign-up requests. The target decides which passwords and names are valid, so accepting an odd one is only a warning.
+ */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),

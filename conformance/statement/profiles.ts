@@ -23,7 +23,7 @@ export const defaultProfileName: string = defaultProfileFile.name
 /** The names of all profiles, the default profile first. */
 export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 
-/** The default profile. It has no readings if its file is invalid. */
+/** The default profile; without readings if its file is invalid. */
 export const defaultProfile: Profile = profileOf(defaultProfileFile)
 
 /** Returns the profile of that name, or null. Throws ProfileError if it does not exist and a profile file is invalid. */
@@ -46,7 +46,7 @@ export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }
 
-/** Adds the missing parameters to a reading: from the profile `extended` if it has the same reading, else the defaults. */
+/** Adds the missing parameters to a reading: from the profile `extended` if that has the same reading, else the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   const usual = extended?.readings.get(key)
   return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }

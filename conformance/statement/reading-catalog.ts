@@ -6,7 +6,7 @@ import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 
-/** A parameter of a reading. `words` lists the allowed values of it or of its elements; absent if every value is allowed. */
+/** A parameter of a reading. `words`: the allowed values of the parameter or of its elements; absent if every value is allowed. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -19,7 +19,10 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading that a statement may declare. `recorded` is why no check uses it. `example` is the value of the key in a statement. */
+/**
+ * A reading that a statement may declare. `recorded`: why no check uses the reading. `example`: the value of the key in a
+ * statement.
+ */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
@@ -30,7 +33,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key of a statement with its gaps and its readings. `usual` is the reading of the default profile, or null. */
+/** A key of a statement, with its gaps and readings. `usual`: the reading of the default profile, or null. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]

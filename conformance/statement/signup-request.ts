@@ -21,7 +21,7 @@ export const OTHER_PASSWORD = 'signup-password-other'
 /** A part of a sign-up request that may be made invalid, by the name of its placeholder in the template. */
 export type SignupPart = 'email' | 'password' | 'name'
 
-/** An invalid value for one part of a sign-up request. `undefined` removes the member. */
+/** An invalid value for one part of a sign-up request. The value `undefined` removes the member. */
 export type Spoilt = { readonly part: SignupPart; readonly value: unknown }
 
 const DEFAULT_FIELDS = ['email', 'password', 'name']
@@ -66,7 +66,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
 /** The mail address and the name of the person who signs up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the body of a sign-up request, built from the template in `signup.request`, with one invalid part if `spoilt` is set. */
+/** Returns the body of a sign-up request, built from the template in `signup.request`. `spoilt`: makes one part invalid. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
@@ -81,7 +81,7 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Returns whether the template contains a placeholder for this part. */
+/** Returns whether the template of the readings contains a placeholder for this part. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }

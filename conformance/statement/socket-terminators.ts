@@ -8,7 +8,10 @@ export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }
 
-/** Returns the close codes among the terminators. Null stands for a close without a code: 1005 means this, and 1000 may be omitted. */
+/**
+ * Returns the close codes among the terminators; null stands for a close without a code. `close 1005` means no code, and `close
+ * 1000` allows it.
+ */
 export function closeCodesIn(terminators: readonly string[]): readonly (number | null)[] {
   const codes = terminators.flatMap((terminator) => {
     const [, code] = CLOSE.exec(terminator) ?? []

@@ -5,13 +5,13 @@ import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { escapedPointer, suggestion, type Complaint } from './statement-wording.ts'
 import { retriesDue } from './webhook-times.ts'
 
-/** The capabilities and readings that a statement declares itself. */
+/** The capabilities and readings that the statement itself declares. */
 export type Declared = {
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** Returns a complaint for each pair of contradictory declarations. It points to the declaration that is easier to remove. */
+/** Returns a mistake for each pair of contradictory declarations. Its pointer names the declaration that is easier to remove. */
 export function contradictions(declared: Declared): readonly Complaint[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),

@@ -4,7 +4,7 @@ import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escapedPointer, type Complaint } from './statement-wording.ts'
 
-/** Returns what is wrong with a JSON pointer (RFC 6901) and the probable intention, or null if it is valid. */
+/** Returns what is wrong with a JSON pointer (RFC 6901), and what its author probably meant; null if it is valid. */
 export function pointerProblem(text: string): string | null {
   if (text !== '' && !text.startsWith('/')) {
     const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')
@@ -17,7 +17,7 @@ export function pointerProblem(text: string): string | null {
   return null
 }
 
-/** Returns a complaint for each JSON pointer or placeholder in these readings that cannot match anything. */
+/** Returns a mistake for each JSON pointer or placeholder in these readings that cannot match anything. */
 export function pointerComplaints(readings: ReadonlyMap<string, Reading>): readonly Complaint[] {
   return [...readings].flatMap(([key, reading]) => [
     ...pointersIn(key, reading),

@@ -12,7 +12,10 @@ import { escapedPointer, suggestion, unescaped, unknownName, type Complaint } fr
 
 const SCHEMA = 'urn:assay:readings'
 
-/** Parses a reading: a name, or an object with parameters. Adds those of the profile `extended` or the defaults. Null if invalid. */
+/**
+ * Parses a reading: a name, or an object with parameters. Adds missing parameters from the profile `extended` or the defaults.
+ * Returns null if it is invalid.
+ */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
   if (!isRecord(given) || typeof given['reading'] !== 'string') return null

@@ -2,13 +2,13 @@
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 
-/** A mistake in a statement: a JSON pointer into the file (RFC 6901), and what is wrong and how to fix it. */
+/** A mistake in a statement. `pointer`: the JSON pointer into the file (RFC 6901). `problem`: what is wrong and how to fix it. */
 export type Complaint = { readonly pointer: string; readonly problem: string }
 
 // The maximum length of a list of names in a message.
 const LISTED_MAX = 8
 
-/** Returns the complaint about an unknown name below `parent`, with the most similar known name or all known names. */
+/** Returns the mistake for an unknown name below `parent`. Its text suggests the most similar known name, or lists all. */
 export function unknownName(
   parent: string,
   name: string,
@@ -22,7 +22,7 @@ export function unknownName(
   }
 }
 
-/** Returns the complaint about an unknown capability. */
+/** Returns the mistake for an unknown capability. */
 export function unknownCapability(parent: string, id: string): Complaint {
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }

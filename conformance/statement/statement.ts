@@ -33,7 +33,7 @@ export type Statement = {
   /** The name of the deployment, or the file name if the statement has none. */
   readonly name: string
   readonly sha256: string
-  /** The name of the profile that the statement extends, or null. Its readings count as declared. */
+  /** The name of the profile that the statement extends, or null. The readings of that profile count as declared. */
   readonly extends: string | null
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly notes: ReadonlyMap<Capability, string>
@@ -191,7 +191,10 @@ type WrittenJson =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Parses the text of a file; `source` is its name in messages. Comments are replaced by spaces to preserve line numbers. */
+/**
+ * Parses the text of a file. `source`: the name of the file in messages. Comments are replaced by spaces, so line numbers stay the
+ * same.
+ */
 export function readWritten(
   text: string,
   source: string,
@@ -251,7 +254,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns the schema violations of `value`, except at places with a complaint in `reported`. */
+/** Returns the schema violations of `value`, except at places that `reported` already contains. */
 export function schemaComplaints(
   schemaId: string,
   value: JsonObject,

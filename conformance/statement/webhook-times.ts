@@ -6,7 +6,7 @@ export type WebhookTimes = {
   /** The maximum time until an event is delivered; null when not declared. */
   readonly arrivalMs: number | null
   readonly arrivalPatienceMs: number
-  /** How long nothing may arrive before Assay concludes that no delivery will come. */
+  /** The time without any delivery after which Assay concludes that none will come. */
   readonly quietMs: number
   /** The time after which the sender stops waiting for an answer of the receiver; null when not declared. */
   readonly deadlineMs: number | null
@@ -85,12 +85,12 @@ export function retryPlanOf(readings: Readings): RetryPlan {
   return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-/** Returns the number of retries that a run waits for; 0 if there are none. */
+/** Returns the number of retries that a run waits for; 0 if the readings declare no retries. */
 export function retriesDue(readings: Readings): number {
   return retryPlanOf(readings).due
 }
 
-/** Returns how long to wait for the n-th retry, in milliseconds. */
+/** Returns how long to wait for the n-th retry (`count`), in milliseconds. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
@@ -103,7 +103,10 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how long to wait for an undeclared further retry, in milliseconds, if delays grow; 0 if earlier retries are not awaited. */
+/**
+ * Returns how long to wait for one more retry than declared, in milliseconds. It is 0 if the run does not wait for all declared
+ * retries.
+ */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -122,7 +125,7 @@ export type MissedRetries = {
   readonly neededSeconds: number
 }
 
-/** Returns the declared retries that a run does not wait for. Null if it waits for all of them, or if nothing is retried. */
+/** Returns the declared retries that a run does not wait for; null if it waits for all of them, or if nothing is retried. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)

@@ -43,7 +43,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Applies a rule to calls like `examine`. Failures of the program or its library are inconclusive if the rule finds no issue. */
+/** Applies a rule to calls like `examine`. If the rule finds no issue, a failure of the program or its library is inconclusive. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],
@@ -70,7 +70,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Judges the call after one from which the library hung up. Inconclusive if the earlier call had already ended. */
+/** Judges the call that follows a call from which the library disconnected. Inconclusive if the earlier call had already ended. */
 function examineAfterLeaving(
   evidence: Evidence,
   left: Exchange | undefined,

@@ -211,7 +211,7 @@ function isUnpaid(use: Exchange): boolean {
   return statusOf(use) === 402 || code === 'insufficient_quota' || code === 'billing_not_active'
 }
 
-/** Judges whether the key works without payment. Source: interface section 5, rule 2. */
+/** Judges whether the API key of a new account works without payment. Source: interface section 5, rule 2. */
 const keyFree = check({
   ...USE,
   id: 'signup.key-free',

@@ -95,7 +95,7 @@ const errorsBody = check({
   },
 })
 
-/** Judges that the API key is not in a response header field, because proxies log header fields. */
+/** Judges that no response header field contains the API key, because proxies log header fields. */
 const keyNotInHeaders = check({
   ...SIGNUP,
   id: 'signup.key-not-in-headers',
@@ -201,7 +201,10 @@ const noKeyForMistakes = check({
     }),
 })
 
-/** Judges that a second sign-up with the same address yields no new key. A SHOULD, because it may be for a separate account. */
+/**
+ * Judges that a second sign-up with the same address yields no new key. A SHOULD, because the second request may create a separate
+ * account.
+ */
 const duplicateNoNewKey = check({
   ...SIGNUP,
   id: 'signup.duplicate-no-new-key',

@@ -22,7 +22,7 @@ const WITHOUT_KEY = 'credential:none'
 /** The properties that all checks of sign-up share. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The properties that all checks of the new API key share. */
+/** The properties that all checks of the use of the new API key share. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL, WITHOUT_KEY],
@@ -44,7 +44,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Calls `judge` only if sign-up is offered. Otherwise returns why it is not, or why the run did not try. */
+/** Calls `judge` only if sign-up is offered. Otherwise returns why it is not offered, or why the run did not request it. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -145,7 +145,10 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether an answer has a key at the same JSON pointer as the first answer. A `key` elsewhere may be something else. */
+/**
+ * Returns whether an answer has a key at the same JSON pointer as the first answer. A member `key` in another place may be
+ * something else.
+ */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)
