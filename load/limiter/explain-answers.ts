@@ -96,7 +96,8 @@ function delaying(own: readonly TraceEvent[]): readonly Fitted[] {
 
 /** Returns the log-likelihood under limits with their priors, lowered by the gain that each must bring. */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
-  const prices = fitted.map(({ best }) => best.score - best.logLikelihood - GAIN)
+  // The rarity of a kind compares it with others of its unit only.
+  const prices = fitted.map(({ best }) => best.score - best.kind.rarity - best.logLikelihood - GAIN)
   return prices.reduce((sum, price) => sum + price, logLikelihood(own, product(own, fitted), null))
 }
 

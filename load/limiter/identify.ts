@@ -6,7 +6,6 @@ import { isNamed, type Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
 import { costIn } from './limit-trace.ts'
-import { LIKELY } from './predict.ts'
 import { headerTruth, isRefusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
@@ -133,11 +132,16 @@ function phaseOf({ bounds }: Context, { point, table, behavior }: Decision): Lim
   return Math.min(offset, 1 - offset) < PHASE_ERROR ? 'clock' : 'other'
 }
 
+// A candidate with this share still binds a careful client: if it is true, a pace that ignores it is refused without end.
+const POSSIBLE_SHARE = 0.001
+
 function prolongedBy({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
   if (kind.near === 'waits') return 'ban'
   if (kind.behavior !== 'prolonging') return null
   // A steady pace never resets such a count, so it counts as long as it is possible.
-  const isSilence = table.some(({ candidate, share }) => candidate.startsWith(SILENCE) && share > LIKELY)
+  const isSilence = table.some(
+    ({ candidate, share }) => candidate.startsWith(SILENCE) && share > POSSIBLE_SHARE,
+  )
   return isSilence ? 'requests' : 'refusals'
 }
 

@@ -354,8 +354,10 @@ function burst(context: Context): Batch | null {
     .filter(({ component }) => component.counting.unit !== 'in-flight' && !isDelaying(component))
   const sizes = limited.map(({ decision }) => decision.size.value / 2)
   const count = Math.round(Math.min(BURST, context.requestsLeft, ...sizes))
-  const atMs =
-    context.found().length === 0 ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, 0.6)
+  // What delays must be idle, or fewer requests wait than may.
+  const share = limited.length === 0 ? undefined : 0.6
+  const isFree = context.found().length === 0
+  const atMs = isFree ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
   return count < 2 ? null : together(context, 'burst', `${count} requests at once`, atMs, count)
 }
 
