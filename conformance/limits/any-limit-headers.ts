@@ -4,7 +4,7 @@ import { countIn, goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn
 
 /** One limit as an answer announces it. Missing or unreadable parts are null. */
 export type Announcement = {
-  /** The unit; null when the field names none, which usually means requests. */
+  /** The unit that the limit counts; null when the field names none, which usually means requests. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
@@ -68,7 +68,10 @@ function readPart(part: string, field: string, text: string, nowMs: number): Par
   return part === 'limit' ? { limit: count, field } : { remaining: count }
 }
 
-/** Joins plain fields and policies: a policy without a state only adds its window to the plain fields with the same limit. */
+/**
+ * Combines the limits of plain fields with those of policies. A policy with the same limit as a plain field, and without a state,
+ * only adds its window.
+ */
 function merged(plain: readonly Announcement[], policies: readonly Announcement[]): readonly Announcement[] {
   const completed = plain.map((one) => {
     const policy = policies.find(({ limit, remaining }) => limit === one.limit && remaining === null)
@@ -93,7 +96,10 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return ms >= EPOCH_SECONDS * 1000 ? ms - nowMs : ms
 }
 
-/** Returns the wait of `retry-after-ms` or `retry-after` in ms, or null. Accepts decimals, although RFC 9110 has none. */
+/**
+ * Returns the wait of `retry-after-ms` or `retry-after` in milliseconds; null without one. Accepts decimals, although RFC 9110 does
+ * not.
+ */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

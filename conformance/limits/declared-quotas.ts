@@ -8,7 +8,7 @@ import { stringsOf } from '../statement/readings.ts'
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
-  /** The length of the window; null when none is declared, as for concurrent requests. */
+  /** The length of the window in milliseconds; null when none is declared, as for concurrent requests. */
   readonly windowMs: number | null
   readonly scope: 'key' | 'account' | 'address'
 }
@@ -20,7 +20,7 @@ export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
 /** The name of the secret with a key of another account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** The kinds of unanswered calls that a statement may declare to consume quota. */
+/** The kinds of calls without a completion that a statement may declare to consume quota. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
 /** The largest quota of requests that a run uses up. A larger one would cost hundreds of calls. */
@@ -55,7 +55,7 @@ export function requestQuota(readings: Readings): Quota | null {
 const MAX_TOKEN_QUOTA = 30_000
 /** The number of calls that use up a quota of tokens. A few long prompts suffice. */
 const TOKEN_CALLS = 8
-/** The tokens of all prompts together, as a multiple of the quota. The margin is needed because tokenizers count differently. */
+/** The tokens of all prompts together, as a multiple of the quota. Tokenizers count differently, so there is a margin. */
 const TOKEN_SPARE = 1.5
 /** The largest declared number of calls in flight that a run tests. More concurrent calls would be a load test. */
 const MAX_IN_FLIGHT = 30
@@ -80,7 +80,10 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** The number and size of the calls that use up a quota of tokens. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that use up the declared quota of tokens; null without one, or if the quota of requests allows too few calls. */
+/**
+ * Returns the calls that use up the declared quota of tokens; null if none is declared, or if the quota of requests allows fewer
+ * than four.
+ */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -104,7 +107,7 @@ export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>,
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** Returns whether limits are declared, but none of requests. */
+/** Returns whether limits are declared, but no limit on requests. */
 export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }

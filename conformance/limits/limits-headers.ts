@@ -12,7 +12,7 @@ export type LimitPart = 'limit' | 'remaining' | 'reset'
 
 /** One limit as an answer announces it. Missing or unreadable parts are null. */
 export type Allowance = {
-  /** The unit; null when the family names none. */
+  /** The unit that the limit counts; null when the family names none. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
@@ -34,14 +34,20 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/** Reads the fields of one family; null for an unknown family. `nowMs`: the server's time. A reset in the past is below 0. */
+/**
+ * Reads the fields of one family; null for an unknown family. `nowMs`: the server's time in ms since 1970. A reset in the past is
+ * below 0.
+ */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the smallest and largest time to its reset by the Date of the answer and by our clock, because either may be off. */
+/**
+ * A limit with the smallest and largest time to its reset. They differ because either the Date of the answer or our clock may be
+ * off.
+ */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -180,7 +186,7 @@ const UNITS: ReadonlyMap<unknown, LimitUnit> = new Map([
 
 type Named = { readonly name: string; readonly numbers: ReadonlyMap<string, BareItem> }
 
-/** Reads `RateLimit` and `RateLimit-Policy` in the form of drafts 8 to 10 or of drafts 3 to 7. */
+/** Reads the fields `RateLimit` and `RateLimit-Policy`, in the form of IETF drafts 8 to 10 or of drafts 3 to 7. */
 export function structuredFields(headers: HeaderList): LimitHeaders {
   const early = earlyFields(headerValues(headers, POLICY).join(', '), headerValues(headers, STATE).join(', '))
   if (early !== null) return early

@@ -7,7 +7,10 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Returns whether an answer (plain, stream or WebSocket) is a completion and no refusal in any form. Null: no call was made. */
+/**
+ * Returns whether an answer (plain, stream or WebSocket) is a completion and not a refusal in any form; false for null, when no
+ * call was made.
+ */
 export function isServed(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)
@@ -50,7 +53,7 @@ export const SPECIAL_LABELS: readonly string[] = [
 
 const MORE = 3
 
-/** Returns the labels of further calls of a kind that the limit does not seem to cover. */
+/** Returns the labels of the calls that follow the call `label` when the limit does not seem to cover its kind. */
 export function moreOf(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

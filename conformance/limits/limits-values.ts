@@ -58,12 +58,15 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns the time of an answer by our clock, in milliseconds since 1970. The service decided before this time. */
+/** Returns the time of an answer by our clock, in milliseconds since 1970. The target decided on the call before this time. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/** Returns the time of an answer by the target's clock, or by ours without a Date. Times in header fields are compared with it. */
+/**
+ * Returns the time of an answer by the Date of the target, or by our clock without one, in milliseconds since 1970. Times in header
+ * fields are compared with it.
+ */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
@@ -87,21 +90,24 @@ export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
 }
 
-/** Returns the time by our clock from which Retry-After allows another try; null without a readable value. */
+/** Returns the time by our clock from which Retry-After allows another try, in ms since 1970; null without a readable value. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
-/** Returns the earliest time that Retry-After may mean: like {@link promisedAtMs}, but counted from the sending of the call. */
+/**
+ * Returns the earliest time that Retry-After may mean, as {@link promisedAtMs}, but counted from when the call was sent. Null
+ * without a readable value.
+ */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
 /**
- * Returns the shortest wait that Retry-After may mean, in milliseconds, or null. A date is compared with the Date of the answer, or
- * with our clock if that Date is more than `leastBehindMs` behind it.
+ * Returns the shortest wait that Retry-After may mean, in milliseconds; null without a readable value. A date counts from the Date
+ * of the answer, or from our clock if that Date is more than `leastBehindMs` behind our clock.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

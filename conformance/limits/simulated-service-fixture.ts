@@ -25,7 +25,7 @@ function fixedWindow(quota: number, windowMs: number): SimulatedLimiter {
   }
 }
 
-/** Creates a limiter that admits the quota within any window that ends now. */
+/** Creates a limiter that admits at most the quota within any period of the window's length. */
 function slidingLog(quota: number, windowMs: number): SimulatedLimiter {
   const log: number[] = []
   const young = (nowMs: number): readonly number[] => log.filter((atMs) => atMs + windowMs > nowMs)
@@ -42,7 +42,7 @@ function slidingLog(quota: number, windowMs: number): SimulatedLimiter {
   }
 }
 
-/** Creates a bucket that is refilled within the window. */
+/** Creates a token bucket that refills the whole quota within one window. */
 function tokenBucket(quota: number, windowMs: number): SimulatedLimiter {
   let level = quota
   let levelMs = 0

@@ -10,12 +10,12 @@ import { limitsProbes } from './probes/limits-probes.ts'
 
 /** A correct limiter. Times are milliseconds of the simulation. */
 export type SimulatedLimiter = {
-  /** Admits a request and charges it, or refuses it. */
+  /** Admits a request, counts it and returns true, or refuses it and returns false. */
   readonly admit: (nowMs: number) => boolean
   readonly remaining: (nowMs: number) => number
-  /** Milliseconds until one more request is admitted. */
+  /** Returns the milliseconds until one more request is admitted. */
   readonly nextMs: (nowMs: number) => number
-  /** Milliseconds until the whole quota is available. */
+  /** Returns the milliseconds until the whole quota is available. */
   readonly fullMs: (nowMs: number) => number
 }
 
@@ -39,7 +39,7 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
-  /** The durations of admitted, refused and uncounted requests; absent: at most {@link WORK_MS}. */
+  /** The durations of admitted, refused and uncounted requests in milliseconds; absent: {@link WORK_MS}. */
   readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 

@@ -13,8 +13,8 @@ const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
 /**
- * Returns the id of the event in a delivery, or null. It is in the declared place (`idPointer` of `webhooks.payload`, `idHeader` of
- * `webhooks.delivery`) or else in a usual place. All deliveries of one event share it.
+ * Returns the id of the event in a delivery, or null. Looks in the declared place (`idPointer` of `webhooks.payload`, `idHeader` of
+ * `webhooks.delivery`), else in a usual place. All deliveries of one event share the id.
  */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
@@ -24,7 +24,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Describes for a reader where {@link eventIdIn} looked for an id and found none. */
+/** Describes the places in which {@link eventIdIn} looks for an id, for an issue about a missing id. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -60,7 +60,7 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether a delivery may be of the event that the run triggered: its type is the declared one, or it has none. */
+/** Returns whether a delivery may be of the event that the run triggered: it has the declared type, or no type. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
@@ -72,7 +72,10 @@ export function textWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses of our receiver. All but `final` should cause a retry. Null if all candidates are declared final. */
+/**
+ * The statuses with which our receiver answers. All but `final` should cause a retry. A member is null if the readings declare all
+ * candidates final.
+ */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

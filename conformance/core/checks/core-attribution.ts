@@ -52,7 +52,10 @@ function isAftermath({ about = '' }: Exchange): boolean {
 
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
-/** Returns the streamed calls that always got 5xx, if the first streamed call is one. `sse.offered` reports that failure. */
+/**
+ * Returns the streamed calls whose every attempt got a 5xx, if the first streamed call is among them: `sse.offered` reports that
+ * failure.
+ */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
     (call) => call.last.probe.startsWith('sse.') && attemptsOf(call).every(isServerError),
@@ -86,8 +89,9 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 /**
- * Judges that no answer breaks off occasionally (interface section 1). Such a call is sent again alone, on a new connection. This
- * check reports the break if the second answer is whole; otherwise other checks do. {@link oftenReset} ignores a few resets.
+ * Judges that no answer breaks off occasionally (interface section 1). A call whose answer broke off is sent again alone, on a new
+ * connection. This check reports the break if the second answer is whole; otherwise other checks do. A few resets are ignored
+ * ({@link oftenReset}).
  */
 const answersUnbroken = check({
   ...shared,
@@ -166,7 +170,10 @@ function brokeOffAnswered(exchange: Exchange): boolean {
 const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
-/** Returns the calls that were reset before any answer and succeeded when repeated, unless chance explains so few of their kind. */
+/**
+ * Returns the calls that were reset before any answer and succeeded when repeated; none of a kind if they are so few that chance
+ * explains them.
+ */
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
   return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {
     const reset = own.filter(
@@ -207,7 +214,7 @@ function counted(
   )
 }
 
-/** Returns the calls of the same kinds as the failed calls, to state a share of failures. Calls of other kinds do not count. */
+/** Returns the calls of the same kinds as the failed calls. The share of failures is stated among them. */
 function sameKinds(calls: readonly CallRecord[], failed: readonly CallRecord[]) {
   const kinds = new Set(failed.map(({ last }) => last.kind))
   const atRisk = calls.filter(({ last }) => kinds.has(last.kind))

@@ -24,7 +24,10 @@ import { numbersOf } from '../../statement/readings.ts'
 
 const UNANSWERED = 'calls with the key are not answered either'
 
-/** A credential that must be refused. `because`: a check that may explain the failure. `faults`: faults that accept the credential. */
+/**
+ * A credential that must be refused. `because`: a check that may explain a failure. `faults`: the faults that accept the
+ * credential.
+ */
 type Credential = {
   readonly about: string
   /** A second subject whose calls are judged too. */
@@ -72,7 +75,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** The part of a check id that names a subject, if it is shorter than the subject. */
+/** The part of the check id for a subject, where it is shorter than the subject. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',
@@ -103,7 +106,7 @@ const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST'
   }),
 )
 
-/** Judges that the scheme may be written `bearer`: scheme names have no case (RFC 9110 section 11.1). */
+/** Judges that the authentication scheme may be written `bearer`: scheme names ignore case (RFC 9110 section 11.1). */
 const schemeCase = check({
   id: 'core.auth-scheme-case',
   clause: 'C5.1',
@@ -121,7 +124,7 @@ const schemeCase = check({
   },
 })
 
-/** The readings that name the status of a call without a key and of a call with a made-up key. */
+/** The checks of the status of a call without a key and of a call with a made-up key, as data. */
 const STATUSES = [
   {
     about: 'none',

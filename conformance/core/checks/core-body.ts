@@ -16,7 +16,7 @@ import {
 } from '../../exchange/reply.ts'
 import { wholeAnswers, attemptsOf, byStatus, every } from '../../evidence/replies.ts'
 
-/** The calls whose 200 answers must not contain an error. Calls with a mistake are among them. */
+/** The calls whose 200 answers must not contain an error, including calls with a mistake. */
 const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
 
 /** Judges that completions have a JSON media type (interface section 4). With any other type openai-node returns a bare string. */
@@ -85,7 +85,10 @@ const replyWhole = check({
     ),
 })
 
-/** Judges that no 200 answer has a member `error` (gap G7.2). Clients read it first, and even null makes one library drop the text. */
+/**
+ * Judges that no 200 answer has a member `error` (gap G7.2). Clients read this member first, and even null makes one library drop
+ * the text.
+ */
 const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   gap: 'G7.2',

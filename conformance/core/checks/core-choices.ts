@@ -64,7 +64,9 @@ const contentIsString = check({
   },
 })
 
-/** Judges that `content` is a string if the cap cut the answer before its text (section 2.3). SHOULD: servers hide reasoning. */
+/**
+ * Judges that `content` is a string if the token cap cut the answer before its text (section 2.3). SHOULD: servers hide reasoning.
+ */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',
@@ -81,7 +83,10 @@ const cutContentString = check({
     ),
 })
 
-/** Judges that clients know the finish reason (gap G2.4). This is a SHOULD: new reasons appear, and clients tolerate them. */
+/**
+ * Judges that the finish reason is one that clients know (gap G2.4). This is a SHOULD: new reasons appear, and clients tolerate
+ * them.
+ */
 const finishReasonKnown = check({
   ...openaiField,
   id: 'core.finish-reason-known',
@@ -116,7 +121,10 @@ const oneChoice = check({
     ),
 })
 
-/** Judges that "length" means that the cap was reached (gap G2.4). This is a SHOULD: good servers also use it for a full context. */
+/**
+ * Judges that the finish reason "length" means that the token cap was reached (gap G2.4). SHOULD: good servers also use it for a
+ * full context.
+ */
 const lengthHonest = check({
   ...openaiField,
   id: 'core.length-honest',

@@ -23,7 +23,10 @@ const PROMPT = '/usage/prompt_tokens'
 const ANY_ANSWER: readonly Selector[] = ['completion', 'refusal', 'credential', 'other']
 const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'completion:scripts']
 
-/** The maximum of bytes per token in plain English words. Common vocabularies need 4 to 5, the largest 7; none in use reaches 16. */
+/**
+ * The maximum number of bytes per token in plain English words. Common vocabularies need 4 to 5, the largest 7; none in use reaches
+ * 16.
+ */
 const MAX_BYTES_PER_TOKEN = 16
 
 /** Judges that a prompt of 32 KiB has more prompt_tokens than an empty one (gap G2.4). Users pay by this count. */
@@ -38,7 +41,10 @@ const usageCountsPrompt = check({
     underOpenai(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
 })
 
-/** Judges that a prompt of 32 KiB is refused or read whole (gap G2.4). A model that gets a cut prompt answers another question. */
+/**
+ * Judges that a prompt of 32 KiB is refused or read whole (gap G2.4). A model that gets a cut prompt answers another question than
+ * the user asked.
+ */
 const promptNotCut = check({
   ...usageField,
   id: 'core.prompt-not-cut',
@@ -51,7 +57,9 @@ const promptNotCut = check({
     underOpenai(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
 })
 
-/** Judges that a prompt of 1 MB is refused or read whole (gap G2.4). Detects only counts far below those of any vocabulary. */
+/**
+ * Judges that a prompt of 1 MB is refused or read whole (gap G2.4). Only a count far too low for any vocabulary shows a cut prompt.
+ */
 const hugeNotCut = check({
   ...usageField,
   id: 'core.huge-prompt-not-cut',

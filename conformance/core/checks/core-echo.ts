@@ -62,7 +62,10 @@ const echoWhole = check({
   },
 })
 
-/** Judges that no answer contains the nonce of another call (interface section 1). A pass needs an echo from `core.mix`. */
+/**
+ * Judges that no answer contains the nonce of another call (interface section 1). A pass needs an answer to probe `core.mix` that
+ * repeats its nonce.
+ */
 const noCrossTalk = check({
   id: 'core.no-cross-talk',
   clause: 'C1.2',
@@ -97,8 +100,8 @@ const noCrossTalk = check({
 })
 
 /**
- * Judges that the last message of a conversation is answered, not the first (interface section 2.1), if the model echoes single
- * messages. This is a SHOULD, because a model may repeat itself.
+ * Judges that the last message of a conversation is answered, not the first (interface section 2.1). Only if the model repeats
+ * single messages correctly. This is a SHOULD, because a model may repeat itself.
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',

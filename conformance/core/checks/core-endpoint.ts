@@ -28,7 +28,10 @@ import {
 } from '../../evidence/replies.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
 
-/** Judges that the endpoint answers the reference request (interface section 4). A wrong key or model of the user does not count. */
+/**
+ * Judges that the endpoint answers the reference request (interface section 4). A failure due to a wrong key or model of the user
+ * does not count.
+ */
 const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
@@ -149,7 +152,10 @@ const contentTypeAccepted = check({
   },
 })
 
-/** The checks of the call through a client library, as data. The same request is answered without it, so only the library differs. */
+/**
+ * The checks of the call through a client library, as data. Another call sends the same request without the library, so only the
+ * library differs.
+ */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

@@ -127,7 +127,7 @@ const body = check({
   },
 })
 
-/** Judges that an error has all members that the reading lists, and that their values have the right type. */
+/** Judges that an error has all members that the reading of `errors.body` lists, and that their values have the right type. */
 const members = check({
   ...onRefusals,
   id: 'core.errors-members',
@@ -223,7 +223,7 @@ const noChoices = check({
     }),
 })
 
-/** Judges that a refusal reveals no file path, SQL or stack frame. These help an attacker more than a client. */
+/** Judges that a refusal reveals no file path, SQL or stack frame. Such details help an attacker more than a client. */
 const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',

@@ -38,7 +38,10 @@ export function signsIn(
   })
 }
 
-/** Returns one issue per kind of internals in an answer. The model and the requested path are no internals: the client knows them. */
+/**
+ * Returns one issue per kind of internals in an answer. The model and the requested path do not count, because the client knows
+ * them.
+ */
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
@@ -57,7 +60,7 @@ function wholeWord(match: RegExpExecArray): string {
   return `${match[0]}${tail}`.replace(/^[\s"'`(=[]+/, '').trim()
 }
 
-/** Removes what the client knows from a text: the model that it named and the path that it requested. */
+/** Removes from a text the model and the path that the client itself sent. */
 export function withoutKnown(text: string, exchange: Exchange, model: string): string {
   const { url } = exchange.request
   const path = URL.canParse(url) ? new URL(url).pathname : '/'

@@ -59,7 +59,10 @@ const getAllow = check({
   },
 })
 
-/** Judges that a CORS preflight gets a 2xx that allows origin and headers (gap G4.11, Fetch standard), if a statement declares it. */
+/**
+ * Judges that a CORS preflight, if a statement declares it, gets a 2xx that allows origin and header fields (gap G4.11, Fetch
+ * standard).
+ */
 const corsPreflight = check({
   ...shared,
   id: 'core.cors-preflight',
@@ -86,7 +89,7 @@ const unknownPathRefused = check({
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
 })
 
-/** Judges that a wrong method and an unknown path are refused in JSON (section 4). A SHOULD, because proxies refuse these. */
+/** Judges that a wrong method and an unknown path are refused in JSON (section 4). SHOULD: proxies often refuse such calls. */
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',
   clause: 'C4.3',
@@ -103,7 +106,10 @@ const routingErrorsJson = check({
   },
 })
 
-/** Judges that a wrong method and an unknown path get the error body of the reading (gap G7.2). A SHOULD: frameworks refuse these. */
+/**
+ * Judges that a wrong method and an unknown path get the error body of the reading (gap G7.2). SHOULD: frameworks often refuse such
+ * calls.
+ */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',
   gap: 'G7.2',
@@ -124,7 +130,7 @@ const routingErrorsBody = check({
   },
 })
 
-/** Judges that a trailing slash redirects to no other origin, where the key is lost (gap G7.4). */
+/** Judges that a call with a trailing slash is not redirected to another origin, where clients drop the key (gap G7.4). */
 const trailingSlash = check({
   ...shared,
   id: 'core.trailing-slash-in-place',

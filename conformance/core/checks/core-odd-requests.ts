@@ -74,7 +74,10 @@ const answersAfterHuge = check({
   },
 })
 
-/** Judges that a call after a refusal on the same connection is answered (C1.2). A target may also close it (RFC 9112 section 9.6). */
+/**
+ * Judges that a call after a refusal on the same connection is answered (C1.2). The target may instead close the connection (RFC
+ * 9112 section 9.6).
+ */
 const answersAfterRefusal = check({
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
@@ -122,7 +125,10 @@ const http2OfferIgnored = check({
   },
 })
 
-/** Judges that null means "not set" (gap G4.3). Client libraries send it, but the interface does not state that it is allowed. */
+/**
+ * Judges that a field with the value null is accepted as "not set" (gap G4.3). Client libraries send null, but the interface does
+ * not allow it explicitly.
+ */
 const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   gap: 'G4.3',

@@ -23,11 +23,11 @@ const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The rows of the status table that apply; absent: `invalid`. */
+  /** The rows of the table in `errors.status` that list the allowed statuses; absent: `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The reading that must be declared for the check to be a MUST. Absent: it always is a MUST. */
+  /** The reading that a statement must declare to make the check a MUST. Absent: the check always is a MUST. */
   readonly mustBy?: string
-  /** Another fault that trips the check, besides the one that accepts the mistake. */
+  /** A fault that trips the check, besides the fault that accepts the mistake. */
   readonly fault?: string
 }
 
@@ -125,7 +125,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). Clients repeat a call after these. */
+/** Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). After either, clients repeat the call. */
 const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',

@@ -1,4 +1,4 @@
-/** Checks that fields, roles and contents of a request are accepted. Each compares calls that differ in only one of them. */
+/** Checks that fields, roles and contents of a request are accepted. Each check compares calls that differ only in one of these. */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, CONTROL, mustSucceed, nothingSeen, rolesOf } from '../../evidence/replies.ts'
@@ -8,7 +8,7 @@ import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '.
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part of a request that must be accepted. The check needs one answered call with this part, if calls without it are answered. */
+/** A part of a request that must be accepted. If calls without this part are answered, one call with it must be answered too. */
 type Difference = {
   readonly id: string
   readonly clause: string
@@ -231,7 +231,10 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
 /** The checks of what a request may contain. */
 export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
-/** Judges `calls` that share a part of a request: one success passes. Fails only if one of `others` succeeds. */
+/**
+ * Judges the `calls` that share a part of a request. Passes if one succeeds. Fails only if all fail and one of `others`, without
+ * the part, succeeds.
+ */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)

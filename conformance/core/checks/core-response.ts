@@ -93,7 +93,7 @@ const idsDistinct = check({
     }),
 })
 
-/** Judges that ids are more than the time of the call (gap G2.4). Guessed ids may reveal another user's data. */
+/** Judges that ids do not consist only of the time of the call (gap G2.4). Guessed ids may reveal another user's data. */
 const idsUnguessable = check({
   ...openaiField,
   id: 'core.ids-unguessable',
@@ -122,7 +122,7 @@ function holdsItsTime(call: Exchange): boolean {
   return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
 }
 
-/** Judges that `created` is in seconds (gap G2.4). Clocks may differ by a day; milliseconds are off by 50,000 years. */
+/** Judges that `created` is in seconds (gap G2.4). Clocks may differ by a day; a value in milliseconds is off by 50,000 years. */
 const createdSeconds = check({
   ...openaiField,
   id: 'core.created-seconds',

@@ -1,4 +1,4 @@
-/** Sends calls with every kind of bad credential, and with a good credential in two unusual spellings. */
+/** Sends calls with each kind of bad credential, and with a valid credential in two unusual spellings. */
 import { isLetIn } from '../../evidence/let-in.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -19,7 +19,10 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/** The credentials with another scheme or in another place. If the right key is accepted there, a made-up key is sent too. */
+/**
+ * The credentials that carry the right key with another scheme or in another place. If one is accepted, it is sent again with a
+ * made-up key.
+ */
 const ELSEWHERE = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** The right key in an unusual spelling: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const

@@ -46,7 +46,7 @@ const mix: Probe = {
   },
 }
 
-/** Sends a conversation with one answered echo, whose last message asks for another echo (interface section 2.1). */
+/** Sends a conversation in which a first echo is answered and the last message asks for another echo (interface section 2.1). */
 const turns: Probe = {
   id: 'core.turns',
   capability: 'core',

@@ -113,7 +113,10 @@ const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
 // The time after which a connection that the target closes after a refusal is seen as closed.
 const CLOSING_MS = 50
 
-/** Sends refused calls, each followed by a good call on the same connection (C1.2). An unread body would be taken for that call. */
+/**
+ * Sends refused calls, each followed by a good call on the same connection (C1.2). A server that does not read a refused body would
+ * take it for the next call.
+ */
 const keptConnection: Probe = {
   id: 'core.kept-connection',
   capability: 'core',

@@ -40,7 +40,7 @@ export const LEFT_OUT = [
   ['without-both', ['max_tokens', 'temperature']],
 ] as const
 
-/** Returns the optional fields that the service refuses, as the first calls of the run show. Later calls omit these fields. */
+/** Returns the optional fields that the service refuses, as the first calls of the run show. All later calls omit them. */
 export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): readonly string[] {
   const calls = recorded('core.completion')
   return LEFT_OUT.find(([label]) => calls.some((call) => call.label === label && isSuccess(call)))?.[1] ?? []

@@ -5,7 +5,7 @@ import { aloneLabel, pairLabels, ROUNDS } from '../../exchange/pair-labels.ts'
 
 const AT_ONCE = 2
 
-/** Returns the calls of a probe that sends pairs: if an answer breaks off, one call alone and another pair. */
+/** Returns the declared calls of a probe that sends pairs. If an answer breaks off, one call alone and another pair follow. */
 export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens } as const
   return [

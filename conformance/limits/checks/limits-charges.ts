@@ -80,7 +80,7 @@ const invalid = check({
     }),
 })
 
-/** Judges that a refused call consumes no quota. Otherwise a client that retries too early is never admitted again. */
+/** Judges that a call refused by the limit consumes no quota. Otherwise a client that retries too early is never admitted again. */
 const refused = check({
   ...shared,
   id: 'limits.refused-not-charged',
@@ -184,12 +184,15 @@ function prolongedBy(spent: Spent): Judgement | null {
 const RECOVERIES = ['recovery', 'recovery-again'] as const
 type Recovery = (typeof RECOVERIES)[number]
 
-/** Calls of one kind that must not consume quota (`others`), and the answered calls before and after them. */
+/** Calls of one kind that must not consume quota (`others`), and the answered calls just before and after them. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The numbers of answers that may be missing if `others` consumed quota. They differ by kind to show the cause. */
+  /**
+   * The numbers of answers that may be missing if `others` consumed quota. Each kind has other numbers, so a number shows the
+   * cause.
+   */
   readonly deficits: readonly number[]
 }
 

@@ -64,7 +64,7 @@ export const ALL_SERIES: readonly QuotaSeries[] = [
 /** The observations about the key whose quota the probes use up. */
 export type SpentKey = {
   readonly evidence: Evidence
-  /** The smallest declared quota of requests, which calls meet first; null when none is declared. */
+  /** The smallest declared quota of requests, which sequential calls meet first; null when none is declared. */
   readonly quota: Quota | null
   /** The name of the family of limit header fields; null when no reading names it. */
   readonly family: string | null
@@ -72,7 +72,10 @@ export type SpentKey = {
   readonly calls: readonly Exchange[]
 }
 
-/** The observations about a key whose quota was used up. `refused`: the first call that the limit refused. `refusals`: all of them. */
+/**
+ * The observations about a key whose quota was used up. `refused`: the first call that the limit refused. `refusals`: all such
+ * calls.
+ */
 export type Spent = SpentKey & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
 
 /** Returns whether the call got an answer whose status is not 2xx. */
@@ -163,7 +166,7 @@ function heldMeanwhile({ evidence }: SpentKey): boolean {
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether sequential calls were too slow to use up the quota, so that only concurrent calls met the limit. */
+/** Returns whether sequential calls were too slow to use up the quota, so that only concurrent calls were refused. */
 export function isTooSlow({ refused }: Spent): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
@@ -171,7 +174,9 @@ export function isTooSlow({ refused }: Spent): boolean {
 /** The detail of checks that need a limit which sequential calls can meet. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit holds for calls of one kind, such as streams. `unsure`: it may have admitted calls again meanwhile. */
+/**
+ * Returns whether the limit holds for calls of one kind, such as streams: `unsure` if it may have admitted calls again meanwhile.
+ */
 export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...moreOf(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -193,7 +198,7 @@ function mayBeNewWindow(spent: Spent, calls: readonly Exchange[]): boolean {
   return isRoomy && windows > NO_CHANCE && admittedBetween(spent, refused, last).length >= quota.quota
 }
 
-/** Returns the inconclusive judgement of a test during which the limit admitted calls again. */
+/** Returns the inconclusive judgement of calls during which the limit admitted requests again. */
 export function gaveWay(spent: Spent): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
@@ -221,7 +226,7 @@ export function returned(evidence: Evidence): Exchange | undefined {
 /** The number of windows after which no limiter still counts earlier calls. A sliding window counter needs two. */
 const WINDOWS = 2
 
-/** Returns the calls that were refused after two windows without an answered call: the window is longer than declared. */
+/** Returns the calls that were refused although no call was answered for two windows: the window is longer than declared. */
 export function refusedTooLate(spending: SpentKey): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -234,13 +239,13 @@ export function refusedTooLate(spending: SpentKey): readonly Exchange[] {
     })
 }
 
-/** Returns the milliseconds since the last answer that may have consumed quota; null without one. A lower bound. */
+/** Returns at least how many milliseconds passed since the last answer that may have consumed quota; null without one. */
 export function sinceAnswered(spending: SpentKey, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls that may have been admitted between the decisions on `first` and on `second`. */
+/** Returns the calls that the target may have admitted after it decided on `first` and before it decided on `second`. */
 export function admittedBetween(spending: SpentKey, first: Exchange, second: Exchange): readonly Exchange[] {
   const [fromMs, toMs] = [first.sentAtEpochMs, answeredAtMs(second)]
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
@@ -261,8 +266,8 @@ function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits this many calls. Windows and refills explain more than the
- * quota; without a window the probability is 0.
+ * Returns an upper bound of the probability that a correct limiter admits this many calls. More answers than the quota are possible
+ * by a new window or refills; without a window the probability is 0.
  */
 export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
@@ -278,7 +283,7 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns the limit of requests that an answer announces; null when it announces none. */
+/** Returns the limit on requests that an answer announces; null when it announces none. */
 export function allowanceOf({ family, quota }: SpentKey, exchange: Exchange): DatedAllowance | null {
   const announced = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
@@ -286,7 +291,7 @@ export function allowanceOf({ family, quota }: SpentKey, exchange: Exchange): Da
   return ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests[0] ?? null
 }
 
-/** Returns an issue about a header field. `received`: absent for the value of the field. */
+/** Returns an issue about a header field. `received`: the text for the issue; absent: the value of the field. */
 export function fieldIssue(exchange: Exchange, field: string, expected: string, received?: string): Issue {
   const value = headerValue(exchange.response?.headers ?? [], field)
   return {

@@ -1,4 +1,4 @@
-/** Checks that there is a limit, that it covers every transport, and that service returns afterwards. Pure. */
+/** Checks that there is a limit, that it covers every transport, and that the target answers again afterwards. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'
@@ -73,7 +73,7 @@ const covers = check({
     ),
 })
 
-/** Judges that a limited stream is refused before its 200, which clients take for an answer. */
+/** Judges that a streamed call beyond the limit is refused before a status 200, which clients take for an answer. */
 const refusedFirst = check({
   id: 'limits.refused-first',
   capability: 'limits',
@@ -114,7 +114,7 @@ const serviceReturns = check({
 /** The checks of the limit itself. */
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
-/** Returns why the run lacks the calls that it sends after a refusal, once the limit should accept requests again. */
+/** Returns why the run lacks the calls that are sent once the limit should accept requests again. */
 export function notWaitedFor({ evidence, refused, quota }: Spent): string {
   if (returned(evidence) !== undefined) return 'service returned, but it was not spent as far again'
   if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'

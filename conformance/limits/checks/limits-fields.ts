@@ -153,7 +153,7 @@ const remaining = check({
     ),
 })
 
-/** Judges that the announced remaining quota is exact. With a wrong number, a client meets the limit or waits in vain. */
+/** Judges that the announced remaining quota is exact. With a wrong number, a client is refused or waits in vain. */
 const exact = check({
   ...FIELDS,
   id: 'limits.remaining-exact',
@@ -168,7 +168,10 @@ const exact = check({
     ),
 })
 
-/** Judges that the announced reset is possible. The bounds allow both meanings of a reset: the next window and the full quota. */
+/**
+ * Judges that the announced reset is possible. The bounds allow both meanings: the start of the next window, and the time of the
+ * full quota.
+ */
 const resetRight = check({
   ...FIELDS,
   id: 'limits.reset-right',
@@ -193,7 +196,7 @@ export const fieldChecks: readonly Check[] = [
   resetRight,
 ]
 
-/** The observations about the key whose quota is used up, with the family of header fields by which they are read. */
+/** The observations about the key whose quota is used up. `family`: the family of header fields in which limits are announced. */
 type Announcing = SpentKey & { readonly family: string }
 
 /** A number that an answer announces, with the answer. */

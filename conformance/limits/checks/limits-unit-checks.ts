@@ -84,7 +84,10 @@ function whereSpent(
   return judge(quota, calls)
 }
 
-/** A refusal is too early if this many more calls of the largest size would have fit. A service may estimate tokens in its own way. */
+/**
+ * The number of spare calls of the largest size: if this many would still have fit, a refusal is too early. A service may estimate
+ * tokens in its own way.
+ */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

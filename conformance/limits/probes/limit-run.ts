@@ -1,4 +1,4 @@
-/** Sends the calls of the limits probes, each only once. Holds the answers, refusals and waits that their steps share. */
+/** Sends the calls of the limits probes, each only once. Holds the answers, refusals and waits that the steps of a probe share. */
 import type { Exchange, OtherKey, QuotaSeries } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
@@ -27,10 +27,12 @@ export const MARGIN_MS = 30
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
-  /** The assumed quota: declared, or announced by a header field; null when unknown. */
+  /** The quota that the probe assumes: declared, or announced by a header field; null when unknown. */
   quota: number | null
   readonly windowMs: number | null
-  /** The times of the last successful answer (`answeredAtMs`) and of the last answer of any kind (`heardAtMs`). */
+  /**
+   * The time of the last successful answer; `heardAtMs` is that of the last answer of any kind. Both are milliseconds since 1970.
+   */
   answeredAtMs: number
   heardAtMs: number
   /** The last refusal. */
@@ -41,9 +43,12 @@ export type LimitRun = {
   readonly tookMs: number[]
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
-  /** Waits until this time. Returns false at once when the wait would be too long. */
+  /** Waits until this time, in ms since 1970. Returns false at once when the wait would be too long. */
   readonly until: (atMs: number) => Promise<boolean>
-  /** Waits for this many windows without a call, or until the time of the last refusal. False for a long or unknown wait. */
+  /**
+   * Waits for this many windows without a call, or until the time that the last refusal named. Returns false at once for a long or
+   * unknown wait.
+   */
   readonly silence: (windows: number) => Promise<boolean>
 }
 
@@ -95,7 +100,10 @@ export function noted(run: LimitRun, exchange: Exchange): Exchange {
 // The Date of an answer is stale if it is further behind. Ordinary clocks differ by less.
 const STALE_MS = 60_000
 
-/** Returns the time at which a refusal promises service: by Retry-After, else by a reset in its limit header fields, else null. */
+/**
+ * Returns the time from which a refusal promises an answer, in ms since 1970: by Retry-After, else by a reset in its header fields;
+ * null without both.
+ */
 export function promiseOf({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
   if (waitMs !== null) return answeredAtMs(refusal) + waitMs

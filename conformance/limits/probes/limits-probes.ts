@@ -1,6 +1,6 @@
 /**
- * Uses up the quota of a key with sequential calls, again with calls that must not count, and with concurrent calls. Runs last, and
- * only for declared or required limits.
+ * Uses up the quota of a key three times: with sequential calls, with calls in between that must not count, and with concurrent
+ * calls. Runs last, and only if limits are declared or required.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
@@ -73,7 +73,10 @@ function declaredCalls(readings: Readings): readonly Call[] {
 /** The probes of limits. */
 export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
-/** Uses up the quota by {@link spendFirst}. If even the first call is refused, waits once and starts again. */
+/**
+ * Uses up the quota by {@link spendFirst}. If even the first call is refused, waits once and starts again. Returns the first
+ * unanswered call, or null.
+ */
 async function spendWhole(run: LimitRun): Promise<Exchange | null> {
   const refused = await spendFirst(run)
   if (refused === null || run.answeredCount > 0 || !isLimit(run, refused)) return refused
@@ -139,7 +142,10 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** Sends calls of other kinds while the limit holds, to see which kinds it covers. The last call shows that the limit still held. */
+/**
+ * Sends calls of other kinds while the limit holds, to see which kinds it covers. Returns the last call, which shows that the limit
+ * still held.
+ */
 async function lookAround(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -222,7 +228,7 @@ async function spendWithOthers(
   return true
 }
 
-/** Sends concurrent calls after a pause. Repeats them after a longer pause if more or fewer were answered than expected. */
+/** Sends concurrent calls after a pause. Sends them again after a longer pause if more or fewer than expected were answered. */
 async function spendAtOnce(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return

@@ -20,7 +20,10 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/** Judges the schema of every chunk. A `message` repeats the text, and a member `error` makes some client libraries throw. */
+/**
+ * Judges that every chunk fits its schema. A member `message` would repeat the text, and a member `error` makes some client
+ * libraries throw.
+ */
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',

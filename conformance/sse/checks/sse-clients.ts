@@ -44,7 +44,10 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Judges whether the openai-node library can read a stream. A SHOULD, because its usual loop may fail on a valid stream. */
+/**
+ * Judges that the openai-node library can read a stream. A SHOULD, because the loop of its documentation may fail on a valid
+ * stream.
+ */
 const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

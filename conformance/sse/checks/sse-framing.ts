@@ -47,7 +47,7 @@ const dataJson = check({
     ]),
 })
 
-/** Warns of valid framing that many clients misread (WHATWG HTML 9.2.5, 9.2.6), such as a byte order mark. */
+/** Warns of framing that is valid but that many clients misread, such as a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
 const clientTraps = check({
   ...EVENTS,
   id: 'sse.no-client-traps',

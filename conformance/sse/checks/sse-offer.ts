@@ -32,7 +32,7 @@ import {
   withoutOffer,
 } from './stream-evidence.ts'
 
-/** Judges whether a streamed call gets an event stream. A refusal fails only if streams are declared or required. */
+/** Judges that a streamed call gets an event stream. A refusal fails only if streams are declared or required. */
 const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
@@ -100,7 +100,9 @@ const whole = check({
 // Fewer broken streams may be caused by the network.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns a violation when many streams broke off at the first request, even if every repetition was complete; null otherwise. */
+/**
+ * Returns a violation when many streams broke off at their first request, even if each was complete when repeated; null otherwise.
+ */
 function oftenCut(evidence: Evidence): Judgement | null {
   const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
   const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))
@@ -146,7 +148,7 @@ const noErrorEvent = check({
     ),
 })
 
-/** Judges whether the text of a stream arrives in pieces. A buffering proxy would deliver the whole text at the end. */
+/** Judges that the text of a stream arrives in parts over time. A buffering proxy would deliver the whole text at the end. */
 const arrivalSpread = check({
   id: 'sse.arrival-spread',
   clause: 'C1.6',

@@ -102,7 +102,7 @@ const noHalfSurrogates = check({
     }),
 })
 
-/** Judges whether a streamed echo equals the plain echo. Flaws of both do not count, because the model may cause them. */
+/** Judges that a streamed echo equals the plain echo. Flaws that both have do not count, because the model may cause them. */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',

@@ -26,7 +26,9 @@ import {
   whenStreamsOffered,
 } from './stream-evidence.ts'
 
-/** Judges that no chunk has empty `choices`, except for requested usage. SHOULD: large deployments send such chunks. */
+/**
+ * Judges that no chunk has empty `choices`, except for requested usage. SHOULD: large deployments send chunks with empty `choices`.
+ */
 const noUninvitedEmptyChoices = check({
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',

@@ -53,7 +53,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter(({ about }) => about !== 'side-by-side')
 }
 
-/** Returns whether every answer has exactly one choice according to the readings (`openai` of `response.fields`). */
+/** Returns whether the readings promise exactly one choice per answer (`openai` of `response.fields`). */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
@@ -66,8 +66,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns null when streaming is offered, even if it is broken; else "not offered" or inconclusive. It is not offered when the
- * streamed call is refused (4xx, 501) and the plain call is answered.
+ * Returns null when streaming is offered, even if it is broken. Returns "not offered" when the streamed call is refused (4xx, 501)
+ * and the plain call is answered. Otherwise returns an inconclusive judgement.
  */
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -92,7 +92,10 @@ export function hasBegun(exchange: Exchange): boolean {
   return events.length > 0 || deviations.some(({ code }) => code === 'unterminated-block')
 }
 
-/** Calls `judge` only if streaming works. Otherwise it is not offered, or `sse.offered` reports the cause. */
+/**
+ * Calls `judge` only if a streamed call gets an event stream. Otherwise returns "not offered", or an inconclusive judgement that
+ * points to `sse.offered`.
+ */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = withoutOffer(evidence)
   if (absence !== null) return absence
@@ -117,7 +120,10 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Applies a rule about text like {@link onStreams}, but also to event formats without chunks whose reading has a `textPointer`. */
+/**
+ * Applies a rule like {@link onStreams}, but also to event formats without chunks whose reading names the place of the text
+ * (`textPointer`).
+ */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = holdsChunks(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -177,7 +183,7 @@ export function isOther({ readings }: Evidence, stream: Stream): boolean {
   return holdsChunks(readings) && isOtherShape(stream)
 }
 
-/** Returns inconclusive for streams whose events do not have the format of the reading. */
+/** Returns the inconclusive judgement of streams whose events do not have the format of the reading. */
 export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
@@ -186,7 +192,10 @@ export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns inconclusive for calls that do not show the feature: the model did not follow the prompt, or no stream was returned. */
+/**
+ * Returns the inconclusive judgement of calls that do not show a feature: the model did not follow the prompt, or no stream was
+ * returned.
+ */
 export function unseen(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

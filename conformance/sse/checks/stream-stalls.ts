@@ -28,7 +28,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns inconclusive if a stream may have waited in a queue behind another call; null otherwise. */
+/** Returns an inconclusive judgement if a stream may have waited in a queue behind another call; null otherwise. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {

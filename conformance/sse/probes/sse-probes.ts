@@ -60,7 +60,7 @@ const afterStream = {
 } as const
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
-/** Requests a long stream. If it is returned, requests streams with mistakes and calls that switch streaming off. */
+/** Requests a long stream. If the answer is a stream, requests streams with mistakes and calls that switch streaming off. */
 const sseStream: Probe = {
   id: 'sse.stream',
   capability: 'sse',
@@ -181,7 +181,7 @@ const sseMix: Probe = {
     }),
 }
 
-/** Reads a stream with the openai-node library, in the loop of its documentation, which expects a delta in each choice. */
+/** Reads a stream with the openai-node library. Uses the loop of its documentation, which expects a delta in each choice. */
 const sseSdk: Probe = {
   id: 'sse.sdk',
   capability: 'sse',
@@ -233,7 +233,7 @@ const sseSideBySide: Probe = {
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
-/** Hangs up in the middle of streams, then sends a plain call. Runs last, because it may break the server. */
+/** Disconnects in the middle of streams, then sends a plain call. Runs last, because it may break the server. */
 const sseAbort: Probe = {
   id: 'sse.abort',
   capability: 'sse',

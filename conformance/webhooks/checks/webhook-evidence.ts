@@ -76,7 +76,10 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether the target may refuse this registration: its limit of addresses is reached, or another address was accepted. */
+/**
+ * Returns whether the target may refuse this registration: its limit of addresses is reached, or it accepted the first address and
+ * got a 4xx for this one.
+ */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -100,7 +103,7 @@ function bySendingTime(left: Exchange, right: Exchange): number {
   return left.sentAtEpochMs - right.sentAtEpochMs
 }
 
-/** Returns a call of the probe by its label; null when the call was not sent. */
+/** Returns the call of the webhook probes with this label; null when the call was not sent. */
 export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
@@ -118,24 +121,30 @@ export function deliveriesTo({ exchanges }: Evidence, address: string): readonly
   return exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
-/** Returns the deliveries to one address since the first triggered event; all deliveries if a person triggers the event. */
+/** Returns the deliveries to one address since the first triggered event. Returns all deliveries if a person triggers events. */
 export function deliveriesSinceTrigger(evidence: Evidence, address: string): readonly Exchange[] {
   const fromEpochMs = triggersIn(evidence)[0]?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first triggered event, except to the addresses of another type and of the redirect. */
+/**
+ * Returns the deliveries since the first triggered event. Leaves out addresses that subscribe to another type, and the address to
+ * which the receiver redirects.
+ */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Returns the deliveries of the expected type. If there are none, returns all deliveries, so that a wrong type is judged too. */
+/**
+ * Returns the deliveries whose event has the expected type. If there are none, returns all deliveries, so that a wrong type is
+ * judged too.
+ */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Applies a rule to every delivery since the first event. `isExpected`: only deliveries of the expected type. */
+/** Applies a rule to every delivery since the first event. `isExpected`: only to deliveries of the expected type. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -162,7 +171,7 @@ export function onAddress(
   })
 }
 
-/** Returns a judgement with the reason why an address has no delivery: it was not registered, or nothing was delivered. */
+/** Returns a judgement on an address without deliveries, with the reason: it was not registered, or nothing was delivered. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
@@ -182,7 +191,10 @@ export function nothingCame({ exchanges }: Evidence): Judgement {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Returns the events delivered to an address since the first event triggered for it. An event has one id or, without id, one body. */
+/**
+ * Returns the deliveries to an address since the first event triggered for it, grouped by event. An event has one id or, without an
+ * id, one body.
+ */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -195,7 +207,10 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns the deliveries of the event that was delivered most often, by its id or body; null without deliveries. */
+/**
+ * Returns the deliveries of the event that the address got most often; null without deliveries. Deliveries with the same id or body
+ * have the same event.
+ */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -230,7 +245,7 @@ export function eventIdOf({ readings }: Evidence, { request }: Exchange): string
   return eventIdIn(readings, { headers: request.headers, text: request.body?.text ?? null })
 }
 
-/** Returns the parsed body of a delivery; undefined when the body is not JSON. */
+/** Returns the body of a delivery parsed as JSON; undefined when it is not JSON. */
 export function payloadOf(delivery: Exchange): unknown {
   return parseJson(textOf(delivery) ?? '')
 }
@@ -250,12 +265,15 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns how late this machine may have seen the arrival or end of an exchange because of stalls, in milliseconds. */
+/** Returns the delay, due to stalls, with which this machine may have seen the arrival or end of an exchange, in milliseconds. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/** Returns the inconclusive judgement for a violation that a stall of this machine may explain. `what`: what it may have missed. */
+/**
+ * Returns the inconclusive judgement for a violation that a stall of this machine may explain. `what`: what this machine may have
+ * missed.
+ */
 export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
@@ -263,7 +281,10 @@ export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judge
 // The factor by which a sender on the same busy machine may be delayed more than we are.
 const STARVED = 10
 
-/** Returns how many milliseconds before its arrival a delivery may have begun, after its event and the delivery before. */
+/**
+ * Returns how many milliseconds before its recorded arrival a delivery may have begun. It began after its event was triggered and
+ * after the delivery before.
+ */
 export function maybeBegunEarlierMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>
@@ -281,7 +302,10 @@ export function maybeBegunEarlierMs(evidence: Evidence, delivery: Exchange): num
 
 const LATE_SHARE = 0.5
 
-/** Returns the judgement, but inconclusive for a violation that may come from a late answer of ours to one of these deliveries. */
+/**
+ * Returns the judgement. Replaces a violation by an inconclusive judgement if our receiver may have answered one of these
+ * deliveries too late.
+ */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

@@ -15,7 +15,7 @@ import { judged, kindOf } from '../../evidence/verdict-fixture.ts'
 import { webhookChecks } from './webhooks.ts'
 
 const statement = parseStatement(JSON.stringify(declared), 'reference.json')
-/** The readings that the reference declares. */
+/** The readings that the reference implementation declares. */
 export const webhookReadings = readingsOf(Object.fromEntries(statement.readings))
 /** A valid event. */
 export const PAYLOAD = {
@@ -28,7 +28,7 @@ export const PAYLOAD = {
 export type DeliveryParts = {
   readonly atMs?: number
   readonly attempt?: number
-  /** Null: no id. */
+  /** The id of the event; null: none. */
   readonly id?: string | null
   readonly seconds?: number
   readonly signature?: string
@@ -74,7 +74,7 @@ export function verdict(
   return judged(webhookChecks, id, exchanges, { readings: under, secretPlaceholders: ['~secret00'] })
 }
 
-/** Returns the readings of the reference with other parameters of one reading. */
+/** Returns the readings of the reference implementation with other parameters of one reading. */
 export function declaring(key: string, parameters: object): Readings {
   const value: Reading = { reading: '', ...webhookReadings.get(key)?.value, ...parameters }
   return new Map([...webhookReadings, [key, { layer: 'declared' as const, value }]])

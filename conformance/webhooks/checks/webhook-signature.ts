@@ -18,7 +18,7 @@ export type SignatureScheme = {
   readonly header: string
   readonly separator: RegExp
   readonly prefix: string
-  /** The form of signatures of other versions, which receivers ignore. */
+  /** The form of signatures of another version of the scheme, which receivers ignore; absent: no such form. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
@@ -26,13 +26,13 @@ export type SignatureScheme = {
   readonly content: string
   /** The header that contains `{id}`; null: the id is in the place that the readings name. */
   readonly idHeader: string | null
-  /** The place of the timestamp: a header of its own, or the part of the signature header that begins with `prefix`. Null: none. */
+  /** The place of the timestamp: its own header, or the part of the signature header after `prefix`; null: the scheme has none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
-  /** The form of the key in the secret: the text itself, or base64 after `secretPrefix`. */
+  /** The form in which the secret holds the key: as the text itself, or as base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
-  /** Whether a delivery may carry two signatures. */
+  /** Whether a delivery may carry two signatures, as during a rotation. */
   readonly hasRoomForTwo: boolean
 }
 
@@ -91,7 +91,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
   }
 }
 
-/** Returns the scheme of the reading in force; null where events are not signed, or the scheme is not known. */
+/** Returns the signature scheme of the reading in force; null if events are not signed or the scheme is not known. */
 export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   const of = (parameter: string) => stringOf(readings, 'webhooks.signature', parameter)
   const name = of('reading')
@@ -162,10 +162,12 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The derivation of a valid signature. The derivation of an invalid signature is the name of a mistake. */
+/** The name of the derivation of a valid signature. The derivation of an invalid signature is named after the mistake. */
 export const CORRECT = 'correct'
 
-/** Returns which signatures match which secrets: {@link CORRECT}, or the mistake that explains the signature. */
+/**
+ * Returns the pairs of a signature and a secret that match, each with {@link CORRECT} or the mistake that explains the signature.
+ */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
@@ -186,7 +188,7 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that a sender may have signed or used as a key. `mistakes`: how they differ from the right bytes; empty if they are right. */
+/** Bytes that a sender may have signed or used as a key. `mistakes`: the differences from the right bytes; empty for none. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the correct signed content first, then common mistakes.

@@ -203,7 +203,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty([issue], [first, other])
 }
 
-/** Judges that a delivery has a valid signature, which covers the bytes that were sent and not JSON that was serialized again. */
+/** Judges that a delivery has a valid signature. It must cover the bytes that were sent, not JSON that was serialized again. */
 const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',
@@ -273,7 +273,10 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Judges that the timestamp is close to the arrival. Receivers refuse older deliveries as protection from replay. */
+/**
+ * Judges that the timestamp is close to the arrival. As a protection from replay, receivers refuse a delivery with an old
+ * timestamp.
+ */
 const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
@@ -317,7 +320,10 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Judges that a rotation gives a new secret that signs from then on. Source: Standard Webhooks, "Secret rotation". */
+/**
+ * Judges that a rotation of the secret gives a new one, which signs all later deliveries. Source: Standard Webhooks, "Secret
+ * rotation".
+ */
 const rotation = check({
   ...signature,
   id: 'webhooks.rotation',

@@ -39,12 +39,14 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/** A time that exceeds its limit by `overMs`. A stall of this machine may be the cause of up to `stalledMs` of the excess. */
+/**
+ * A time, and by how many milliseconds it exceeds its limit (`overMs`). A stall of this machine may explain `stalledMs` of these.
+ */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** What this machine may have missed because of a stall, in words for the judgement. */
+  /** What this machine may have missed because of a stall, in the words of the judgement. */
   readonly what: string
 }
 

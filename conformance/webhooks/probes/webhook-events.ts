@@ -1,4 +1,7 @@
-/** Triggers a first event for all addresses and, after removing all but one, a second one. Addresses beyond a limit follow. */
+/**
+ * Triggers a first event for all addresses, removes all but one, and triggers a second event. Addresses beyond a limit follow after
+ * that.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
 import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
@@ -54,7 +57,7 @@ function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scen
 // The number of registered addresses: the scenarios, and the address of another type.
 const REGISTERED = 8
 
-/** Returns the calls that trigger events under these readings, and the calls that register and remove addresses. */
+/** Returns the declared calls under these readings: those that trigger events, and those that register and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const trigger = { kind: 'trigger', about: 'event', tokens: REFUSAL_TOKENS } as const
@@ -80,7 +83,7 @@ const ACCEPTED = 202
 // The number of events for addresses that become active later.
 const ACTIVATION_TRIGGERS = 3
 
-/** Triggers events for addresses that calls to the target register and remove. */
+/** Triggers events for addresses that are registered and removed by calls to the target. */
 export async function byRest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
   const all = scenarios(context, elsewhere.url)
@@ -103,7 +106,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
   await laterTurns(context, all.slice(registered.length))
 }
 
-/** Triggers events for addresses that each triggering request names itself. */
+/** Triggers events for addresses that the triggering requests themselves name. */
 export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)

@@ -88,7 +88,9 @@ export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns a path of the registration reading with the id filled in; null when the reading lacks this path. */
+/**
+ * Returns a path that the reading `webhooks.registration` declares, with the id filled in; null without this path or a needed id.
+ */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -99,7 +101,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Removes an address; returns null when no reading declares how. */
+/** Removes an address and returns the call; null when no reading declares how to remove it. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<Registered, 'label' | 'id'>,

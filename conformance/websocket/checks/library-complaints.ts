@@ -8,7 +8,7 @@ export const HANDSHAKE = 'websocket.handshake'
 /** The id of the check that judges frames. */
 export const FRAMING = 'websocket.framing'
 
-/** An issue found by the client library, with the check that reports it. */
+/** An issue that the client library found. `check`: the id of the check that reports it. */
 export type Complaint = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
 /** The rule that a frame violates, for each error code of the library. */
@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the issue because of which the library aborted a conversation; null when it did not abort or no WebSocket was opened. */
+/** Returns the issue for which the library aborted a conversation; null when it did not abort, or when no WebSocket was opened. */
 export function complaintOf({ id, label, socket, client, request, response }: Exchange): Complaint | null {
   const { error = null, errorClass } = client ?? {}
   if (socket === undefined || error === null) return null

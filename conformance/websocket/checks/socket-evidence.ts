@@ -50,13 +50,13 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** Selects the conversations that a rule judges. `of` selects some of `calls`. */
+/** Selects the conversations that a rule judges. `of`: returns whether to judge one; absent: all. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (talk: Talk) => boolean
-  /** Set to judge also conversations that the target broke off. Other checks report the break. */
+  /** Set to also judge conversations that the target broke off, although other checks report the break. */
   readonly despite?: 'cut'
-  /** Set when one judged conversation is enough, even if others timed out or met a limit. */
+  /** Set when one judged conversation is enough for a pass, even if others timed out or met a limit. */
   readonly isEach?: true
   /** The judgement when no conversation can be judged. */
   readonly none?: Judgement
@@ -67,7 +67,7 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/** Returns "not offered" when the target opens no WebSocket, and inconclusive when it was not reached or busy; else null. */
+/** Returns "not offered" when the target opens no WebSocket, and inconclusive when it was not reached or was busy; else null. */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
   if (offer === undefined) {
@@ -91,7 +91,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake was answered 101, even if the client library rejects the handshake. */
+/** Calls `judge` if a handshake was answered 101, even if the client library rejects that answer. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -103,7 +103,10 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
   return judge(dialect)
 }
 
-/** Calls `judge` if a WebSocket was opened and the client library accepts its handshake. Other checks report the cause. */
+/**
+ * Calls `judge` if a WebSocket was opened and the client library accepts the handshake. Otherwise the judgement names the check
+ * that reports why.
+ */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
     const rejected = callsAbout(evidence, OFFER).find((offer) => complaintOf(offer)?.check === HANDSHAKE)
@@ -113,7 +116,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/** Calls `judge` if an ordinary request was answered. Otherwise other checks report the cause. */
+/** Calls `judge` if an ordinary request was answered. Otherwise the judgement names the check that reports why. */
 export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)

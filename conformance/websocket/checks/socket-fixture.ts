@@ -56,12 +56,12 @@ export function talk(
   return { ...made, socket: { messages, closedBy: 'client' } }
 }
 
-/** The pieces of an answer, and a complete answer. */
+/** The chunks of an answer, as JSON texts. */
 export const pieces = answerChunks(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
 export const goodMessages = [...pieces, '[DONE]']
 /** The plain request with a valid answer. */
 export const offer = talk('websocket.offer/basic', goodMessages)
-/** A refusal that is not a limit. */
+/** An error frame with a refusal that is not due to a limit. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
 /** Returns the judgement of a check on these conversations. Adds a plain request with a valid answer unless they contain one. */

@@ -24,12 +24,12 @@ export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
   return conversation === null ? null : { ...conversation, dialect }
 }
 
-/** Returns whether an answer has pieces and no error. */
+/** Returns whether an answer has chunks and no error. */
 export function isGood(answer: SocketAnswer | undefined): boolean {
   return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error'
 }
 
-/** Returns whether an answer of a conversation has pieces. */
+/** Returns whether any answer of a conversation has chunks. */
 export function hasPieces({ answers }: Talk): boolean {
   return answers.some(({ chunks }) => chunks.length > 0)
 }
@@ -44,17 +44,17 @@ export function isTimedOut({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code.startsWith('timeout')
 }
 
-/** Returns whether the connection ended without a close frame. */
+/** Returns whether the connection was ended without a close frame. */
 export function isReset({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code === 'reset'
 }
 
-/** Returns the close frame of the target if it came before ours. */
+/** Returns the close frame of the target if it came before ours; else undefined. */
 export function firstClose({ closings }: Talk): CloseFrame | undefined {
   return closings[0]?.from === 'server' ? closings[0] : undefined
 }
 
-/** Returns the close frame of the target, if it sent one. */
+/** Returns the close frame of the target; undefined if it sent none. */
 export function serverClose({ closings }: Talk): CloseFrame | undefined {
   return closings.find(({ from }) => from === 'server')
 }
@@ -96,7 +96,7 @@ export function interruptionOf(talk: Talk | null): string | null {
   return brokenRule(talk) ?? (isAnswerCut(talk) ? 'websocket.good-requests-answered' : null)
 }
 
-/** Returns the texts of our pings or of the target's pongs. */
+/** Returns the payloads of our pings or of the target's pongs, as texts. */
 export function textsOf({ log }: Talk, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log

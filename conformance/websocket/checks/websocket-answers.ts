@@ -1,4 +1,4 @@
-/** Checks of answers over a WebSocket: whether they arrive, when, and in which messages. Source: gap G4.9. */
+/** Checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
 import { heldBack, heldBackIssue, isSpread, talkArrival } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'

@@ -69,7 +69,7 @@ const auth: Probe = {
     }),
 }
 
-/** Sends invalid messages and frames. Runs last, like the probe after it, because it may break the server. */
+/** Sends invalid messages and frames. Runs last, like the following probe, because it may break the server. */
 const mistakes: Probe = {
   id: 'websocket.mistakes',
   capability: 'websocket',
@@ -131,7 +131,7 @@ const vanish: Probe = {
     }),
 }
 
-/** All WebSocket probes. They send nothing after a refused first handshake. */
+/** All WebSocket probes. If the first handshake is refused, the others send nothing. */
 export const websocketProbes: readonly Probe[] = [...talkProbes, auth, mistakes, vanish]
 
 type Mistake = readonly [label: string, ...steps: SocketStep[]]

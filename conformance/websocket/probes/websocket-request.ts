@@ -29,11 +29,11 @@ export type Speaker = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The key to put into messages that are not requests; null when messages contain no key. */
+  /** The key to put into messages that are not requests; null when the dialect puts no key into messages. */
   readonly ownKey: string | null
 }
 
-/** How long a probe waits for an extra frame, a close of the target or a reset, in milliseconds. */
+/** The time that a probe waits for an extra frame, for a close of the target or for a reset, in milliseconds. */
 export const LINGER_MS = 250
 
 /** Returns a client in the dialect of the readings; null when no reading defines the frames. */
@@ -55,7 +55,7 @@ export function speakerOf(context: ProbeContext): Speaker | null {
   }
 }
 
-/** Runs a probe if the first handshake opened a WebSocket. A target without WebSocket thus gets only one handshake. */
+/** Calls `speak` if the first handshake opened a WebSocket. A target without WebSocket thus gets only one handshake. */
 export async function whereOffered(
   context: ProbeContext,
   speak: (speaker: Speaker) => Promise<unknown>,
