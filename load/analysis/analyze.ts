@@ -157,7 +157,7 @@ function distributionsOf({ timings, gaps }: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** Returns the token speeds that users saw: the median, the slowest tenth and the slowest hundredth. */
+/** Returns the output tokens per second of one user: the median, and the speed below which 10 % and 1 % of the streams were. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
@@ -182,7 +182,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a completed answer has the duration of a goal. True also when all completed answers are empty or there is none. */
+/** Returns whether a completed answer has the duration that a goal limits. Also true when no completed answer has text. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
@@ -201,7 +201,7 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 
 /** The maximum number of samples for which a curve has one point per sample. */
 const MAX_POINTS = 128
-/** The shares at which longer series get a point: each whole percent, and points in the tail, which planners read. */
+/** The shares of samples at which the curve of a longer series has a point: each whole percent, and some in the tail. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
 /** Returns the distribution curve of sorted values: pairs of a value and the share (above 0 to 1) of samples not above it. */
@@ -211,7 +211,7 @@ export function curveOf(sorted: Float64Array): Curve {
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns the distribution curve of token gaps in milliseconds, with values on the grid of the sketch. */
+/** Returns the distribution curve of token gaps, in milliseconds rounded to the steps of the histogram. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

@@ -6,7 +6,7 @@ import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The counted rows of a run. `problem`: why they are not credible, in one line. `isShort`: the writer was killed within a line. */
+/** Counted rows of a run. `problem`: why the rows are not credible, or null. `isShort`: the writer was killed within a line. */
 export type CollectedRows = {
   readonly tally: Tally
   readonly analysis: Analysis
@@ -21,7 +21,7 @@ export type CollectedRows = {
 /** One of the row files of a run. `name` identifies its part of the load in messages; null when the run has one process. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
-/** The facts from one row file. `pauses`, `connections`: the last decisions of these types. `lateUs`: the lag of the first request. */
+/** Facts from a row file. `pauses`, `connections`: the last decisions of these types. `lateUs`: how late the first request was. */
 export type FileReading = {
   readonly file: RowFile
   readonly header: RowHeader | null
@@ -31,7 +31,7 @@ export type FileReading = {
   readonly lateUs: number | null
 }
 
-/** Reads the row files of a run as one. `starts`: the scheduled starts by index, or null. `transports`: of a mix. Never throws. */
+/** Reads the row files of a run as one. `starts`: scheduled times by index, or null. `transports`: those of a mix. Never throws. */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
@@ -114,7 +114,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/** Returns a function that finds deviations from the schedule: an index that was sent twice or not planned, or another start. */
+/** Returns a function that describes how a row deviates from the schedule (sent twice, not planned, other start), or null. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {

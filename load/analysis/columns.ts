@@ -1,17 +1,17 @@
-/** Stores named values of requests, by size and by time: all, or an even sample beyond {@link MAX_KEPT_REQUESTS} requests. Pure. */
+/** Stores named values of requests: all of them, or an even sample beyond {@link MAX_KEPT_REQUESTS} requests. Pure. */
 
 /** The stored values of one name. */
 export type Column = {
-  /** Returns the values by size. The first and the last are the extremes of all requests, including those outside the sample. */
+  /** Returns the values, ascending. The first and the last are the extremes of all requests, including those outside the sample. */
   readonly sorted: () => Float64Array
-  /** Returns the values by time. Values of the same time are in the order of their requests. */
+  /** Returns the values in the order of their times. Values of the same time are in the order of their requests. */
   readonly inTimeOrder: () => Float64Array
 }
 
 /** The values of one request by name; null for a value that the request does not have. */
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/** A store of named values. `add` takes one request; its default time is the previous one, its default `index` the count. */
+/** A store of named values. `add` stores one request. Default time: the previous one; default `index`: the number of requests. */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
@@ -94,7 +94,7 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/** Returns a pseudorandom number below 2^32. It is spread evenly for evenly spaced indexes, which failures often have. */
+/** Returns a pseudorandom number below 2^32. Evenly spaced indexes, which failures often have, give evenly spread numbers. */
 export function lotOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

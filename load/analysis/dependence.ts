@@ -1,6 +1,6 @@
 /** Estimates how samples of a run depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
 
-/** The numbers of equal batches of a run. Each divides the largest, so that larger batches consist of whole smaller ones. */
+/** The numbers of equal batches of a series. Each number divides the largest: larger batches consist of whole smaller ones. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
@@ -9,7 +9,7 @@ const FEWEST_PER_BATCH = 4
 /** Returns the effective sample size of a percentile: the number of independent samples with the same precision. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/** Measures the dependence of a series: at least that of its median and mean. A series too short counts as independent. */
+/** Measures the dependence of samples. That of a percentile is at least that of median and mean. Few samples count as independent. */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < MAX_BATCHES * FEWEST_PER_BATCH) return () => n
@@ -40,7 +40,7 @@ function batchMeans(series: Float64Array): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => sumOf(batch) / batch.length)
 }
 
-/** Returns the share of each batch that is not above a value. */
+/** Returns, for each batch, the share of samples that are not above a value. */
 function sharesBelow(series: Float64Array, value: number): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => countBelow(batch, value) / batch.length)
 }

@@ -24,12 +24,12 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile (0 to 100] by nearest rank, so the value did occur. Null when the samples are too few. */
+/** Returns a percentile (above 0, up to 100) by nearest rank, so the value did occur; null when there are too few samples. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifCarried(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/** Returns the metric of a series with 95 % intervals (`ci`) and 99 % upper bounds (`bound`), as far as its samples suffice. */
+/** Returns the metric of a series with 95 % intervals (`ci`) and 99 % upper bounds (`bound`), each if there are enough samples. */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
@@ -80,7 +80,7 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
   return value === null ? 0 : dependence(percentile, value)
 }
 
-/** Returns the interval: the ranks for `effective` independent samples, converted to the same shares of the series. */
+/** Returns the interval: computes ranks for `effective` independent samples, and takes the values at these shares of the series. */
 function intervalOf(
   sorted: Float64Array,
   percentile: number,
@@ -100,8 +100,8 @@ function valueAtShare(sorted: Float64Array, share: number): number | null {
 }
 
 /**
- * Returns the metric of the times between tokens, as exact as the sketch. It has no confidence intervals, because the times within one
- * stream depend on each other.
+ * Returns the metric of the times between tokens, rounded to the steps of the histogram. It has no confidence intervals, because the
+ * times within one stream depend on each other.
  */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {

@@ -17,7 +17,7 @@ export type GroundTruthRecord = {
   readonly widthsUs: readonly number[]
 }
 
-/** The errors that one calibration measured. `mismatched`: the number of requests whose chunks were not all seen. */
+/** The errors that one calibration measured. `mismatched`: the number of requests whose rows lack chunks. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs
@@ -31,7 +31,7 @@ export type InstrumentComparison = {
   readonly errors: () => InstrumentErrors
 }
 
-/** Creates a comparison with the true times of a calibration: first token without connecting, every gap, the arrival of JSON. */
+/** Creates a comparison with the true times: of the first token (without connecting) or JSON answer, and of every gap. */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()

@@ -4,7 +4,7 @@ import { progressLine, type LiveLine } from '../runner/report-progress.ts'
 import type { RunPlan } from '../runner/run-plan.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
-/** The progress of a load. All counts start with the load. `inFlight` is null once the load has ended. */
+/** The progress of a load. All counts begin at the start of the load. `inFlight` is null once the load has ended. */
 export type LiveFigures = {
   readonly inFlight: number | null
   readonly ended: number
@@ -16,7 +16,7 @@ export type LiveFigures = {
 /** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */
 const LIVE_SUFFIX = '.live'
 
-/** Returns the current counts of a load; null while there are none. */
+/** Returns the current counts of a load; null while k6 has written none. */
 export function liveFigures(path: string, elapsedSeconds: number): LiveFigures | null {
   const counts = countsAt(`${path}${LIVE_SUFFIX}`)
   if (counts === null) return null
@@ -40,7 +40,7 @@ export function followLoad(plan: Pick<RunPlan, 'scenario' | 'workload'>, path: s
   }
 }
 
-/** Returns the figures as the end of a progress line: `, 12 in flight, 29.2/s and 1 % failed (reset) since the start`. */
+/** Returns the end of a progress line, empty for null: `, 12 in flight, 29.2/s and 1 % failed (reset) since the start`. */
 export function formatLiveFigures(live: LiveFigures | null): string {
   if (live === null) return ''
   const { inFlight, ended, perSecond, failedShare, failure } = live

@@ -49,7 +49,7 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns the reason why goodput was not measured: no answer has a duration that an objective limits. */
+/** Returns the reason why goodput was not measured: no answer has a duration that an objective limits. Else empty. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }

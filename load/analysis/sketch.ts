@@ -56,7 +56,7 @@ function onGrid(gapUs: number): number {
   return (Math.floor(gapUs / step) + 0.5) * step
 }
 
-/** Returns the largest power of two not above a number, up to 35 minutes, without a logarithm: a run has millions of gaps. */
+/** Returns the exponent of the largest power of two not above a gap. Up to 35 minutes it needs no logarithm, to save time. */
 function powerOf(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

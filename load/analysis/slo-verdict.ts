@@ -6,7 +6,7 @@ import type { Quantity } from './measures.ts'
 import { percentileRanks, samplesNeeded } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
-/** The members of a workload that show whether its load changes as planned. */
+/** The members of a workload that show whether its load is planned to change. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
 /** Judges one objective. `shape` describes the load. Only objectives on durations require a minimum number of samples. */
@@ -82,7 +82,7 @@ function unboundedReason(slo: Slo, n: number, effective: number, shape: LoadShap
 
 type PlannedChange = { readonly what: string; readonly advice: string }
 
-/** Returns how the load changes as planned within the window; null for a steady load. */
+/** Returns how the load is planned to change within the window; null for a steady load. */
 function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): PlannedChange | null {
   if (model === 'open-trace') {
     return {
@@ -100,10 +100,10 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
 // The maximum growth that is advised. A result that needs more is closer to the limit than two equal runs are to each other.
 const LARGEST_GROWTH = 100
 
-/** The minimum growth of a run that is worth advising. A run only slightly longer would decide nothing. */
+/** The minimum factor by which advice lengthens a run. A run only slightly longer would decide nothing. */
 const LEAST_GROWTH = 1.2
 
-/** Returns the number of samples that would decide; null when far too many. Intervals narrow with the square root of it. */
+/** Returns the number of samples that would decide; null if it is too large. Intervals narrow with the square root of it. */
 function samplesToDecide(
   slo: Slo,
   actual: number,

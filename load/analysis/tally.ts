@@ -23,7 +23,7 @@ import type { Slo } from './slo.ts'
 /** The statuses of a wrong or missing key (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/** The options of an analysis. `planned`: the number of scheduled requests, or null. Requests belong to `window` by schedule. */
+/** Options of an analysis. `planned`: the number of scheduled requests, or null. A request is in `window` by its scheduled time. */
 export type AnalysisOptions = {
   readonly window: Window
   readonly planned: number | null
@@ -32,7 +32,7 @@ export type AnalysisOptions = {
   readonly maxTokensAt?: (index: number) => number
 }
 
-/** The requests of one failure class. `example`: the first error text. `refusedKeys`: those with the status of a wrong key. */
+/** The requests of one failure class. `example`: the first error text. `refusedKeys`: the number with status 401 or 403. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
 /** The failure classes of requests that did not reach the target or lost the connection. */
@@ -59,19 +59,19 @@ export class Tally {
   /** The end times of requests that could not connect, and of the last answer, in microseconds since t0. */
   readonly unreachedUs: number[] = []
   lastAnsweredUs = Number.NEGATIVE_INFINITY
-  /** The tokens of completed requests. `got`: requests by token count. `over`, `overSum`: requests beyond their cap, their tokens. */
+  /** Tokens of completed requests. `got`: requests by token count. `over`, `overSum`: requests beyond `max_tokens`, their tokens. */
   readonly tokens = { got: new Map<number, number>(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 }
   /** The number of complete event streams: with the terminator, and with only a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   /** The number of sent requests by transport. */
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** The number of completed requests that met each goal, and of those that have its duration, in the order of the goals. */
+  /** For each goal, in order: the number of completed requests that met it, and of those that have the duration it limits. */
   readonly met: number[]
   readonly timed: number[]
   ok = 0
   sent = 0
   interrupted = 0
-  /** The number of requests sent again on a new connection, and of completed answers without text. */
+  /** The number of requests sent again on a new connection, and the number of completed answers without text. */
   resent = 0
   empty = 0
   /** The number of completed streams whose text arrived all at once. */
@@ -123,7 +123,7 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/** Counts a request of the warm-up: only its answer and its share of work within the window. */
+/** Counts a request of the warm-up. In the window, it counts only its time in flight, its end and its tokens. */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -160,7 +160,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns the tokens that arrived within the window, in whole 1024ths: their sum does not depend on the order of rows. */
+/** Returns the tokens that arrived within the window, in whole 1/1024, so that their sum does not depend on the order of rows. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }

@@ -23,7 +23,7 @@ type Bucket = {
   readonly failed: Map<RowClass, number>
 }
 
-/** The possible interval lengths in seconds. The first with at most {@link USUAL_BUCKETS} intervals for the planned time is used. */
+/** The possible interval lengths in seconds. A run uses the first that needs at most {@link USUAL_BUCKETS} intervals, else 1200. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 /** The maximum number of intervals. Late answers lengthen a run; beyond the maximum, neighbors are merged in pairs. */
@@ -119,7 +119,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the cube of the mean cube root. It reveals a drift with fewer answers than a median needs. */
+/** Returns the cube of the mean cube root of times, in microseconds. It reveals a drift with fewer answers than a median needs. */
 function meanRootUs(sketch: Sketch): number {
   const sum = sketch.places().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

@@ -1,4 +1,4 @@
-/** Computes the durations of one row and its part of the window. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
+/** Computes the durations of a row and its share in the window. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
 /** The durations measured for each request, in report order. Those with `-response` begin at the scheduled send time, not the actual one. */
@@ -24,7 +24,7 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 /** Durations in milliseconds by name; null when the request does not have the duration. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
-/** Returns the end of an answer in microseconds since t0: its last text chunk, the last byte of JSON, or the end if empty. */
+/** Returns the end of an answer in microseconds since t0: the last text chunk, last byte of JSON, or end if empty; else null. */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs

@@ -42,7 +42,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  /** How long one user alone sends requests before anything counts; absent: 1 s. */
+  /** The seconds for which a single user sends requests before any of them counts; absent: 1. */
   readonly warmUpSeconds?: number
   /** Judges some answers before the sweep, once the folder and k6 exist; absent: no answer is judged first. */
   readonly preflight?: () => Promise<CapacityPreflight>
@@ -69,7 +69,7 @@ export type CapacityPlan = {
 const USUAL_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of k6 users is the rate times this, within bounds. They suffice for answers that take up to this many seconds. */
+/** The number of k6 users is the rate times this, within bounds. It suffices for answers that take up to this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

@@ -2,21 +2,21 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
 
-/** The largest distance, as a logarithm of rates, at which stages count as near the crossing. */
+/** The largest distance from the estimated rate, as a logarithm, at which stages count as near it. */
 const NEAR = 0.2
-/** All variances are multiplied by this, because short stages show too little of long waits. */
+/** All variances are multiplied by this, because short stages contain too few long waits. */
 const CAUTION = 2
-/** The minimum number of requests with which a stage shows its own dependence. */
+/** The minimum number of requests for measuring the dependence of requests in a single stage. */
 const FEWEST_SHOWING = 80
-/** The minimum number of requests beyond a limit for a stage's own dependence to count. Otherwise that of all stages does. */
+/** The minimum number of requests beyond a limit for using a stage's own dependence. With fewer, that of all stages is used. */
 const FEWEST_OF_OWN = 3
-/** The minimum share of violations assumed for an overloaded stage, even when few requests show it. */
+/** The minimum share of violations assumed for an overloaded stage, even when fewer of its requests were beyond the limit. */
 const OVERLOADED_SHARE = 0.9
-/** The maximum weight of an overloaded stage in requests, because it shows only that the rate is too high. */
+/** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
 const OVERLOADED_REQUESTS = 8
-/** The minimum share of violations at whose rate the fit is centered, even if an objective allows a smaller share. */
+/** The fit is centered at the rate where the share of violations reaches the allowed one, or this one if it is larger. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** The lowest possible crossing, as a factor on the rate of the slowest stage. */
+/** The lowest rate that the estimate may have, as a factor on the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
 /** Equally likely rates from which an objective is missed, one per random draw; Infinity when no stage missed it. */
@@ -78,11 +78,11 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** `n` divided by the effective number of requests, by the dependence of all stages; at least 1. */
+  /** `n` divided by the number of independent requests that the dependence of all stages gives; at least 1. */
   readonly excess: number
 }
 
-/** Returns the share of each stage, in the order of time. */
+/** Returns the share of requests beyond an objective in each stage, in the order of time. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -147,7 +147,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 
 /**
  * Returns a function of the rate: the factor by which dependence inflates the variance of a stage. It is a rising curve through the
- * stages that show their dependence.
+ * stages with enough requests.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => {

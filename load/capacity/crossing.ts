@@ -1,7 +1,7 @@
 /** Estimates the rate at which too many requests exceed a limit, by local logistic regression (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** A stage as a point of the curve: its rate per second, and its numbers of independent requests, which may be fractions. */
+/** A stage as a point of the curve: its rate per second, and its independent requests (fractions) within and beyond the limit. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /** The estimated crossing: equally likely rates, ascending, and the steepness of the curve there. */
@@ -11,7 +11,7 @@ export type Crossing = { readonly rates: Float64Array; readonly steepness: numbe
 export const DRAWS = 400
 /** The distance, as a logarithm of rates, beyond which stages have no weight in the fit. Nearer stages weigh more. */
 const LARGEST_REACH = 0.7
-/** The minimum of that distance. It is chosen by the number of nearest stages ({@link reachOf}): distant stages distort the fit. */
+/** The minimum of this distance, which {@link reachOf} chooses by the nearest stages. Distant stages distort the fit. */
 const SMALLEST_REACH = 0.5
 const NEIGHBORS = 7
 /** The grid of possible crossings, as logarithms of rates around the expected crossing. */
@@ -25,7 +25,7 @@ const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
-/** Returns the log odds of a share. Shares are limited to `smallest` and a value near 1, so the result is finite. */
+/** Returns the log odds of a share. The share is limited to values from `smallest` to nearly 1, so the result is finite. */
 export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   const within = Math.min(LARGEST_SHARE, Math.max(smallest, share))
   return Math.log(within / (1 - within))

@@ -15,7 +15,7 @@ export type Estimate = {
   readonly steepness: number | null
   /** Whether the capacity is above the rates of all stages. */
   readonly isAboveAll: boolean
-  /** The rate at which the next stage reveals most, even when there are still too few samples for an answer. */
+  /** The most informative rate for the next stage, even when there are still too few samples for an answer. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The highest rate that meets all objectives with 95 % confidence; 0 when there are too few requests. */

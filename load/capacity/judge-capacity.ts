@@ -237,7 +237,7 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/** Returns the estimate for a service that changed: from the always successful rates to the fastest that succeeded once. */
+/** Returns the estimate. If the service changed, its interval goes from rates that never failed to the fastest that succeeded. */
 function whileChanging(
   estimate: Estimate,
   stages: readonly CapacityStage[],

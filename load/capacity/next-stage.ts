@@ -1,4 +1,4 @@
-/** Chooses the next stage of a sweep: a ramp until one fails, probes near the estimate, and a longer one that confirms it. Pure. */
+/** Chooses the next stage of a sweep: a ramp until one fails, stages near the estimate, and a longer one that confirms it. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
@@ -16,7 +16,7 @@ export type Sweep = {
   readonly elapsedSeconds: number
   readonly overheadSeconds: number
   readonly seed: string
-  /** How long one user alone sends requests before anything counts. */
+  /** The seconds for which a single user sends requests before any of them counts. */
   readonly warmUpSeconds: number
 }
 
@@ -28,7 +28,7 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The factor on answer times up to which the ramp doubles its rate. Beyond it, the ramp grows more slowly. */
+/** While answer times have grown by less than this factor, the ramp doubles its rate. After that it grows more slowly. */
 const UNMOVED = 1.3
 const STEEP = 2
 const GENTLE = 1.4
@@ -108,7 +108,7 @@ function longerIdle(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Repeats a disturbed stage; null when it was repeated already, or without time. */
+/** Repeats a stage that this machine disturbed or that was unsteady; null when it is already a repetition, or without time. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -125,8 +125,8 @@ function repeated(
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /**
- * The single-user stage is repeated when the sweep has lasted this many times as long as at its last start. The head start, in
- * seconds, is added to that start, which is 0 for the first.
+ * The single-user stage is repeated when the sweep has lasted this many times as long as at the start of the last such stage.
+ * `IDLE_HEAD_START` seconds are added to this start.
  */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
@@ -161,11 +161,11 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** The factor on the time since the start of the sweep after which a failed rate, or a faster one, is sent again. */
+/** A failed rate is sent again when the sweep has lasted this many times as long as when the rate or a faster one was last sent. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Repeats the longest of the slowest failed stages, unless its rate or a faster one was sent recently; else null. */
+/** Repeats the longest of the slowest failed stages; null without one, or when its rate or a faster one was sent recently. */
 function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isTooMuch(stage, objectives))
@@ -194,7 +194,7 @@ function metAgain(sweep: Sweep, last: CapacityStage): NextStage | null {
     : null
 }
 
-/** Returns what follows the confirming stage: the slowest failed rate if it is long ago, then faster stages; else null. */
+/** Returns what follows the confirming stage: the slowest failed rate if it was sent long ago, then faster stages; else null. */
 function afterwards(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)

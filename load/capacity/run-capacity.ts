@@ -46,7 +46,7 @@ type Progress = {
   readonly overheads: number[]
 }
 
-/** Runs a capacity sweep; a user stop gives the answer so far. Throws LoadError without a stage, or if it cannot continue. */
+/** Runs a capacity sweep; a stop by the user gives the answer so far. Throws LoadError without a stage, or if it cannot go on. */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
@@ -139,7 +139,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Handles a refusal of all requests. Throws if the sweep continues an earlier one, whose result then stays. */
+/** Records that the target refused all requests. Throws if an earlier sweep got no new stage, so that its result stays. */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)

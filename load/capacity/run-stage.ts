@@ -142,7 +142,7 @@ export function sampleOfRow(row: Row): StageSample | null {
   }
 }
 
-/** The maximum length of a failure example, which is part of a line. */
+/** The maximum length of a failure example, in characters, because it is part of a line. */
 const EXAMPLE_CHARS = 160
 
 function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {

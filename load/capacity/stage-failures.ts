@@ -26,11 +26,11 @@ export function stayMs({ sentSeconds, closedSeconds }: StageSample): readonly nu
 const MAX_WAYS = 5
 /** The share of requests refused with 503 above which a note says so. */
 const SHED_SHARE = 0.02
-/** The share of the usual answer time below which a refusal cannot have waited in the same queue. */
+/** A refusal that took less than this share of the usual answer time did not wait in the queue of other requests. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
-/** Counts failed requests by class and status, without 429. */
+/** Counts failed requests by class and status, without 429, and returns the most frequent first. */
 export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
   const failed = samples.filter(({ outcome }) => outcome === 'failed')
   const ways = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
@@ -75,7 +75,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on the uncompleted requests of the last single-user stage. Null when all of its requests completed, or none. */
+/** Returns a note on uncompleted requests of the last single-user stage. Null when all of its requests completed, or none did. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null

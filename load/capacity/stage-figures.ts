@@ -80,7 +80,7 @@ export function stageFigures(
   return { ...figures, ...found, unsteady: formatDrift(drift) }
 }
 
-/** Returns whether the counts miss an objective clearly, beyond the chance of few requests. */
+/** Returns whether the counts of a stage miss an objective by more than chance explains. */
 export function missesObjective(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -91,7 +91,7 @@ export function missesObjective(
   })
 }
 
-/** Returns whether a stage missed an objective by more than a chance of few requests, or had no answer at all. */
+/** Returns whether a stage missed an objective by more than chance explains, or had no answer at all. */
 export function isTooMuch(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -125,7 +125,7 @@ export function firstMissed(
   })
 }
 
-/** Returns a stage with a limit. The limit counts even when the stage was unsteady, so it removes `unsteady`. */
+/** Returns the stage with this limit and without `unsteady`, because the limit also counts in an unsteady stage. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const limited = { ...stage, limit, why }
   delete limited.unsteady
@@ -201,7 +201,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the durations to report: those of objectives, the first token and the whole answer, each also from the schedule. */
+/** Returns the names of durations to report: of objectives, first token and whole answer, each also from the scheduled time. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]

@@ -5,7 +5,7 @@ import { sharesOf, type StageShare } from './critical-rate.ts'
 /** The beginning of the reason why a stage before an improvement does not count. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
-/** The minimum difference that is not chance, in standard deviations. It is large because many times of a change are tried. */
+/** The minimum difference that is not chance, in standard deviations. It is large because many possible changes are compared. */
 const LEAST_DEVIATIONS = 3.5
 /** The factor on rates up to which a comparison combines stages. A second comparison combines all faster stages. */
 const NEAR = 1.2
@@ -48,7 +48,7 @@ function marked(stages: readonly CapacityStage[], before: number, why: string): 
   )
 }
 
-/** Returns whether a single-user stage does not count either, because its answers show the change. */
+/** Returns whether a single-user stage does not count either, because the reason `why` is that the service was warming up. */
 function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
   return purpose === 'idle' && why.startsWith(WARMER)
 }
@@ -57,7 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks stages during warm-up: a later stage under load answered faster than a single user was answered. */
+/** Marks the stages during which the service was warming up, because later answers under load were faster than to a single user. */
 function withoutCold(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   for (const [place, later] of stages.entries()) {
     if (!isSteady(later)) continue
@@ -83,7 +83,7 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   return Math.log(medianMs(before) / medianMs(later)) > Math.max(Math.log(FASTER), chance)
 }
 
-/** The variance of the logarithm of a median, with at most the smallest effective sample size of the objectives. */
+/** Returns the variance of the logarithm of the median answer time. Its sample size is at most any objective's effective one. */
 function medianVariance({ counts, completed, latencies }: CapacityStage): number {
   const effective = counts.filter(({ n }) => n > 0).map((count) => Math.max(1, count.effective))
   const { p50 = null, p95 = null } = latencies.find(({ metric }) => metric === 'e2e') ?? {}
@@ -100,10 +100,10 @@ function digits(ms: number): string {
   return Number(ms.toPrecision(3)).toString()
 }
 
-/** A change of the service: before which stage, and whether it missed fewer objectives afterwards. */
+/** A change of the service before the stage at `place`. `isBetter`: fewer requests missed an objective afterwards. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/** Returns the time before and after which the stages differ most, beyond chance; null without a change. */
+/** Returns the change before and after which the stages differ most; null when chance explains the difference. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -123,7 +123,7 @@ export function changeIn(
   return most
 }
 
-/** Returns how much more often stages in `missed` missed an objective than stages of the same or faster rates in `better`. */
+/** Returns, in standard deviations, how much more often stages in `missed` missed an objective than as fast ones in `better`. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed an objective hides the dependence of its requests.
   const worse = missed.map((one) => ({ ...one, n: one.n / one.excess, beyond: one.beyond / one.excess }))

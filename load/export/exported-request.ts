@@ -43,7 +43,7 @@ export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns (last text - first text) / (output tokens - 1), which most tools call ITL or TPOT. */
+/** Returns (last text - first text) / (output tokens - 1), which most tools call ITL or TPOT; null with fewer than two tokens. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

@@ -61,7 +61,7 @@ export type ToolRun = {
 /** Returns the value, or the values, that a tool derives from a completed request; null when there is none. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/** The definitions of a tool. `endMs`: the end of a request for the run's duration. `differs`: where rows lack data. */
+/** The definitions of a tool. `endMs`: the end of a request for the run's duration. `differs`: differences for lack of data. */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]

@@ -14,7 +14,7 @@ import { fitConfigMap, manifestsOf, POD_PATHS, type PodFile } from './manifests.
 import { unwritable } from '../unwritable.ts'
 import { planBytes } from '../workload/schedule.ts'
 
-/** The options of a load in pods. `startAtMs`: the common start. `image`: has our k6. `claim`: for rows. `secret`: for keys. */
+/** Options of a load in pods. `startAtMs`: the common start. `image`: has our k6. `claim`: for rows. `secret`: for keys. */
 export type PodsOptions = LoadOptions & {
   readonly pods: number
   readonly startAtMs: number

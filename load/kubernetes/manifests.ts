@@ -3,7 +3,7 @@ import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { argumentsOf, type ScriptPaths } from '../runner/run-files.ts'
 
-/** The folders that are mounted in a pod: of the script, and of the files for the merge. */
+/** The mounted folders of a pod: one with the script, one for the files to merge. */
 export const SCRIPT_FOLDER = '/test'
 export const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'

@@ -12,7 +12,7 @@ import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { unwritable } from '../unwritable.ts'
 
-/** The name of the file of rows while k6 writes it, one row a line, in the folder of the run. Further files may follow. */
+/** The name of the file of rows while k6 writes it, one row a line, in the folder of the run. Long runs have numbered files too. */
 export const LIVE_ROWS = 'rows.ndjson'
 
 /** The name of the file that describes a part, in the folder of the run. */
@@ -20,7 +20,7 @@ export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
-/** The facts that all parts of a run share. `slos`: objectives as written. `traceSha256`: of the trace, or null. */
+/** The facts that all parts of a run share. `slos`: objectives as written. `traceSha256`: the digest of the trace, or null. */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string

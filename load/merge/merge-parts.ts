@@ -26,8 +26,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. `folders`: one part each. `plan`: for folders that k6 alone wrote, else null. `trace`: its records.
- * `readings` returns the readings in force over a profile; absent: those of the profile.
+ * The options of a merge. `folders`: one part each. `plan`: for folders that k6 alone wrote, else null. `trace`: the records of the
+ * trace. `readings` returns the readings to use with a profile; absent: those of the profile.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -88,7 +88,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan of the run from any part, because all agree. Throws LoadError `usage` without its trace or statement. */
+/** Returns the plan of the run from any part, because all agree. Throws LoadError `usage` when its trace or statement is missing. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')

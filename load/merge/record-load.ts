@@ -41,7 +41,7 @@ export type RecordEvidence = K6Evidence & {
   readonly durationMs: number
 }
 
-/** The notes that are not derived from the figures: on network and stream ends before the others, on answers after them. */
+/** The notes that are not derived from the figures. Those on network and stream ends come first, those on answers last. */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]
   readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]

@@ -86,7 +86,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** The timing of answers of the ground-truth server. `firstMs`: until the first chunk. `gapMs` 0: no wait. `jitter`: a share. */
+/** The timing of answers of the ground-truth server. `gapMs` 0: no wait. `jitter`: the share by which gaps vary at random. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number

@@ -9,8 +9,8 @@ export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
   /**
-   * Returns the time that threads waited for a processor since `epochMs` (epoch milliseconds), by a timer where the system does not count;
-   * null when nothing was measured.
+   * Returns how long threads waited for a processor since `epochMs` (epoch milliseconds); null when nothing was measured. A timer
+   * estimates it where the system does not count.
    */
   readonly waitSince: (epochMs: number) => ProcessorWait | null
   readonly stop: () => void
@@ -121,8 +121,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a sum of the processor use of threads. It includes threads that have ended. Threads also wait for each other, so of their waits
- * counts the share that other programs had of the work of the machine (`workedMs`).
+ * Creates a sum of the processor use of threads, including ended ones. Threads also wait for each other. So only a share of each
+ * wait counts: the share of all processor time (`workedMs`) that other programs used.
  */
 export function createWaits(): {
   readonly add: (atMs: number, threads: ReadonlyMap<string, ThreadSchedule>, workedMs: number) => void

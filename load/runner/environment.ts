@@ -51,7 +51,7 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
   }
 }
 
-/** Returns the environment of k6 without the user's `K6_*` variables, usage reports and downloads, with our choice of proxy. */
+/** Returns the environment of k6: the given proxy, no `K6_*` variables of the user, no usage reports, no downloads. */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
   { proxy = null, authorities = null, output = null }: K6Network = {},

@@ -1,4 +1,4 @@
-/** Finds the k6 for a load: the given one, that of the package for this platform, or one built as its go.mod pins. */
+/** Finds the k6 for a load: the given one, the prebuilt one of this platform's package, or one built from `load/k6/`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'

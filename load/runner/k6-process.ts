@@ -8,8 +8,8 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd` becomes its descriptor 3. `talk` gets our end of a socket at descriptor 4. `stop` ends k6
- * gracefully within `graceMs`; `kill` ends it at once.
+ * The options of a k6 process. `secretFd` becomes its descriptor 3. `talk` is called with our end of a socket whose other end is
+ * descriptor 4. `stop` ends k6 gracefully within `graceMs`; `kill` ends it at once.
  */
 export type K6ProcessOptions = {
   readonly binary: string

@@ -63,7 +63,7 @@ export type RunConfig = {
   readonly protocol: Protocol
   /** The names of header fields whose values are in k6's secret source. */
   readonly headerNames: readonly string[]
-  /** k6's secret source holds a client certificate too. */
+  /** Whether k6's secret source holds a client certificate. */
   readonly hasCertificate: boolean
   readonly workload: Workload
   readonly seed: string
@@ -85,7 +85,7 @@ export type RunConfig = {
   readonly options: Options
 }
 
-/** The wait before the first due request, so that all users are ready: for the first user, and per user, in milliseconds. */
+/** The wait before the first due request, in milliseconds, so that all users are ready: a fixed part, and one per user. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
@@ -137,7 +137,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/** Writes the authorities of the system and of `NODE_EXTRA_CA_CERTS` into one file. Returns its path; null without the latter. */
+/** Writes the authorities of the system and of `NODE_EXTRA_CA_CERTS` into one file. Returns its path; null without that variable. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])
   if (extra === null) return null

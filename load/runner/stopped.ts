@@ -2,7 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** Ctrl-C reaches a child and this process. The signal follows the end of the child within this many milliseconds. */
+/** Ctrl-C reaches a child and this process. This process may notice it up to this many milliseconds after the child ended. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */

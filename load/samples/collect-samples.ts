@@ -8,7 +8,7 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 /** The name of the file of stored answers in the folder of a run, one answer a line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/** The verdicts on stored answers. `judged`: the number of answers by check. `shortestSeconds`: the mean answer time by transport. */
+/** The verdicts on stored answers. `judged`: their number by check. `shortestSeconds`: the mean answer time by transport. */
 export type CollectedSamples = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>

@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns the number of answered samples. Samples that were too long to store are counted separately. */
+/** Returns the number of samples that were answered, without those that were too long to store and not judged. */
 function undecidedAmong(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(

@@ -25,7 +25,7 @@ const CHECKS = {
   websocket: checksOfKind('websocket'),
 } as const
 
-/** Returns the checks that apply to every answer of a transport, without those of refusals or of all calls of a run. */
+/** Returns the checks for every answer of a transport, except checks of refusals and checks that need all calls of a run. */
 export function checksOfTransport(transport: Transport): readonly Check[] {
   return CHECKS[transport]
 }

@@ -1,7 +1,7 @@
 /** Distinguishes failures that occur only under load from those that always occur. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** The maximum probability that failures independent of the load all fall among the answers under load, for a decided check. */
+/** A check is decided when failures that do not depend on the load would all occur under load with at most this probability. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: the number of judged answers by check. */
@@ -21,7 +21,7 @@ export function besideQuiet(loaded: Conformance, { conformance, judged }: Quiet)
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** Returns the verdict on a check without load if no answer without load failed it: `passes` when there are enough answers. */
+/** Returns the verdict on a check that no answer without load failed: `passes` with enough such answers, else `unknown`. */
 export function quietVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)

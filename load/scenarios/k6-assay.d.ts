@@ -15,9 +15,10 @@ declare module 'k6/x/assay' {
   /** Hides the forms of secrets (`secretForms`) in everything that is written. {@link next} sends no secret before this call. */
   export function hide(forms: readonly string[]): void
   /**
-   * Sends the planned request of this iteration when it is due, reads the answer, writes the row and waits for the think time. Without
-   * a schedule, a user whom the target does not answer sends at most ten requests per second. Ends the run when further requests
-   * would measure nothing: nobody answers, or all answers fail in the same way. In a run with batches, it sends all batches of Node.
+   * Sends the planned request of this iteration when it is due, reads the answer, writes the row and waits for the think time.
+   * Without a schedule, a user whom the target does not answer sends at most ten requests per second. Ends the run when further
+   * requests would measure nothing: nobody answers, or all answers fail in the same way. In a run with batches, it sends all batches
+   * that Node passes to k6.
    */
   export function next(): void
   /** Frees the memory that creating the users took. Call it in `setup`, so that no request is delayed. */

@@ -99,8 +99,8 @@ const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: 
 type FurtherRequests = QuietPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers. The baseline, then requests of a single user, decide failed checks. Text that comes at once may have waited
- * in a queue, so it is a failure only if it is one without load too. Errors do not lose the load.
+ * Judges the stored answers. The baseline, then requests of a single user, decide failed checks. Text that arrives all at once may
+ * have waited in a queue, so it is a failure only if it also fails without load. Errors become notes, so that the load is not lost.
  */
 async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, further: FurtherRequests): Promise<Kept> {
   const kept = await judgeKept(plan, k6Run, further, true)

@@ -32,7 +32,7 @@ export type InstrumentEvidence = {
 export const BUSY_CPU_SHARE = 0.8
 /** The maximum share of time that k6 may wait for a processor without making the run suspect. */
 const MAX_WAIT_SHARE = 0.05
-/** The lag in milliseconds above which requests are late, if it also exceeds a twentieth of the median answer. */
+/** The lag in milliseconds above which requests are late, if it also exceeds a twentieth of the median answer time. */
 const LATE_MS = 20
 /** The share of a number above which its error is large, so that the number is marked. */
 const SMALL_SHARE = 0.1
@@ -41,7 +41,7 @@ const SMALLEST_EXACT_MS = 0.01
 /** The maximum median gap in ms of WebSocket frames that arrived in one read, so that their gaps are only our timestamps. */
 const ONE_READ_MS = 0.1
 
-/** The calibration error that applies to each metric: the error of the first chunk or of the gaps. */
+/** The calibration error to use for each metric: the error of the first chunk or of the gaps. */
 const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',

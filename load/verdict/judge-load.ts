@@ -104,7 +104,7 @@ function underOverload(
   return { ...verdict, ok: null, reason }
 }
 
-/** Changes the verdict when k6 waited for a processor: a miss that the share of this time could explain is undecided. */
+/** Changes the verdict when k6 waited for a processor: a miss that this wait could explain is undecided. */
 function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['wait']): SloVerdict {
   const { ok, actual } = verdict
   if (wait == null || ok !== false || actual === null || objective.metric === 'errors') return verdict

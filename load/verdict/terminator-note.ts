@@ -5,7 +5,10 @@ import { count } from '../../schemas/count.ts'
 /** The number of event streams that ended with the terminator, and of those that ended after a finish reason without it. */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note when no stream ended with the terminator. A service that loses its terminator looks the same, so the note asks. */
+/**
+ * Returns a note when no stream ended with the terminator. A service that loses terminators looks the same, so the note is a
+ * question.
+ */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -285,7 +285,7 @@ function lognormalPair(
   return (first, second) => [prompt(first), output(correlation * first + independent * second)]
 }
 
-/** Returns a function from a standard normal number to a lognormal length with this mean and coefficient of variation. */
+/** Returns a function from a standard normal number to a lognormal length with this mean, coefficient of variation and maximum. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2
