@@ -8,7 +8,7 @@ import type { Run, Verdict } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The check set: the checks of a version, and the digests of the rules behind them. Stored in `suite.json` as canonical JSON. */
+/** The checks of a version of Assay, and the digests of the rules that they apply. Stored in `suite.json` as canonical JSON. */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string

@@ -1,4 +1,4 @@
-/** Packs and unpacks the file of a bundle. An invalid file is refused before its content is judged. */
+/** Packs and unpacks bundles, the files of certificates. An invalid file is refused before its content is judged. */
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile as ReadArchive } from 'yauzl'

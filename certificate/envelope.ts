@@ -32,7 +32,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** Wraps a statement in an envelope, and signs the envelope if there is a key. */
+/** Wraps a statement in an envelope, and signs the envelope unless `key` is null. */
 export function sealed(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =
@@ -47,7 +47,7 @@ export function sealed(statement: string, key: KeyObject | null): Envelope {
   return { payloadType: PAYLOAD_TYPE, payload: payload.toString('base64'), signatures }
 }
 
-/** Returns whether this key made the signature of the envelope. */
+/** Returns whether this key made the signature of the envelope; false for an unsigned envelope. */
 export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
   const [signature] = signatures
   if (signature === undefined) return false

@@ -28,7 +28,7 @@ export type CertificateParts = {
   readonly key: KeyObject | null
 }
 
-/** A bundle, and its run as recomputed from the transcript, which every verifier does too. */
+/** A bundle, and its run, recomputed from the transcript exactly as every verifier recomputes it. */
 export type MadeBundle = { readonly members: Members; readonly run: Run }
 
 /** Creates the files of a bundle. Throws a TranscriptError for an unreadable transcript. */

@@ -22,7 +22,7 @@ export type Reader = {
   /** The expected public key of the certifier; null if none is given. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The expected seed, which was given to the certifier before the run; absent: none. */
+  /** The expected seed, which was given to the certifier before the run; absent or null: none. */
   readonly seed?: string | null
   /** A cache of runs by transcript, for callers that verify the same transcript repeatedly; absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run

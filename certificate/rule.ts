@@ -2,7 +2,7 @@
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { OpenBundle } from './open-bundle.ts'
 
-/** The three questions about a bundle: its signature holds, its run is complete, its results can be recomputed. */
+/** The three questions about a bundle: whether its signature is valid, its run is complete, and its results can be recomputed. */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** A rule that a bundle must satisfy. `find` returns one line per violation. Pure. */

@@ -6,7 +6,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The number of days for which a certificate is valid, from the start of its run. No certificate can claim more. */
 export const VALID_DAYS = 365
 
-/** Who chose the seed: `everybody` (the public default), or the `reader` who verifies the certificate, before the run. */
+/**
+ * Who chose the seed: `everybody` (the public default), `reader` (who verifies the certificate, before the run), or `unknown`.
+ */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that are shown besides its outcome. */

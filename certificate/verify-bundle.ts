@@ -21,7 +21,7 @@ export const allRules: readonly Rule[] = [
 /** A violation in a bundle, and the rule that found it. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of the signature. `own-key`: it matches the key in the bundle, whose owner is unknown. */
+/** The state of the signature. `own-key`: the key inside the bundle made it, and the owner of that key is unknown. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a bundle. */

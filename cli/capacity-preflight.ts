@@ -24,7 +24,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** The probe and transport of each scenario whose failed checks end a sweep, because its requests would measure wrong answers. */
+/** The probe and the transport that a preflight tests for each scenario. A failed check of that transport ends the sweep. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
@@ -81,7 +81,7 @@ async function judged(session: Session, checks: readonly Check[]): Promise<reado
   }
 }
 
-/** Returns the checks whose failures end a sweep: those of answers of the kind that the sweep requests. */
+/** Returns the checks whose failures end a sweep: those of the transport that the scenario uses. */
 function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] {
   return checksOfTransport(DECIDING[scenario].transport)
 }

@@ -8,7 +8,7 @@ import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { modelFlag } from './limit-flags.ts'
 import { namedService } from './target.ts'
 
-/** A target, and the embedded reference to close afterwards; null for a given service. */
+/** A target. `reference` is the embedded reference, which must be closed afterwards; null for a given service. */
 export type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null

@@ -251,7 +251,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Returns the settings with prepared client programs. Installs missing libraries; a program that cannot run contains the reason. */
+/** Returns the settings with programs that can run, or why one cannot. Installs missing libraries. */
 export async function withPrograms(
   settings: Settings,
   { stderr }: CommandContext,
@@ -266,7 +266,7 @@ export async function withPrograms(
   return { ...settings, clients }
 }
 
-/** Returns the number of checks, and of requests if none is repeated. */
+/** Returns the number of checks, and the number of requests if no request is repeated. */
 export function announcedBy(request: CheckRequest): Announced {
   const checks = selectedChecks(request)
   const { requests } = plannedCost(
@@ -294,7 +294,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns one line per capability that has readings but no declaration, because its absence would not be reported. */
+/** Returns one line per capability with readings but no declaration: Assay would not report that such a capability is absent. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
@@ -346,9 +346,9 @@ export function renderPlan(request: CheckRequest): string {
 }
 
 /**
- * Returns the requested webhook receiver: `loopback` (default for a target on this machine), `public-url` if a URL is given, else
- * `off`. `baseUrl` null is the embedded reference. With a key, the address to register by hand is the same in every run, because its
- * secret becomes known only for the next run. Throws CliError('usage').
+ * Returns the requested webhook receiver: `loopback` (default for a target on this machine), `public-url` if a URL is given,
+ * else `off`. A null `baseUrl` is the embedded reference. With a key, the address to register by hand is the same in every run,
+ * because the user learns its signing secret only by registering it, and sets it for the next run. Throws CliError('usage').
  */
 function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')

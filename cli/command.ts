@@ -167,7 +167,7 @@ export function numberFlag(flags: Flags, name: string): number | null {
   return value === null ? null : Number(value)
 }
 
-/** Removes members without a value, so that absent flags do not override the defaults of options. */
+/** Returns an object without members that are null or undefined, so that absent flags do not override default options. */
 export function withValues<Members extends object>(
   members: Members,
 ): { readonly [Name in keyof Members]?: Exclude<Members[Name], null | undefined> }

@@ -1,4 +1,4 @@
-/** The table of commands. Each command is loaded only when it is called, because it imports much that others do not need. */
+/** The table of commands. Each command is loaded only when it is called, because it imports modules that others do not need. */
 import { formatNames, joined } from '../reports/formats.ts'
 import { spellingHint, type Command } from './command.ts'
 import { usageError } from './errors.ts'

@@ -65,7 +65,7 @@ const UNWRITABLE = 2
 /** A judged target whose reports are written. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target, writes reports, and returns the exit code of `rest`, for which the target stays up. Undecided runs get `tries`. */
+/** Judges a target, up to `tries` times while the run is incomplete. Writes reports, runs `rest` and returns its exit code. */
 export async function whileJudged(
   request: CheckRequest,
   context: CommandContext,
@@ -259,12 +259,12 @@ async function reportToGithub(
   }
 }
 
-/** The model to request, or why none is known. The model is never invented, because verdicts on it would be worthless. */
+/** The model to request, or why none is known. Assay never invents a model name, because verdicts on it would be worthless. */
 type Chosen =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
-/** Requests the model list of the target and prints the chosen model, or why there is none. */
+/** Requests the model list of the target, and prints and returns the chosen model, or the reason why there is none. */
 export async function chooseModel(settings: Settings, plan: Plan, context: CommandContext): Promise<Chosen> {
   const found = await discoverModel(discoveryContext(settings, plan, context.env))
   switch (found.kind) {
@@ -293,7 +293,7 @@ const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named, unless the target refuses it and lists only other models. */
+/** Returns the model that the user named, or why not: the target refuses that model and lists only others. */
 export async function confirmModel(settings: Settings, plan: Plan, context: CommandContext): Promise<Chosen> {
   const model = settings.model ?? NO_MODEL
   const timeoutSeconds = Math.min(settings.timeoutSeconds ?? MAX_SECONDS, MAX_SECONDS)

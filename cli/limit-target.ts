@@ -19,7 +19,7 @@ export type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** How to determine the target. Without a base URL in `given`: the embedded reference, with the default limit `limit`. */
+/** How to determine the target. Without a base URL (`given`) it is the embedded reference, with `limit` as default limit. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined

@@ -30,7 +30,7 @@ import { MERGE_FLAGS } from './flags.ts'
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part of a load and prints its folder. Exit code 0: the part is complete. Figures come from all parts together. */
+/** Runs one part of a load and prints its folder. Returns 0 if the part is complete. Only merged parts have figures. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -71,7 +71,7 @@ function parseStartTime(value: string): number {
   return ms
 }
 
-/** The flags that concern only this machine. */
+/** The flags that concern only this machine, not the pods of Kubernetes. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'k6-out', 'segment'] as const
 /** The syntax of names in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
@@ -188,7 +188,7 @@ async function mergeInto(
   }
 }
 
-/** Returns the readings of the statement combined with those of the profile that the parts name. */
+/** Returns the readings of the statement, combined with the readings of the profile that the parts of the load name. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

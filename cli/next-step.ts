@@ -10,8 +10,8 @@ import { count } from '../schemas/count.ts'
 import type { BetterProfile } from '../conformance/session/replay.ts'
 
 /**
- * Returns the suggested next step as one line; null if the output of the run already contains it. `better` is a profile that fits the
- * answers of the run better than the one in force.
+ * Returns the suggested next step as one line; null if the output of the run already contains it. `better`: a profile that fits
+ * the answers better than the profile of the run; null without one.
  */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const target = targetOf(run)
@@ -40,7 +40,7 @@ export function closingLines(out: string, next: string | null): string {
   return `report: ${join(out, 'report.html')}\n${next === null ? '' : `next:   ${next}\n`}`
 }
 
-/** Returns the suggested next step after a load; null if the output of the run already contains it. */
+/** Returns the suggested next step after a load or a sweep; null for other runs, and if the output already contains it. */
 export function nextStepOfLoad(found: RunWithKind): string | null {
   if (found.kind === 'load') return loadNext(found.run)
   return found.kind === 'capacity' ? capacityNext(found.run) : null

@@ -56,7 +56,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return made
 }
 
-/** Returns a notice about an earlier run in the folder that will be replaced, complete or not; null without one. */
+/** Returns a notice that an earlier run in the folder, complete or not, will be replaced; null without an earlier run. */
 export function replacementNotice(folder: string, runFile: string): string | null {
   if (existsSync(join(folder, runFile)))
     return `${folder} holds an earlier run (${runFile}): this one replaces it`
@@ -64,7 +64,7 @@ export function replacementNotice(folder: string, runFile: string): string | nul
   return left === undefined ? null : `${folder} holds what a killed run left (${left}): this one replaces it`
 }
 
-/** Renames certificates of an earlier run in this folder, which must not be taken for the new run's. Returns a line for each. */
+/** Renames certificates of an earlier run in this folder, so that none seems to be of the new run. Returns a notice for each. */
 export function setCertificatesAside(folder: string): readonly string[] {
   if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
   const names = readdirSync(folder).filter((name) => name.endsWith(CERTIFICATE))
@@ -129,8 +129,8 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
 }
 
 /**
- * Locks an output folder and returns the unlock function. Ignores locks of ended processes and of this process id, which containers
- * reuse. Throws CliError('usage' | 'unwritable').
+ * Locks an output folder and returns the unlock function. Ignores locks of processes that have ended, and locks with the id of
+ * this process, because containers reuse ids. Throws CliError('usage' | 'unwritable').
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE)
@@ -180,7 +180,7 @@ export async function writeReports(out: string, found: RunWithKind): Promise<voi
 
 type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
 
-/** The folder and the flags of a command that sends load. `given` is its folder; null for a new one named after `name`. */
+/** The folder and the flags of a command that sends load. A null `given` creates a new folder, named after `name`. */
 type LoadCommand = {
   readonly flags: Flags
   readonly name: string
@@ -189,7 +189,10 @@ type LoadCommand = {
   readonly signals?: StopSignals
 }
 
-/** Runs a load command and reports it, or returns the exit code of `run`. The caller handles signals until the report is written. */
+/**
+ * Runs a load command, reports its run, and returns the exit code. If `run` returns a number, it is the exit code of a run
+ * without a report. The caller handles signals until the report is written.
+ */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,
   context: CommandContext,

@@ -36,7 +36,7 @@ const MOVING_EVERY_MS = 250
 // Lines are rare here, because a CI job logs each.
 const PLAIN_EVERY_MS = 15_000
 
-/** Shows progress four times a second on a terminal, else every 15 seconds. The returned function stops it and removes the line. */
+/** Shows progress four times a second on a terminal, else every 15 seconds. Returns a function that stops and removes it. */
 export function showRegularly(
   stderr: CommandContext['stderr'],
   lineAfter: (seconds: number) => string,

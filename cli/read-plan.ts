@@ -4,7 +4,10 @@ import { planOf, type Settings } from '../conformance/session/settings.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 import { CliError } from './errors.ts'
 
-/** Returns the readings in force. Throws CliError('usage') for an invalid statement, CliError('unreadable') for an unreadable file. */
+/**
+ * Returns the readings that apply to a run. Throws CliError: 'usage' for an invalid statement, 'unreadable' for an unreadable
+ * file.
+ */
 export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   try {
     return planOf(asked)

@@ -42,7 +42,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns the path of the run file. In a folder: the first of `files` that exists, else any other run file. */
+/** Returns the path of a file; in a folder, of the first of `files` that exists, else of any run file. Null without a file. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))

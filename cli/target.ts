@@ -7,7 +7,7 @@ import { CliError, fileText, usageError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 
-/** A normalized base URL, and a notice about the change; null without a change. */
+/** A normalized base URL. `notice` describes what was changed; null without a change. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
 /** Validates and normalizes a base URL. Drops a final `/v1` with a notice (interface section 4). Throws CliError('usage'). */
@@ -138,7 +138,7 @@ export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
-/** Returns the base URL; undefined for `reference`. Throws CliError('usage') without a target, so an unset variable never passes. */
+/** Returns the base URL; undefined for `reference`. Throws CliError('usage') without a target, as from an unset variable. */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
   throw usageError(
@@ -182,7 +182,7 @@ export function namedService(
   return { baseUrl, model }
 }
 
-/** Returns the notice about the proxy; null without one. Throws CliError('usage') if the variable is not a proxy. */
+/** Returns a notice that names the proxy; null without one. Throws CliError('usage') if the variable is not a proxy URL. */
 export function proxyNotice(
   baseUrl: string,
   env: Readonly<Record<string, string | undefined>>,

@@ -12,7 +12,7 @@ type Reader = Parameters<typeof verifyBundle>[1]
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
-/** A thread that waits for the next file. A folder of certificates starts one thread, which loads the modules once. */
+/** The thread that waits for the next file; null without one. A folder needs only one thread, which loads the modules once. */
 let idle: Worker | null = null
 
 /** Verifies a certificate file within `seconds`. Throws BundleError for an unreadable file and an exceeded limit. */
@@ -42,7 +42,7 @@ function startWorker(): Worker {
   return worker
 }
 
-/** An answer of the thread, or the limit that it exceeded. The thread is not used again after that. */
+/** The answer of a verification thread, or a message about the limit that it exceeded. After that the thread is terminated. */
 type Answer =
   | { readonly verification: Verification }
   | { readonly refused: string }

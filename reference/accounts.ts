@@ -1,7 +1,7 @@
-/** Stores the accounts made by sign-up in memory and counts the attempts of each network address. One store per reference. */
+/** Stores the accounts made by sign-up in memory, and counts the sign-up attempts of each network address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers`: where a new key is sent. With `mail` the client gets none, since no mail is sent. */
+/** The options of sign-up. `answers`: the answer has the key, has it in a wrapper, or has none (`mail`; no mail is sent). */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
   /** The maximum number of sign-ups that one network address may try within `windowMs`. */

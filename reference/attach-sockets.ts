@@ -1,4 +1,4 @@
-/** Serves chat completion over WebSocket: one request per text frame, one chunk per frame. The handshake has the key. */
+/** Serves chat completion over WebSocket: one request per text frame, one chunk per frame. The handshake carries the key. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
@@ -22,7 +22,7 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 /** An open WebSocket and the byte stream below it. */
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The times at which parts are sent: `latency` sets them, and no part leaves before the service model has it ready. */
+/** The times at which parts are sent. `latency` sets them; `paced` delays parts until the service model has them ready. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: Paced | null }
 
 /** Sends all parts of an answer until the conversation ends. Due times are absolute, so delays of timers do not add up. */
@@ -59,7 +59,7 @@ async function cut(pipe: SocketPipe): Promise<void> {
   pipe.destroy()
 }
 
-/** Sends one part at once. */
+/** Sends one part immediately. */
 function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   if (typeof part === 'string' || Buffer.isBuffer(part)) opened.send(part)
   else if ('ping' in part) opened.ping(part.ping)
@@ -140,7 +140,7 @@ type SocketHost = {
   readonly patching: Patching
   readonly stats: Stats
   readonly maxBodyBytes: number
-  /** The state of patches between requests, such as the clients that left and the sockets that sent a ping. */
+  /** Values that patches store between requests, such as the clients that left and the sockets that sent a ping. */
   readonly memory: Map<string, unknown>
   /** Returns the call that represents a handshake request, with its patched target and header fields. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
@@ -300,7 +300,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts to send, and the times at which the service model has them ready; null without a model. */
+/** The parts to send. `paced`: when the service model has them ready; null without a service model. */
 type PacedParts = { readonly said: readonly SocketPart[]; readonly paced: Paced | null }
 
 /** The answer to a handshake. `key` is the accepted key; null when no key was accepted. */

@@ -1,4 +1,4 @@
-/** A deadline that counts one long stop of the process as at most a fifth of its time, so that arrived answers are still read. */
+/** A deadline of which one long pause of this process uses at most a fifth, so that answers that have arrived are still read. */
 
 /** A running deadline. `signal` is aborted when the deadline passes; `cancel` stops the deadline earlier. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }

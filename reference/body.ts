@@ -9,7 +9,9 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 /** A received request body. `tooLarge` is true when the body was longer than allowed; its bytes were then dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** Reads a request body. A body above `maxBytes` is read and dropped, so that the client sees the answer. Rejects when it leaves. */
+/**
+ * Reads a request body. Reads and drops one above `maxBytes`, so that the client sees the answer. Rejects when the client leaves.
+ */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0

@@ -19,7 +19,7 @@ export function completionObject(request: ChatRequest, answer: GeneratedAnswer):
   }
 }
 
-/** Returns all chunks of a streamed answer, in order: role, one chunk per token, finish reason, and usage when it is asked for. */
+/** Returns all chunks of a streamed answer, in order: role, one chunk per token, finish reason, and usage if requested. */
 export function completionChunks(request: ChatRequest, answer: GeneratedAnswer): readonly unknown[] {
   const shared = envelope('chat.completion.chunk', request)
   const noUsage = request.includeUsage ? { usage: null } : {}

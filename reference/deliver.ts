@@ -7,7 +7,7 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Paced } from './service-models/models.ts'
 
-/** Signals the end of one answer. `settle` calls the `atEnd` callbacks once and tells them whether the answer was complete. */
+/** Signals the end of one answer. `settle` calls the `atEnd` callbacks once, with whether the answer was complete. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
 /** Creates the end signal of an answer that is still running. */
@@ -33,7 +33,7 @@ const DONE_FRAME = 'data: [DONE]\n\n'
 // The wait before a reset in milliseconds, so that the client reads the earlier bytes first.
 const BEFORE_RESET_MS = 20
 
-/** Writes a reply to its end. Resolves also when the client leaves earlier. */
+/** Writes a whole reply. Also resolves when the client leaves earlier. */
 export async function deliver(
   response: ServerResponse,
   reply: Reply,

@@ -1,7 +1,7 @@
 /** Builds the error answers of the reference: the error object of the OpenAI interface, always with all four members. */
 import type { Headers, Reply } from './patch.ts'
 
-/** The value of `code` in an error object; null when the message gives the only reason. */
+/** The value of `code` in an error object; null when only the message gives the reason. */
 export type RefusalCode =
   | 'email_taken'
   | 'invalid_api_key'

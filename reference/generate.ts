@@ -26,7 +26,7 @@ export type GeneratedAnswer = {
   readonly promptTokens: number
 }
 
-/** Returns the text of an answer, by the seed and the messages. Prose has at least `leastTokens` tokens. */
+/** Returns the text of an answer, which depends on the seed and the messages. Prose has at least `leastTokens` tokens. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
   const asked = textToRepeat(last)
@@ -82,10 +82,10 @@ export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }
 
-/** The maximum number of code points in a token, as in the expression of {@link tokensOf}. */
+/** The maximum number of code points in a token, as in the regular expression of {@link tokensOf}. */
 const MAX_TOKEN_POINTS = 12
 
-/** Counts the tokens that {@link tokensOf} would return without creating them, because a prompt may be a megabyte. */
+/** Counts the tokens of a text as {@link tokensOf} splits it. Creates no tokens, because a prompt may be a megabyte. */
 export function tokenCount(text: string): number {
   let count = 0
   let wordPoints = 0

@@ -40,7 +40,7 @@ export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | 
   })
 }
 
-/** Replaces the header fields whose names match, on completions and on their refusals. */
+/** Replaces the values of header fields whose names match, on completions and on refusals because of a limit. */
 export function onLimitFields(name: RegExp, edit: (value: string) => string): Action {
   return onReply(
     (_, call) => isChat(call),

@@ -77,7 +77,7 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** The ready times of the first and the last token of a stream. Without them `latency` sets the times. */
+  /** The times at which the first and the last token of a stream are ready. Without them `latency` sets the times. */
   readonly paced?: Paced
 }
 

@@ -7,7 +7,7 @@ export type Patching = {
   readonly apply: <H extends keyof Hooked>(hook: H, value: Hooked[H], call: Call) => Hooked[H]
   /** Returns the first reply that a patch gives instead of the reference; undefined when no patch answers. */
   readonly answer: (call: Call) => Reply | undefined
-  /** Returns the latency after all patches. Each patch that sets it counts as having changed something. */
+  /** Returns the latency as changed by all patches. Each patch that sets a latency counts as having changed something. */
   readonly latency: (latency: Latency) => Latency
   /** Returns how often one patch, or all patches together, changed something. */
   readonly appliedCount: (patch?: Patch) => number

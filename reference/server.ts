@@ -64,7 +64,7 @@ export type Reference = {
   readonly limited: LimitedKeys
   /** The keys that sign-up has given out so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often this patch, or any patch, changed something. */
+  /** Returns how often `patch`, or without it all patches together, changed something. */
   readonly appliedCount: (patch?: Patch) => number
   /** Ends all connections at once. */
   readonly close: () => Promise<void>

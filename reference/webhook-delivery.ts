@@ -40,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of one delivery attempt. `status` is null without an answer, `delayMs` when no further attempt follows. */
+/** The outcome of one delivery attempt. `status` is null without an answer. `delayMs` is null when no further attempt follows. */
 export type DeliveryOutcome = {
   readonly attempt: number
   /** The URL to which the delivery was sent. */

@@ -15,7 +15,10 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
-/** The payload of an event. `standard`: type, timestamp and data. `openai`: OpenAI's. `cloudevents`: 1.0. `own`: unknown. */
+/**
+ * The form of event payloads. `standard`: type, timestamp and data. `openai`: OpenAI's. `cloudevents`: version 1.0. `own`:
+ * another.
+ */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
 /** The facts from which the payload of an event is built. */
@@ -26,7 +29,7 @@ type Happening = {
   readonly atMs: number
 }
 
-/** Returns the payload of an event in the chosen form. */
+/** Returns the payload of an event in the form `shape`. */
 function eventPayload(shape: PayloadShape, { id, type, data, atMs }: Happening): unknown {
   switch (shape) {
     case 'standard':
@@ -54,7 +57,7 @@ export type WebhookOptions = {
   readonly signature: SignatureSchemeName
   /** What follows a failed delivery: `same-id` repeats it with the same id, `none` does not repeat it. */
   readonly retry?: 'same-id' | 'none'
-  /** How endpoints are registered: by calls (`rest`), or by a request field. With the field, `secret` signs every delivery. */
+  /** How endpoints are registered: by calls (`rest`), or by a request field. With that field, `secret` signs every delivery. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** One signing secret for all endpoints, as in services with one secret per account. Without it each endpoint has its own. */
   readonly secret?: string

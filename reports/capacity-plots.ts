@@ -4,7 +4,7 @@ import { digits, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots for which there are enough stages, in the order of the page; none without a stage at a rate. */
+/** Returns the plots for which there are enough stages, in the order of the page; an empty list if no stage has a rate. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of the duration in the first objective on a duration. */
+/** Draws percentiles of a latency over the offered rate. The first objective on a duration determines which latency. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -101,10 +101,10 @@ function latencyLines(
   }
 }
 
-/** The ratio up to which rates are averaged to one point of a line. The stages themselves are drawn separately. */
+/** The maximum ratio of two rates for which the line of a plot averages their stages to one point. */
 const SAME_RATE = 1.04
 
-/** Draws each stage as a point, and a line through the means of stages at nearly the same rate, which differ by chance. */
+/** Draws each stage as a point, and a line through means of stages at nearly the same rate. Single stages differ by chance. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {

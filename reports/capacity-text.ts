@@ -83,7 +83,7 @@ export function formatSwept({ scenario, workload }: CapacityRun): string {
   return `${scenario}, prompts of ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
 }
 
-/** Returns the three figures that a planner needs, each with its error. */
+/** Returns the three main figures of a sweep, each with its error. */
 export function capacityFigures(run: CapacityRun): readonly Figure[] {
   const { answer, demand } = run
   const rate = answer?.ratePerSecond ?? null
@@ -115,7 +115,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
   ]
 }
 
-/** Returns the next step; null if the reasons contain it. */
+/** Returns the suggested next step after a sweep; null if there is none, or if the reasons of the run contain it. */
 export function capacityNext({ answer, demand, outcome, maxSeconds, target }: CapacityRun): string | null {
   const resume = target.isEmbedded === true ? '' : '--resume DIR '
   const longer = `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
@@ -171,7 +171,7 @@ function formatUnanswered(stages: readonly CapacityStage[]): string {
   return `; ${formatPercent((failed + limited) / (completed + failed + limited), 1)} of its requests failed or were refused`
 }
 
-/** Explains why no longer stage confirmed the capacity; null without a capacity. */
+/** Returns a row that explains why the capacity was not confirmed by an additional, longer stage; null without a capacity. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit

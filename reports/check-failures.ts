@@ -134,7 +134,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
 /** Limits on how many issues and commands of a check are shown. */
 export type AccountLimits = {
   readonly issues: number
-  /** How many places a closed table below the commands lists, where there are more than `issues`. */
+  /** The maximum number of places in a collapsed table. Checks with more than `issues` places have one below their commands. */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
@@ -213,7 +213,7 @@ function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
   ]
 }
 
-/** Returns how many first words of two texts are equal. */
+/** Returns the number of equal words at the start of two texts. */
 function alike(one: readonly string[], two: readonly string[]): number {
   const at = one.findIndex((word, place) => word !== two[place])
   return at === -1 ? one.length : at
@@ -378,7 +378,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** Verdicts that need no attention: their checks are one collapsed block for each layer. */
+/** The verdicts that need no attention. Each layer shows the checks with such a verdict in one collapsed block. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {

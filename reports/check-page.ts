@@ -269,7 +269,7 @@ function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the capabilities that were not judged or not offered, and for which no check fails, warns or is inconclusive. */
+/** Returns the ids of capabilities that were not judged or not offered, and whose checks are all inapplicable or observed. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'

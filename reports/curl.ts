@@ -10,8 +10,9 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 const OWN_BUSINESS = new Set(['host', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /**
- * Returns the command that repeats an exchange; of a WebSocket conversation only the handshake. Placeholders of the key become
- * `$ASSAY_KEY`, of other keys a variable that a note explains. A body above `maxBodyBytes` is read from a file.
+ * Returns the command that repeats an exchange; for a WebSocket conversation, only the handshake. The placeholder of the key
+ * becomes `$ASSAY_KEY`; the placeholder of another key becomes a variable that a note explains. A body above `maxBodyBytes` is
+ * read from a file.
  */
 export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCommand {
   if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method)) {

@@ -8,7 +8,7 @@ import { code, list, section, table, type Block, type Span, type Words } from '.
 import type { Plot } from './plot-svg.ts'
 import { formatCounts, formatOutcome, formatRunTarget } from './run-text.ts'
 
-/** A run and its place below the folder. */
+/** A run, and the path of its file relative to the folder of the report. */
 export type PlacedRun = { readonly place: string; readonly found: RunWithKind }
 
 /** Returns the page as HTML, oldest run first. `refused` names files that are not runs of this version, and why. */
@@ -39,7 +39,7 @@ export async function renderHistory(
   })
 }
 
-/** Returns the name of the runs that may be compared: one kind, one target, one scenario. */
+/** Returns the name of a series of comparable runs, which have the same kind, scenario, target and model. */
 function seriesOf({ kind, run }: RunWithKind): string {
   const scenario = 'scenario' in run ? ` ${run.scenario}` : ''
   // The embedded reference has another port in each run.
@@ -69,7 +69,7 @@ function runsTable(runs: readonly PlacedRun[]): readonly Block[] {
   })
 }
 
-/** Names checks whose failures are new or gone since the last run. */
+/** Formats the names of checks whose failures are new or gone since the previous run. */
 function changesSince(before: RunWithKind | undefined, now: RunWithKind): Words {
   if (before?.kind !== 'check' || now.kind !== 'check') return ''
   const [old, fresh] = [failedIn(before), failedIn(now)]
@@ -91,7 +91,7 @@ function figuresOf(found: RunWithKind): string {
   return `p50 ${p50} ms, p99 ${p99} ms, ${count(found.run.requests.failed, 'failed request')}`
 }
 
-/** Returns a latency; null for one that the run cannot support. */
+/** Returns a percentile of the end-to-end time in milliseconds; null for an invalid load, for other runs, or if unknown. */
 function latencyOf(found: RunWithKind, stat: 'p50' | 'p99'): number | null {
   if (found.kind !== 'load' || !found.run.valid) return null
   return found.run.metrics['e2e']?.[stat] ?? null

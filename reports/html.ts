@@ -51,7 +51,7 @@ ${blocksMarkup(page.sections, 2, drawings)}</main>
 `.source
 }
 
-/** Returns the Content-Security-Policy of the page: nothing is loaded, and only this style sheet and our script apply. */
+/** Returns the Content-Security-Policy of the page: nothing is loaded, and only `style` and the script of Assay apply. */
 function policyFor(style: string): string {
   const [styles, scripts] = [style, SCRIPT].map((text) => createHash('sha256').update(text).digest('base64'))
   return `default-src 'none'; style-src 'sha256-${styles}'; script-src 'sha256-${scripts}'; base-uri 'none'; form-action 'none'`

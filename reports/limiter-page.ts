@@ -77,7 +77,7 @@ function rasterOf(run: LimiterRun): readonly Block[] {
   return section('Requests over time', [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** The number of candidates shown. The run file contains the less likely ones. */
+/** The maximum number of candidate limits that a page shows. The run file also contains the less likely ones. */
 const SHOWN_CANDIDATES = 5
 
 function candidateTable({ finding }: LimiterRun): readonly Block[] {

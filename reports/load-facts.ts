@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The minimum number of requests for a meaningful average, as in `load/verdict/judge-load.ts`. */
+/** The minimum number of requests for a meaningful average of the rate, as in `load/verdict/judge-load.ts`. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {

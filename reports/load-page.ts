@@ -190,7 +190,7 @@ function markedFigure(text: string) {
 const PAIRED = ['ttft', 'e2e'] as const
 const PAIRED_STATS = ['p50', 'p95', 'p99'] as const
 
-/** Returns a table of service and response latency side by side; nothing in a closed model, which has no schedule. */
+/** Returns a table of service and response latency side by side; an empty list for a closed model, which has no schedule. */
 function responseTable(load: LoadRun): readonly Block[] {
   const known = PAIRED.filter((name) => load.metrics[`${name}-response`] !== undefined)
   return table({
@@ -266,7 +266,7 @@ function definitionFold({ metrics }: LoadRun): readonly Block[] {
   return [{ kind: 'fold', summary: 'What these numbers mean', blocks, only: ['html'] }]
 }
 
-/** A figure with its metric, which is used to show no metric twice. */
+/** A figure with the name of its metric, so that the page shows no metric twice. */
 type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3

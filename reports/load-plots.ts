@@ -250,7 +250,7 @@ const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly RequestDot[] }
 
-/** Draws each request as a dot; null if no request was sent. */
+/** Draws requests as dots, all or a sample of them; null if no request was sent. */
 function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const { points, requests } = series.dots
   if (points.length === 0) return null
@@ -335,7 +335,7 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   }
 }
 
-/** Returns the TTFT of a request, or its total time if it had no token. */
+/** Returns the TTFT of a request in milliseconds, or its total time if it had no token. */
 function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }

@@ -23,7 +23,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Formats the validity of the figures, and for an invalid run whether its answers do not conform. */
+/** Formats whether the figures are valid, and for some invalid runs the addition that answers do not conform. */
 export function formatValidity({ outcome, exitCode }: LoadRun): string {
   const isDefective = outcome === 'invalid' && exitCode === 1
   return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]
@@ -32,7 +32,7 @@ export function formatValidity({ outcome, exitCode }: LoadRun): string {
 /** The maximum number of failure classes named beside the verdict. The table of failures has all. */
 const MAX_CLASSES = 3
 
-/** Formats what a valid measurement means and which requests failed. Empty for an invalid run. */
+/** Formats whether k6 kept up with the load, and how many requests failed. Empty for an invalid run. */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load
   if (!valid) return ''
@@ -65,7 +65,7 @@ export function loadSeconds({ workload: { warmUpSeconds, durationSeconds } }: Lo
   return warmUpSeconds + durationSeconds
 }
 
-/** Formats milliseconds without a unit, with two decimals below 100. */
+/** Formats milliseconds without a unit, with two decimals below 100; `n/a` for null. */
 export function formatMilliseconds(value: number | null): string {
   if (value === null) return UNMEASURED
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
@@ -191,7 +191,7 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
   ])
 }
 
-/** Returns the caveats of a comparison between transports. */
+/** Returns the caveats of a comparison between transports; an empty list if the run has only one transport. */
 export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')

@@ -62,7 +62,7 @@ export function wrappedLines(text: string, width: number): readonly string[] {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
-/** Returns the text if it is a UTC time (RFC 3339), else null, as in a run file that was edited by hand. */
+/** Returns the text if it is a UTC time (RFC 3339), else null. A run file that was edited by hand may contain any text. */
 export function isoTime(text: string): string | null {
   return ISO_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }

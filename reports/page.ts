@@ -1,4 +1,7 @@
-/** Defines the model of a report: a function per kind of run builds it, a renderer per format escapes and displays it. */
+/**
+ * Defines the page, from which every format of a report is rendered. Each kind of run has a function that builds its page; each
+ * format has a renderer that escapes and displays pages.
+ */
 import type { Plot } from './plot-svg.ts'
 
 /** The color of a text. `soft` means less prominent than the text beside it. */
@@ -13,7 +16,7 @@ export type Span =
       readonly tone?: Tone
       readonly to?: string
       readonly meaning?: string
-      /** The part in which the text differs from another, by its begin and end. */
+      /** The range of characters in which the text differs from another text. */
       readonly differs?: readonly [from: number, to: number]
     }
 
@@ -34,7 +37,7 @@ export type Figure = {
   readonly tone?: Tone | undefined
 }
 
-/** A group of check boxes that show or hide collapsible blocks. Each has a name, a label, and the number of its blocks. */
+/** A group of check boxes that show or hide collapsible blocks. Each box has a name, a label, and the number of its blocks. */
 export type FilterGroup = {
   readonly legend: string
   readonly boxes: readonly (readonly [name: string, label: string, count: number])[]
@@ -45,7 +48,9 @@ type Kinds = {
   /** A paragraph. `isLoud`: it is displayed prominently. */
   line: { readonly words: Words; readonly label?: string; readonly isLoud?: boolean }
   facts: { readonly facts: readonly Fact[] }
-  /** A table. Its first column has the row headings; those from `numbersFrom` on contain numbers. Only HTML shows the caption. */
+  /**
+   * A table. Its first column has the row headings; columns from `numbersFrom` on contain numbers. Only HTML shows the caption.
+   */
   table: {
     readonly caption: string
     readonly columns: readonly Words[]
@@ -139,7 +144,7 @@ export function loud(words: Words, label?: string): BlockOf<'line'> {
   return { ...line(words, label), isLoud: true }
 }
 
-/** Creates the paragraphs about why a run is invalid, and about its notes. */
+/** Creates paragraphs with the reasons why a run is invalid, and with its notes. */
 export function reasonsAndNotes(run: {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]

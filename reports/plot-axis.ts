@@ -44,7 +44,7 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
 
 /** The assumed width of a letter as a share of the font size; most letters are narrower. */
 const WIDE_LETTER = 0.6
-/** The space between a symbol and its name in a legend, and the height of a row of a legend. */
+/** Sizes of a legend in pixels: the space between a symbol and its name, and the height of a row. */
 const LEGEND_SPACE = 5
 const LEGEND_ROW = 27
 
@@ -87,7 +87,7 @@ export function distributionAxes(values: readonly number[]) {
   }
 }
 
-/** Returns the position of a value on a logarithmic axis. Values below a microsecond are at its start. */
+/** Returns the decimal logarithm of a duration, its place on a logarithmic axis. Below a microsecond, that of a microsecond. */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
 }

@@ -22,7 +22,9 @@ export type Plot = {
   readonly svg: string
 }
 
-/** The size of a plot in SVG units: narrow, so that texts can be read on a phone, and two plots fit side by side on a desk. */
+/**
+ * The size of a plot in SVG units: narrow, so that texts can be read on a phone, and two plots fit side by side on a wide screen.
+ */
 export const PLOT_SIZE = { width: 440, height: 310 } as const
 
 /** Pairs of x and y; a null y interrupts the line. */
@@ -110,7 +112,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
   }
 }
 
-/** Returns the points of a step function with these values in consecutive time intervals. */
+/** Returns the points of a step function with these values, each of which lasts `stretchSeconds`. */
 export function stepsOf(values: readonly number[], stretchSeconds: number): Points {
   return [
     ...values.map((value, place) => [place * stretchSeconds, value] as const),
@@ -144,7 +146,10 @@ type Drawing = EChartsCoreOption & {
   readonly yAxis: object
 }
 
-/** Returns for x and then y: pixel and value of the first and the last place of the axis, and whether values are logarithms. */
+/**
+ * Returns five numbers for the x axis, then for the y axis: pixel and value of its start, pixel and value of its end, and 1 if
+ * its values are logarithms, else 0.
+ */
 function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yAxis }: Drawing) {
   const pixels = [
     [grid.left, size.height - grid.bottom],

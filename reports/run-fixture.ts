@@ -41,7 +41,7 @@ export function exchangeSummary(changes: Partial<ExchangeSummary> = {}): Exchang
   }
 }
 
-/** Returns a run with these checks. Its capabilities are counted, and four that were not judged are added. */
+/** Returns a run with these checks, with the capabilities of these checks, and with four capabilities that were not judged. */
 export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes: Partial<Run> = {}): Run {
   const ids = [...new Set(checks.map(({ capability }) => capability))]
   const judged = ids.map((id) => {
@@ -92,7 +92,7 @@ export const conformantRun: Run = runOf('conformant', [
   checkRecord({ id: 'sse.offered', capability: 'sse', clause: 'C1.6' }),
 ])
 
-/** A run with one failure in each layer, a warning, and an answer that the model did not give. */
+/** A run with a failure in each layer, a warning, and a check that is inconclusive because of model output. */
 export const nonConformantRun: Run = runOf(
   'non-conformant',
   [

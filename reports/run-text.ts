@@ -50,7 +50,7 @@ export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-/** Returns whether checks were excluded (`--only`, `--skip`). Such a run says nothing about the excluded checks. */
+/** Returns whether checks were excluded (`--only`, `--skip`). Such a run has no verdicts on the excluded checks. */
 export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
@@ -75,7 +75,9 @@ export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`, with the reported tokens. */
+/**
+ * Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`, with the tokens of the answers.
+ */
 export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
@@ -163,7 +165,7 @@ export type RunFileState =
 /** The state of a run that has just finished. */
 export const JUST_MADE: RunFileState = { kind: 'verified' }
 
-/** Formats the outcome, and whether all failures are known. A changed run file or an outdated baseline is no success. */
+/** Formats the outcome, and whether all failures are known. Neither a changed run file nor an outdated baseline is a success. */
 export function formatHeadline(run: Run, state: RunFileState = JUST_MADE): string {
   const outcome = formatOutcome(run.outcome)
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
@@ -175,7 +177,10 @@ export function formatHeadline(run: Run, state: RunFileState = JUST_MADE): strin
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
-/** Returns the outcome that determines the color of the headline: that of the run, or a failure if the run does not count. */
+/**
+ * Returns the outcome that colors the headline: `non-conformant` for a changed run file or outdated baseline, else that of the
+ * run.
+ */
 export function headlineOutcome(run: Run, state: RunFileState = JUST_MADE): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
@@ -254,7 +259,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns a word such as `stale` for an outdated entry of the baseline. */
+/** Returns the word for an outdated entry of the baseline: `stale`, `expired` or `more`. */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -340,7 +345,7 @@ function formatTakenOut({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** Returns a sentence about declared readings that no check judges, so that nobody takes them for judged; null without any. */
+/** Returns a sentence that names the declared readings that no check uses; null without such readings. */
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
@@ -361,7 +366,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the meaning of the reading that the run uses for a check; null if the check depends on no reading. */
+/** Returns the description of the reading on which a check depends; null if the check depends on none, or it is unknown. */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined

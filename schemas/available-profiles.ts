@@ -10,11 +10,11 @@ import { validators } from './compiled/validators.js'
 /** A reading in a profile: its name and its parameters. */
 type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The content of a profile file. Null removes a reading of the profile that it extends. */
+/** The content of a profile file. A null reading removes the reading that the extended profile has for that key. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The name of a profile whose readings are inherited for keys that this profile does not have. */
+  /** The name of the extended profile. Its readings apply to the keys that this profile does not have. */
   readonly extends?: string
   /** True for the default profile. */
   readonly isDefault?: boolean

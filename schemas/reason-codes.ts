@@ -1,4 +1,4 @@
-/** Defines the codes of reasons without a verdict (`run.schema.json`). Sentences beside them are for readers. */
+/** Defines the codes of reasons without a verdict (`run.schema.json`). The sentences beside the codes are for people. */
 
 /** The reasons why a check is inconclusive. Only `model-behaviour` leaves a run complete. */
 export const INCONCLUSIVE_CODES = [

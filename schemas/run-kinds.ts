@@ -6,9 +6,9 @@ type RunKindEntry = {
   readonly file: string
   /** The value of the member `schema` in that file. */
   readonly schema: string
-  /** The `$id` of its JSON Schema. */
+  /** The `$id` of the JSON Schema of the file. */
   readonly schemaId: string
-  /** The name of such a run in messages. */
+  /** The name of this kind of run in messages. */
   readonly title: string
 }
 

@@ -31,7 +31,7 @@ export function systemCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Returns whether a message ends with a description that the disk or the quota is full. */
+/** Returns whether a message ends with the description of a full disk or an exceeded quota. */
 export function endsForSpace(message: string): boolean {
   return ['ENOSPC', 'EDQUOT'].some((code) => message.endsWith(WORDS[code] ?? code))
 }

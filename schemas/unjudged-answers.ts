@@ -1,4 +1,6 @@
-/** Explains uniformly in all reports why no answer of a load was judged. Such a run says nothing about conformance. Pure. */
+/**
+ * Explains uniformly in all reports why no answer of a load was judged. Such a run does not show whether answers conform. Pure.
+ */
 import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 

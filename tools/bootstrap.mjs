@@ -1,4 +1,7 @@
-/** Runs a program of Assay from a checkout: installs outdated dependencies and starts the pinned Node 24. Runs on Node 20. */
+/**
+ * Runs a program of Assay from a checkout with the pinned Node 24, and first installs outdated dependencies. Itself runs on Node
+ * 20.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

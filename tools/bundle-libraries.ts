@@ -47,7 +47,7 @@ function scriptInputs(folder: string): readonly string[] {
     })
 }
 
-/** Returns the folder of the package that contains a file; none for files of Assay. */
+/** Returns the folder of the package that contains a file; an empty list for a file of Assay. */
 function packageOf(path: string): readonly string[] {
   const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
   return match === null ? [] : [match[0]]

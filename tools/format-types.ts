@@ -1,7 +1,7 @@
 /** Generates TypeScript types of the file formats from their JSON Schemas. Every command runs it when a schema has changed. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** Maps the schema file of each format (without extension) to its type, or to the type of a line if each line is a value. */
+/** Maps each schema file (without extension) to the type of the file, or of a line if each line is a value. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',

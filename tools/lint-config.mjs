@@ -8,7 +8,8 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * The import rules: a folder may import itself and those beside it. `pure`: no I/O, clock, randomness. `capability`: pure but probes.
+ * The import rules: a folder may import itself and the folders beside it. `pure`: no I/O, clock or randomness. `capability`: pure
+ * except its probes.
  */
 const PACKAGES = [
   ['schemas', 'tools'],

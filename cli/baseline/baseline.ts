@@ -29,7 +29,7 @@ export type AskedBaseline = {
   readonly isUpdate: boolean
 }
 
-/** Reads the baseline that the flags name, or returns null. Throws CliError('usage' | 'unreadable'), one line per mistake. */
+/** Reads the baseline that the flags name; null without one. Throws CliError('usage' | 'unreadable'), one line per mistake. */
 export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
@@ -107,7 +107,7 @@ type Fate =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
-/** Compares a run with a baseline; exit code 1: other failures or refused entries, 3: the rest is incomplete or partial. */
+/** Compares a run with a baseline. Exit code 1: new failures or refused entries; 3: the other checks leave the run incomplete. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: fateOf(entry, run, today) }))
@@ -182,7 +182,7 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
   return checks.some(({ id, verdict }) => verdict === 'fail' && known.has(id))
 }
 
-/** The checks of a run without its known failures. `isFailureKnown`: a known failure is a failed check, not an inconclusive one. */
+/** `rest`: the checks that are not known failures. `isFailureKnown`: at least one known failure is a failed check. */
 type Remainder = {
   readonly rest: readonly CheckRecord[]
   readonly refused: readonly RefusedEntry[]
@@ -199,7 +199,7 @@ function exitCodeWith(run: Run, { rest, refused, isFailureKnown }: Remainder): R
   return exitCodeOf(outcome)
 }
 
-/** An updated baseline: the content of the file, and the numbers of its entries, new entries and removed entries. */
+/** An updated baseline: the content of the file, the number of its entries, and the ids of new and of removed entries. */
 type Update = {
   readonly file: object
   readonly entries: number
@@ -291,7 +291,9 @@ export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 // Texts that give no reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
-/** A known failure. `explains`: checks not judged because of it. `line`: its line in the file. `expires`: its last day (UTC). */
+/**
+ * A known failure. `explains`: the checks not judged because of it. `line`: its line in the file. `expires`: its last day (UTC).
+ */
 type KnownFailure = {
   readonly check: string
   readonly places: readonly string[]

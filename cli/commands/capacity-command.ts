@@ -148,7 +148,7 @@ type Preflight = {
   readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
 
-/** Checks the target before a sweep. Loads the module on demand, because it contains all checks and probes. */
+/** Checks the target before a sweep. Loads the module of preflights on demand, because it imports all checks and probes. */
 async function preflight(
   { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,
@@ -208,7 +208,9 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/** Returns the stages of the earlier sweep in a folder. Throws CliError without one, or if target, objectives or load differ. */
+/**
+ * Returns the stages of the earlier sweep in a folder. Throws CliError without one, or if its target, objectives or load differ.
+ */
 function earlierStages(
   folder: string,
   plan: CapacityPlan,

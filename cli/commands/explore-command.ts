@@ -187,7 +187,7 @@ export function renderDraft({ name, exploration, open, given, questions, schemaP
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of a JSON object with the comments above it. With a null line only the comments are written. */
+/** A member of a JSON object with the comments above it. If `line` is null, only the comments are written. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {

@@ -169,7 +169,7 @@ export async function runWithProgress(
   )
 }
 
-/** Reads the baseline. Loads the module on demand, because it takes memory during a load. */
+/** Reads the baseline of a load; null without `--baseline`. Imports code on demand, because it takes memory during a load. */
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,

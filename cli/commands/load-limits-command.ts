@@ -105,7 +105,7 @@ async function runScenario(
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
-/** Returns the limits of requests and time, and the source addresses. Throws CliError('usage'). */
+/** Returns the bounds on requests and time of a limiter run, and its source addresses. Throws CliError('usage'). */
 function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   return {
     allowRemote: flags['allow-remote'] === true,
@@ -146,7 +146,7 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** Options with the stop signals of the caller, who releases them after the report is written. */
+/** Options with stop signals. The caller releases the signals after the report is written. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
 /** Identifies a rate limiter. A LoadError becomes a CliError with its exit code. */
@@ -188,7 +188,7 @@ function designed(options: FairnessOptions): string {
   }
 }
 
-/** Announces the requests of a run, unless the target may not be loaded. */
+/** Prints the line that announces a limiter run. Throws CliError before that if the target may not be loaded. */
 async function announce(
   scenario: LimitScenarioName,
   options: LimiterOptions,

@@ -53,10 +53,10 @@ async function start({ flags, positionals }: Given, context: CommandContext): Pr
   return await whileJudged(request, context, judgeAndLoad, request.target === null ? TRIES : 1)
 }
 
-/** Another run judges checks of the embedded reference that a busy machine left undecided. */
+/** The maximum number of check runs. Another run judges checks of the embedded reference that a busy machine left undecided. */
 const TRIES = 3
 
-/** Finds or builds k6 for the loads. Returns why it failed, which is printed before the first check; null on success. */
+/** Finds or builds k6 for the loads. Returns null on success, else the reason, which is printed before the first check. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
@@ -144,7 +144,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs the possible loads and prints their results, or why none ran, to `words`. Returns the completed loads. */
+/** Runs the loads that are possible, and prints their results to `words`, or why none ran. Returns the completed loads. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -179,7 +179,7 @@ export async function startLoad(
   return loads
 }
 
-/** Returns the worst exit code of several loads. */
+/** Returns the highest exit code of several loads; 0 without loads. */
 export function worstExitCode(loads: readonly LoadRun[]): number {
   return loads.reduce((worst, { exitCode }) => Math.max(worst, exitCode), 0)
 }
@@ -214,7 +214,7 @@ type StartLimit = {
   readonly signals: StopSignals
 }
 
-/** Identifies the limiter of a second reference. Null for a given service, to save its quota, and after an early stop. */
+/** Identifies the limiter of a second embedded reference. Returns null if stopped, and for a given service to save its quota. */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,
   context: CommandContext,

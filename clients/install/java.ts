@@ -12,7 +12,7 @@ const NEEDED = `install a JDK >= ${OLDEST} and Maven`
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies'
 const CHECKSUMS = 'jars.sha256'
 
-/** Installs by Maven, verifies the checksums of the archives, and compiles the program. */
+/** Installs the library with Maven, verifies the checksums of the archives, and compiles the client program. */
 export const javaRecipe: InstallRecipe = {
   holds: 'the openai library for Java',
   async toolchain() {

@@ -8,7 +8,7 @@ import { complaintOf, runTool } from './run-tool.ts'
 const DEADLINE_MS = 300_000
 const FILES = ['package.json', 'package-lock.json', 'main.mjs']
 
-/** Installs by `npm ci`, without running scripts of packages. */
+/** Installs the library with `npm ci`, without running the scripts of packages. */
 export const nodeRecipe: InstallRecipe = {
   holds: 'the openai library for JavaScript',
   toolchain: () => Promise.resolve(process.version),

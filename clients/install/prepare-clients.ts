@@ -29,7 +29,7 @@ const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
 }
 const DIGEST_LENGTH = 20
 
-/** Returns per language how to start its program, or why it cannot run. Safe for concurrent processes. */
+/** Returns for each language how to start its client program, or why it cannot run. Safe for concurrent processes. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,

@@ -1,4 +1,4 @@
-/** Faults that only client libraries show, and faults that behave correctly once they recognize Assay. */
+/** Faults that only client libraries reveal, and faults that stop when a request reveals that it comes from Assay. */
 import {
   editJson,
   isChat,
@@ -22,7 +22,7 @@ function isRecognized(call: Call): boolean {
   return call.memory.get(RECOGNIZED) === true
 }
 
-/** Breaks plain completions until one request reveals that Assay sends it. From then on all answers are correct. */
+/** Breaks plain completions until a request reveals that it comes from Assay. From then on all answers are correct. */
 function untilRecognized(givesAway: When, defect: Edit): Action {
   return {
     hooks: {
@@ -61,7 +61,7 @@ function cutInHalf(delivery: Delivery): Delivery {
   }
 }
 
-/** Faults that only client libraries show, and faults that recognize Assay. */
+/** Faults that only client libraries reveal, and faults that stop when a request reveals that it comes from Assay. */
 export const clientFaults: readonly Patch[] = [
   patch(
     'recognizes-client',

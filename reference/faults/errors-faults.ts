@@ -40,7 +40,7 @@ function shownKey(call: Call): string {
 
 const PAGE = '<!doctype html><title>Error</title>'
 
-/** Changes one member of every error object. */
+/** Replaces the member `name` of every error object. */
 function member(name: string, value: unknown): Action {
   return onErrorBody(set(`/error/${name}`, value))
 }

@@ -48,7 +48,7 @@ const SLOW_REFUSAL_MS = 1300
 const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3
 
-/** Enforces a quota that differs from the announced quota by `by`. */
+/** Enforces a quota that is `by` larger than the announced quota. */
 function otherQuota(by: number): Patch['hooks'] {
   return {
     ...onLimitRules((rule) => ({ ...rule, n: rule.n + by })).hooks,

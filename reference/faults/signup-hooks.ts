@@ -33,7 +33,7 @@ export function onSignupRequest(edit: (json: unknown, call: Call) => unknown): A
   return { hooks: { json: (json, call) => (isSignup(call) && isObject(json) ? edit(json, call) : json) } }
 }
 
-/** Returns the key in the answer of a sign-up; empty when there is none. */
+/** Returns the key in the answer of a sign-up; an empty string when there is none. */
 export function keyIn(reply: Reply): string {
   const key = reply.body.kind === 'json' ? valueAtPath(reply.body.value, '/api_key') : undefined
   return typeof key === 'string' ? key : ''
@@ -41,7 +41,7 @@ export function keyIn(reply: Reply): string {
 
 const ISSUED = 'signup: keys given out'
 
-/** Stores a new key, so that {@link issued} lists it. Changes no answer. */
+/** Stores a new key, so that {@link issued} lists it. Returns the key unchanged. */
 export function rememberKey(key: string, call: Call): string {
   call.memory.set(ISSUED, [...issued(call), key])
   return key

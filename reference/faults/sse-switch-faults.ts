@@ -41,7 +41,7 @@ function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   })
 }
 
-/** Returns at most three chunks that carry the same text. */
+/** Returns the chunks with all their text merged into at most three chunks. */
 function inThree(chunks: readonly unknown[]): readonly unknown[] {
   const texts = chunks.filter(hasText)
   const size = Math.ceil(texts.length / 3)

@@ -5,7 +5,7 @@ import { valueAtPath, drop, set } from '../json-edit.ts'
 
 const REMEMBERED_TEXTS = 16
 
-/** Returns the text of the latest other call of the same kind and length, which differs only in nonces; else `text`. */
+/** Returns the text of the latest other call of this kind and text length, which differs only in nonces; without one, `text`. */
 export function textOfSomebodyElse(text: string, call: Call, kind: string): string {
   const slot = `texts:${kind}`
   const remembered = call.memory.get(slot)

@@ -29,7 +29,7 @@ export function onDraft(edit: (draft: DeliveryDraft, call: Call) => DeliveryDraf
   return { hooks: { draft: edit } }
 }
 
-/** Returns a delivery with another header field, or without it. */
+/** Returns a delivery with another value of a header field, or without that field when `value` is null. */
 export function withField(attempt: DeliveryAttempt, name: string, value: string | null): DeliveryAttempt {
   const others = Object.entries(attempt.headers).filter(([field]) => field !== name)
   return {
@@ -46,7 +46,7 @@ function remembered(call: Call, what: string, attempt: number, value: string): s
   return typeof kept === 'string' ? kept : value
 }
 
-/** Changes the wait before the next attempt: null cancels the attempt, undefined leaves the wait as it is. */
+/** Changes the wait before the next attempt. When `edit` returns null, there is no next attempt; undefined keeps the wait. */
 function onOutcome(edit: (outcome: DeliveryOutcome) => number | null | undefined): Action {
   return {
     hooks: {

@@ -19,7 +19,7 @@ const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160
 const LATE_MS = 60
 
-/** Counts the messages of a WebSocket. Returns whether this one is not the first. */
+/** Counts the messages of a WebSocket. Returns whether this message is not the first one. */
 function isLater(call: Call): boolean {
   const slot = `turns ${call.n}`
   const known = call.memory.get(slot)

@@ -23,7 +23,7 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/** Adds a penalty after a refusal: `ban` refuses for a fixed time, `extend` until a window has passed since the last refusal. */
+/** Adds a penalty after a refusal: `ban` refuses for a fixed time, `extend` until a window has passed without a refusal. */
 function withPenalty(
   { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,
   make: () => Limiter,
@@ -50,7 +50,7 @@ function withPenalty(
 // The maximum number of buckets that a client owes because of charged refusals.
 const DEEPEST = 1
 
-/** Creates a bucket of `n` that refills within the window: continuously, or every `stepMs` since its first use. */
+/** Creates a token bucket of size `n` that refills in `windowMs`: continuously, or every `stepMs` since its first use. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = null): Limiter {
   const perMs = n / windowMs
   let level = n

@@ -55,7 +55,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits in the queue and charges when there is room. False: the queue is full, or the wait too long. Throws if the client left. */
+/** Waits in the queue, then charges. Resolves to false if the queue is full or the wait too long. Throws if the client left. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (at.line.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
@@ -129,7 +129,7 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a gate without counts. */
+/** Creates a gate whose counts start at zero. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {

@@ -13,7 +13,7 @@ export type SubjectMeter = {
   readonly line: Ticket[]
   /** The units lost to aborted answers. Only a faulty server has any. */
   lost: number
-  /** The units that the next accepted request will pay in addition. Only a faulty server has any. */
+  /** The units that the next accepted request is charged in addition. Only a faulty server has any. */
   owed: number
   /** Whether all further requests are refused. Only a faulty server sets it. */
   isShut: boolean

@@ -2,7 +2,10 @@
 
 import { TINY, unmoved, type Limiter, type LimiterSetting } from './limiter.ts'
 
-/** Where windows begin. `grid`: at multiples of the length from `originMs`. `ever`: from the first charge on. `first`: at a charge. */
+/**
+ * Where windows begin. `grid`: at multiples of the length from `originMs`. `ever`: from the first charge. `first`: at a charge
+ * after the last window.
+ */
 export type WindowPhase =
   | { readonly type: 'first' }
   | { readonly type: 'ever' }

@@ -12,7 +12,7 @@ export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
   /** Returns the time of the next event if no request arrives; Infinity when no request is in progress. */
   readonly nextMs: () => number
-  /** Advances the virtual time and calls back for all events until then, in order. */
+  /** Advances the virtual time to `toMs`. Calls `begun` and `ended` of the requests until then, in order. */
   readonly advance: (toMs: number) => void
 }
 
@@ -24,7 +24,7 @@ type Heap<T> = {
   readonly pop: () => T | undefined
 }
 
-/** Creates an empty binary heap. The keys are in an array of plain numbers, because comparing keys is most of its work. */
+/** Creates an empty binary heap. The keys are in an array of plain numbers, because the heap mostly compares keys. */
 export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: (T | undefined)[] = []
@@ -63,7 +63,9 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** The inputs of a service time that begins `atMs`. `served` is the number of requests that began earlier. */
+/**
+ * The facts that determine the service time of a request. `atMs`: its begin. `served`: the number of requests that began earlier.
+ */
 type Beginning = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
 /** The number of servers and the service time of a queue. Requests are served in order of arrival. */

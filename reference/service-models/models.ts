@@ -15,7 +15,7 @@ export type ServiceModel = {
 /** A service model with the parameters that differ from its defaults. */
 export type ChosenModel = { readonly model: ServiceModel; readonly parameters: Numbers }
 
-/** Draws an exponentially distributed time. */
+/** Draws an exponentially distributed time with this mean. */
 export function exponential(random: RandomSource, mean: number): number {
   return -Math.log(1 - random()) * mean
 }

@@ -20,7 +20,7 @@ type AsideEvent = { readonly type: string; readonly data: object }
 
 const NEVER_CLOSING = new AbortController().signal
 
-/** Delivers a webhook event, signed and with retries, as the webhook hub does. The caller does not wait. */
+/** Delivers a webhook event, signed and with retries, as `webhook-hub.ts` does. The caller does not wait. */
 function bringAside({ url, secrets }: Pick<Endpoint, 'url' | 'secrets'>, { type, data }: AsideEvent): void {
   const eventId = `msg_${randomBytes(12).toString('hex')}`
   const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data })

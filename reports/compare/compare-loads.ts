@@ -181,7 +181,7 @@ const STUDENT = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const FEWEST_STRETCHES = 12
 const MOST_BATCHES = 10
 
-/** Returns the 95 % confidence interval of a rate from counts per time bucket, by batch means (Schmeiser, 1982), or null. */
+/** Returns the 95 % confidence interval of a rate from counts per time bucket (batch means, Schmeiser 1982); null if too few. */
 export function rateInterval(
   counts: readonly number[],
   seconds: number,

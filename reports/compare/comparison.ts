@@ -9,7 +9,7 @@ export type ComparisonRow = {
   readonly checks?: readonly string[]
 }
 
-/** Rows of the same kind. `isRegression`: each row is a regression, and the command exits with 1. */
+/** A section of a comparison. `isRegression`: each of its rows is a regression, and the command exits with 1. */
 export type ComparisonSection = {
   readonly id: string
   readonly title: string
@@ -83,7 +83,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections that are not changes. */
+/** The ids of sections that do not list changes. */
 const NEUTRAL: readonly string[] = ['same', 'open']
 
 function countText(section: ComparisonSection): string {
