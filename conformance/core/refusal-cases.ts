@@ -15,7 +15,10 @@ export function casesOf(readings: Readings, good: JsonObject): readonly RefusalC
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/** Returns invalid requests for a request and a message schema: missing fields, wrong types and values out of bounds. */
+/**
+ * Returns the invalid requests that follow from a request and a message schema: missing fields, wrong types and values out of
+ * bounds.
+ */
 export function refusalCases(
   request: unknown,
   message: unknown,

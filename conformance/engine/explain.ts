@@ -118,7 +118,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check, its issues, and the id of the check that caused the failure, which is usually the check itself. */
+/** A failed check (`by`), its issues, and the id of the check that caused the failure. That is usually the failed check itself. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]): readonly Failure[] {

@@ -19,8 +19,8 @@ export type JudgedRounds = { readonly judgement: Judgement; readonly rounds?: Ro
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
 /**
- * Judges each round with the exchanges that are not repeated. One violated round violates the check, a missing round makes it
- * inconclusive. `model-behaviour` counts only if all rounds have it.
+ * Judges each round together with the exchanges that are not repeated. One violated round violates the check, and a missing round
+ * makes the check inconclusive. The code `model-behaviour` needs all rounds to have it.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,

@@ -16,7 +16,10 @@ export function probesWithTrials({ exchanges, sentAgain }: Probed): ReadonlySet<
   return new Set(again.map(({ probe }) => probe))
 }
 
-/** Judges each trial separately. One violation violates the check, unless that trial lacks calls; else one success satisfies it. */
+/**
+ * Judges each trial separately. A violation in a trial with all its calls violates the check. Otherwise one success satisfies the
+ * check, or a violation in a trial without all calls makes it inconclusive.
+ */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)
   if (probes.size === 0) return judge(evidence)

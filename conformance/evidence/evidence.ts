@@ -228,7 +228,7 @@ export function examine(
 /** The timeout of the client library that runs within this process, in milliseconds. */
 export const LIBRARY_TIMEOUT_MS = 30_000
 
-/** Applies a rule to calls of the client library. Inconclusive if the library timed out although the answer came in time. */
+/** Applies a rule to calls of the client library. Inconclusive if the library timed out although the answer arrived in time. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>
@@ -284,7 +284,7 @@ export function whyUnseen(exchanges: readonly Exchange[]): string | null {
   return answer !== undefined && isStandIn(exchanges) ? standIn(answer) : null
 }
 
-/** The reason given for a target that never answered. */
+/** The reason why nothing can be judged on a target that never answered. */
 const UNRESPONSIVE = 'the target closes every connection without an answer in HTTP'
 
 /** Returns whether no call got an HTTP answer: all connections broke or carried another protocol. Such a target cannot be judged. */

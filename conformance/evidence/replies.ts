@@ -89,7 +89,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the inconclusive judgement of calls without a usable reply: no answer, no JSON, or JSON without the wanted member. */
+/** Returns the inconclusive judgement of calls without a usable reply: no answer, no JSON, or JSON without the member `lack`. */
 export function nothingSeen(evidence: Evidence, selectors: Selectors, lack?: Lack): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -207,7 +207,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** Returns the text that a message asks to repeat, or null. `index`: the message; absent: the last. */
+/** Returns the text that a message of the request asks the model to repeat, or null. `index`: the message; absent: the last. */
 export function askedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined

@@ -1,4 +1,4 @@
-/** Finds out whether a WebSocket conversation met a limit, which an error frame or a close reports in place of a 429. Pure. */
+/** Finds out whether a limit refused a request over a WebSocket. An error frame or a close then replaces the 429. Pure. */
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
@@ -27,8 +27,8 @@ const WAITS = [
 ] as const
 
 /**
- * Returns the limit that a conversation met, or null. It is shown by an error frame that names a limit, by close 1013 (RFC 6455: try
- * again later), or by close 1008 or a private code whose reason names a limit.
+ * Returns the limit that refused a request of a conversation, or null. Signs of a limit are an error frame that names one, a close
+ * with 1013 (RFC 6455: try again later), and a close with 1008 or a private code whose reason names one.
  */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)

@@ -3,7 +3,10 @@
 // Places that mean the whole answer, and overlap with every part of it.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
-/** Returns whether two places of issues ({@link Issue}) overlap: `core.fields/one /choices/0` and a part of it. */
+/**
+ * Returns whether two places of issues ({@link Issue}) overlap: they are in the same exchange, and one is equal to the other or a
+ * part of it.
+ */
 export function isSamePlace(left: string, right: string): boolean {
   const [leftExchange, leftPart] = splitPlace(left)
   const [rightExchange, rightPart] = splitPlace(right)

@@ -1,4 +1,4 @@
-/** Defines the judgement of a check and the functions that create it. A pass requires at least one exchange. Pure. */
+/** Defines the judgement of a check, and the functions that create judgements. A pass requires at least one exchange. Pure. */
 import {
   inconclusiveCodeOf,
   type InconclusiveCode,
@@ -48,7 +48,7 @@ export type Judgement =
       readonly readings?: readonly string[]
     }
 
-/** Creates a pass based on these exchanges. Without exchanges, it is inconclusive. */
+/** Creates a pass based on these exchanges; without exchanges, an inconclusive judgement. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = exchanges.map((exchange) => exchange.id)
   if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')

@@ -1,4 +1,4 @@
-/** Describes the refusal of the first call because of its API key. Pure. */
+/** Describes why the first call was refused because of its API key. Pure. */
 import type { Exchange } from './exchange.ts'
 import { REFUSES_KEY, statusOf, statusText } from './reply.ts'
 

@@ -15,7 +15,7 @@ export type FrameSpec = {
 export type AnswerWait = {
   /** How long to continue waiting after a message that belongs to no answer, in milliseconds. */
   readonly afterStrangeMs?: number
-  /** Set if the exchange does not fail when no answer comes. */
+  /** Set if the exchange does not count as failed when the target sends no answer. */
   readonly mayBeSilent?: boolean
 }
 
@@ -41,7 +41,7 @@ export type SocketStep =
   | { readonly do: 'close'; readonly code: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 
-/** A WebSocket conversation. After its steps the connection is closed with 1000, unless it is already closed. */
+/** A WebSocket conversation. After its last step, Assay closes a connection that is still open with code 1000. */
 export type SocketSpec = {
   /** The path below the base URL; default: the chat completion path. May contain the placeholder of the API key. */
   readonly path?: string

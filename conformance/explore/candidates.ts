@@ -469,7 +469,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Explains why a key without candidates is left open, or returns null when there is nothing to explain. */
+/** Returns why a key without candidates is left open; null when there is nothing to explain. */
 export function noteWithout(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'

@@ -10,7 +10,7 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings that remember which of their keys were looked up. */
+/** Readings in force, with a function that returns whether a key was looked up in them. */
 type WatchedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
 /** Wraps readings to record which keys are looked up. An iteration over all readings counts as a lookup of every key. */

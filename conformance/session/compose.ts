@@ -105,7 +105,7 @@ type RunFacts = {
   readonly durationMs: number
   readonly cost: Run['cost']
   readonly exchanges: readonly Exchange[]
-  /** Names of the additional header fields that the user asked to send; absent: none. */
+  /** The names of the header fields that the user added with `--header`; absent: none. */
   readonly requestHeaders?: readonly string[]
   /** `host:port` of the proxy between Assay and the target; absent: no proxy. */
   readonly proxy?: string

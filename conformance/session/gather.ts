@@ -163,7 +163,7 @@ function roundsOf(
   return Array.from({ length: repeat }, (_, index) => index + 1)
 }
 
-/** Thrown inside a probe when an answer received in the meantime makes its next request pointless. */
+/** Thrown inside a probe when earlier answers show that its next request must not be sent. */
 class ObstacleError extends Error {
   override readonly name = 'ObstacleError'
   readonly obstacle: Obstacle

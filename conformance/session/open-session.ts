@@ -267,7 +267,10 @@ export function transcriptHeader(
   }
 }
 
-/** The keys for the search for rate limits: the key whose quota is spent, another key of its account, and a key of another account. */
+/**
+ * The keys for the search for rate limits: the key whose quota is used up, another key of the same account, and a key of another
+ * account.
+ */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null
@@ -295,7 +298,7 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): Rea
   return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
 }
 
-/** Creates the redactor that knows the API key, these secrets and the values of additional header fields. */
+/** Creates the redactor for the API key, these secrets and the values of additional header fields. */
 function redactorFor({ key, headers = [] }: SecretOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.

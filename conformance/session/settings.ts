@@ -32,7 +32,7 @@ import { openTranscript } from '../transport/transcript.ts'
 /** A header field that is sent with every request: its name, and the environment variable with its value. */
 export type HeaderSource = { readonly name: string; readonly env: string }
 
-/** The settings of a check run. `keyEnv` is the environment variable that holds the API key. */
+/** The settings of a check run. `keyEnv`: the name of the environment variable that holds the API key. */
 export type Settings = {
   readonly baseUrl: string
   readonly keyEnv: string

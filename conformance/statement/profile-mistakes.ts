@@ -12,7 +12,7 @@ export function describeProfileError({ written, message }: ProfileError): string
   return lines.length === 0 ? message : lines.join('\n')
 }
 
-/** Returns one line per mistake in the readings of a profile; none if the mistakes are elsewhere in the file. */
+/** Returns one line per mistake in the readings of a profile; an empty list if the mistakes are elsewhere in the file. */
 export function profileMistakes({ path, value }: WrittenFile): readonly string[] {
   const readings = isRecord(value) ? value['readings'] : undefined
   return Object.entries(isRecord(readings) ? readings : {})

@@ -143,7 +143,7 @@ const LONG_TASKS = [
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** Prompts that ask the model to repeat the text after them. Each contains a verb that `echo-text.ts` knows. */
+/** Prompts that ask the model to repeat the text after them. Each contains a verb that `echo-text.ts` recognizes. */
 const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',

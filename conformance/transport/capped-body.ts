@@ -1,17 +1,17 @@
-/** Collects the body of an answer up to a maximum size and number of pieces. */
+/** Collects the body of an answer up to a maximum size and number of chunks. */
 import type { FailureCode } from '../exchange/exchange.ts'
 import type { Caps } from './deadlines.ts'
 
 /** The failure of an answer whose body exceeds a cap. */
 type Overflow = { readonly code: FailureCode; readonly detail: string }
 
-/** Collects the pieces of a body. `push` returns a failure once a cap is exceeded, and null before. */
+/** Collects the chunks of a body. `push` adds one; it returns a failure once a cap is exceeded, and null before. */
 export type CappedBody = {
   readonly push: (piece: Uint8Array) => Overflow | null
   readonly whole: () => Uint8Array
 }
 
-/** Creates an empty body. The piece that exceeds a cap is kept too. */
+/** Creates an empty body. The chunk that exceeds a cap is kept too. */
 export function createCappedBody(caps: Pick<Caps, 'bodyBytes' | 'pieces'>): CappedBody {
   const pieces: Uint8Array[] = []
   let bytes = 0

@@ -16,13 +16,16 @@ export type Deadlines = {
   readonly graceMs: number
 }
 
-/** Size limits. A body within the limits is recorded whole, so that a cut record is never taken for a short answer. */
+/**
+ * The size limits of one exchange. A body within the limits is recorded whole, so a cut record is never mistaken for a short
+ * answer.
+ */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
   /** The maximum number of messages in a WebSocket conversation, pings included. Each takes more memory than an event. */
   readonly messages: number
-  /** The maximum number of pieces in which a body may arrive. */
+  /** The maximum number of chunks in which the HTTP client may deliver a body. */
   readonly pieces: number
   readonly recordedBodyBytes: number
   readonly recordedRequestBytes: number

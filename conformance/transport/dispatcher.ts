@@ -130,7 +130,7 @@ export type Slots = {
 
 type Waiting = { readonly isAlone: boolean; readonly start: () => void }
 
-/** Creates slots for at most `size` pieces of work at a time. */
+/** Creates slots in which at most `size` calls are in flight at a time. */
 export function createSlots(size: number): Slots {
   const waiting: Waiting[] = []
   let limit = size
@@ -172,11 +172,14 @@ export function createSlots(size: number): Slots {
   }
 }
 
-/** Pauses all calls of a run as long as the target asks. Tests shorten the pauses by `scale`. */
+/** Pauses all calls of a run for as long as the target demands. Tests shorten the pauses by `scale`. */
 export type Pacer = {
-  /** Waits until the pauses that the target asked for are over. */
+  /** Waits until the pauses that the target demanded are over. */
   readonly ready: () => Promise<void>
-  /** Records a limit that the nth attempt of a call met. Returns whether to try again after the pause. */
+  /**
+   * Records that a limit refused an attempt of a call; `tries`: the number of this attempt. Returns whether to try again after the
+   * pause.
+   */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
   /** Records an answer. Returns true, so that the call is sent again, when a service that answered earlier refuses connections. */
   readonly isAway: (exchange: Exchange) => boolean

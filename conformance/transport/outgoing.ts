@@ -32,7 +32,7 @@ export type Origin = {
   readonly secretOf?: (name: string) => string | null
 }
 
-/** Builds the request. Throws a TypeError when it leaves the origin of the base URL or names a secret that is not held. */
+/** Builds the request. Throws a TypeError when its URL leaves the origin of the base URL, or when it names an unknown secret. */
 export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
   const base = new URL(origin.baseUrl)
   const url = new URL(
@@ -69,7 +69,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the bytes of a body, secrets filled in; null without a body. Throws a TypeError for a secret that is not held. */
+/** Returns the bytes of a body with the secrets filled in; null without a body. Throws a TypeError for an unknown secret. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,

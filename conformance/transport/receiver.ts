@@ -30,7 +30,7 @@ export type RawDelivery = {
   /** `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since `arm`. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
-  /** The status of our answer; null when we gave none. */
+  /** The status of our answer; null when we sent none. */
   readonly status: number | null
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }

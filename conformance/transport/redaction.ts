@@ -78,7 +78,7 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces secrets that are split over the same JSON member of several events. Each piece keeps its length. */
+/** Replaces secrets that are split over the same JSON member of several events. Each part of a secret keeps its length. */
 function withoutPieces(source: string, clean: (text: string) => string): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {

@@ -97,7 +97,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 
 /** Waits for conditions. `wake` makes all waits check their condition again. */
 export type Waiting = {
-  /** Returns true once `holds` returns true or everything is over; false after `ms` milliseconds in which this process ran. */
+  /** Returns true once `holds` returns true or `isOver` ends all waits; false after `ms` milliseconds in which this process ran. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }

@@ -35,7 +35,7 @@ const messageObject = check({
     ),
 })
 
-/** Judges that `content` is a string (interface section 2.3). Answers are left out if reasoning used all their tokens. */
+/** Judges that `content` is a string (interface section 2.3). Ignores answers for which reasoning used all tokens. */
 const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',

@@ -42,8 +42,7 @@ const usageCountsPrompt = check({
 })
 
 /**
- * Judges that a prompt of 32 KiB is refused or read whole (gap G2.4). A model that gets a cut prompt answers another question than
- * the user asked.
+ * Judges that a prompt of 32 KiB is refused or read whole (gap G2.4). If it is cut silently, the model answers another question.
  */
 const promptNotCut = check({
   ...usageField,

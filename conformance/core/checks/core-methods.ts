@@ -1,4 +1,4 @@
-/** Checks of other methods and paths: they must give no completion by accident and no server error. */
+/** Checks of other methods and paths: none of them may lead to a completion or a server error. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
@@ -25,7 +25,7 @@ const shared = {
   judges: ENDPOINTS,
 } as const
 
-/** Judges that GET on the chat path gives no completion and no 5xx. Source: interface section 4: the method is POST. */
+/** Judges that GET on the chat path leads to no completion and no 5xx. Source: interface section 4: the method is POST. */
 const getRefused = check({
   ...shared,
   id: 'core.get-refused',

@@ -147,7 +147,10 @@ const createdSeconds = check({
     }),
 })
 
-/** Judges a completion by the schema of its reading (gap G2.4). `created: 1.0` is an issue: it breaks typed clients. */
+/**
+ * Judges that a completion fits the schema of the reading `response.fields` (gap G2.4). A value `created: 1.0` is an issue, because
+ * typed clients fail on it.
+ */
 const responseSchema = check({
   ...openaiField,
   id: 'core.response-schema',

@@ -83,14 +83,14 @@ export function requiredOf(
   return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
 }
 
-/** Returns `asked`, or the nearest temperature within the bounds of the readings. */
+/** Returns the temperature `asked`, or the nearest one within the bounds of the readings. */
 export function warmthWithin(readings: Readings, asked: number = TEMPERATURE): number {
   return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
     numberOf(readings, 'temperature.bounds', 'maximum'),
   ])
 }
 
-/** Returns `asked`, or the nearest cap on completion tokens within the bounds of the readings. */
+/** Returns the token cap `asked`, or the nearest one within the bounds of the readings. */
 export function tokensWithin(readings: Readings, asked: number): number {
   return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
     numberOf(readings, 'maxTokens.bounds', 'maximum'),

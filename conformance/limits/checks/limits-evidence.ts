@@ -61,7 +61,7 @@ export const ALL_SERIES: readonly QuotaSeries[] = [
   'burst-again',
 ]
 
-/** The observations about the key whose quota the probes use up. */
+/** The observations about the key whose quota the limits probes use up. */
 export type SpentKey = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests, which sequential calls meet first; null when none is declared. */
@@ -171,7 +171,7 @@ export function isTooSlow({ refused }: Spent): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-/** The detail of checks that need a limit which sequential calls can meet. */
+/** The reason of checks that cannot judge because only concurrent calls were refused by the limit. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
 /**

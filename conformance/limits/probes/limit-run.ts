@@ -87,7 +87,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Records an answer to the key whose quota is used up, and returns it. */
+/** Records an answer to a call with the key whose quota is used up, and returns the answer. */
 export function noted(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {

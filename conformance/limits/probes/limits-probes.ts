@@ -25,7 +25,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, noted, promiseOf, type LimitRun } from './limit-run.ts'
 
-/** The maximum number of calls in one series, even if no limit is met. */
+/** The maximum number of calls in one series, even if the limit refuses none. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time between two calls whose Retry-After must differ in whole seconds.
 const DEEPER_MS = 1100

@@ -81,7 +81,7 @@ const cacheControl = check({
     }),
 })
 
-/** Judges that no stream breaks off. Several client libraries take a stream that breaks off for a complete one. */
+/** Judges that no stream breaks off. Several client libraries treat such a stream as a complete answer. */
 const whole = check({
   id: 'sse.whole',
   needsEnd: true,

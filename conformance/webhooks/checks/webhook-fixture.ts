@@ -134,7 +134,7 @@ export type CheckRow = readonly [
 export const failed = (label: string, id: string, attempt: number, atMs: number, more: DeliveryParts = {}) =>
   delivery(label, { id, attempt, atMs, status: 500, ...more })
 
-/** Declares one test per row: the check gives this verdict. */
+/** Declares one test per row, which expects the verdict of that row. */
 export function judgeRows(rows: readonly CheckRow[]): void {
   const complete = rows.map(
     ([what, id, exchanges, kind, under = webhookReadings]) => [what, id, exchanges, kind, under] as const,

@@ -128,7 +128,10 @@ export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgem
   })
 }
 
-/** Applies a rule to every opened conversation. Inconclusive for one that met a limit, or that timed out without an issue. */
+/**
+ * Applies a rule to every opened conversation. Inconclusive for a conversation that a limit refused, or that timed out without an
+ * issue.
+ */
 export function onTalks(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = callsAbout(evidence, ...selectorsOf(scope.calls))
@@ -170,7 +173,10 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Ta
   })
 }
 
-/** Applies a rule to handshakes, opened or not. Leaves out those that did not reach the target or met a limit. */
+/**
+ * Applies a rule to handshakes, whether or not they opened a WebSocket. Leaves out those that did not reach the target or were
+ * refused by a limit.
+ */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

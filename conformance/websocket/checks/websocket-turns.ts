@@ -150,7 +150,7 @@ const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Judges that an echo is undamaged. Damage that the plain echo has too does not count, because it may come from the model. */
+/** Judges that an echo is undamaged. Ignores damage that the plain echo has too, because it may come from the model. */
 const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',
