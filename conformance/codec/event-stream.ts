@@ -8,7 +8,7 @@ export type StreamEvent = {
   readonly id: string | null
   readonly offset: number
   readonly atMs: number
-  /** The index in `blocks` of the lines of the event. */
+  /** The index in `blocks` of the block whose lines form the event. */
   readonly block: number
 }
 
@@ -24,7 +24,7 @@ export type Block = {
   readonly terminated: boolean
 }
 
-/** The kind of a deviation from the grammar. The checks decide which deviations are violations. */
+/** The kind of a deviation from the format of event streams. Checks decide which deviations are violations. */
 export type DeviationCode =
   | 'bom'
   | 'invalid-utf8'
@@ -37,7 +37,7 @@ export type DeviationCode =
   | 'nul-in-id'
   | 'line-too-long'
 
-/** A deviation from the grammar, at a byte of the body. */
+/** A deviation from the format of event streams, at a byte of the body. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
 /** A completely parsed event stream. */

@@ -29,7 +29,7 @@ export type RequestSpec = {
   readonly headers?: Readonly<Record<string, string>>
   /** Aborts the request after this number of events of an event stream; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Applies the long deadline of a huge prompt instead of the deadlines of the run. */
+  /** Replaces the deadlines for the header fields and for the whole answer by the longer one for a huge prompt (`slowMs`). */
   readonly isSlow?: true
   /** Extracts a secret from the answer and redacts it from then on. Later requests refer to it by {@link secretNamed}. */
   readonly captures?: Capture
@@ -53,7 +53,7 @@ export type RequestSpec = {
    * Whether the call shares a connection. `keep`: leaves it open for the next call of the probe with `reuse`. Absent: not shared.
    */
   readonly connection?: 'keep' | 'reuse'
-  /** Ignores the limit on concurrent requests, for probes that run alone and send many at once. */
+  /** Sends the request even if the limit on concurrent requests is reached. For probes that run alone and send many at once. */
   readonly isUnqueued?: true
 }
 

@@ -60,7 +60,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
 }
 
 /**
- * Returns the message of an error body, from the place that the reading defines or else a common place; null when there is none.
+ * Returns the message of an error body, from the place that `errors.body` defines or else a common place; null when there is none.
  */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')

@@ -3,7 +3,7 @@ import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { Blamed } from '../exchange/judgement.ts'
 
-/** The calls that may have caused an outage, latest first. `place`: returns the part of a call that a reader should examine. */
+/** The calls that may have caused an outage, latest first. `place`: returns the part of a call to name in an issue. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string

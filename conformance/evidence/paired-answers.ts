@@ -5,7 +5,7 @@ import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '..
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
 
-/** The kind of answers in pairs of calls. `isBroken`: returns whether an answer broke off. */
+/** The answers to two concurrent calls. `kind`: their kind of call. `isBroken`: returns whether an answer broke off. */
 export type SideBySide = {
   readonly kind: 'completion' | 'stream'
   /** The kind of answer in words, such as `a stream`. */

@@ -64,8 +64,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 export type Lack = { readonly pointer: string; readonly wanted: string }
 
 /**
- * Applies a rule to the selected exchanges. Without any, returns {@link nothingSeen}. `lack`: the member that replies without it
- * lack.
+ * Applies a rule to the selected exchanges. Without any, returns {@link nothingSeen}. `lack`: a member whose absence leaves none.
  */
 export function every(
   evidence: Evidence,

@@ -17,7 +17,7 @@ import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 
 export { deltaText, finishes } from './delta.ts'
 
-/** The data that ends a stream, unless the reading `sse.events` names another. */
+/** The data of the event that ends a stream, unless the reading `sse.events` names other data. */
 export const TERMINATOR = '[DONE]'
 
 /** The kind of data in an event. `error`: an error in any form. `json`: JSON that is not an object. */
@@ -254,7 +254,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns the reason why no common client library can read the streams of these readings; null when one can. */
+/** Returns the reason why no common client library can read streams in the format of these readings; null when one can. */
 export function otherThanLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {

@@ -66,7 +66,7 @@ export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
-/** Returns whether a call belongs to the search for rate limits, where refusals are intended. */
+/** Returns whether a call belongs to the probes that search for rate limits and expect refusals. */
 export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }

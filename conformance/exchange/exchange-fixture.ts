@@ -32,7 +32,7 @@ export type ExchangeParts = {
 /** The start time of the simulated run, in milliseconds since 1970. The `created` of {@link goodReply} is the same second. */
 export const SENT_AT_EPOCH_MS = 1_790_000_000_000
 
-/** A complete valid answer for the profile `openai`. */
+/** A complete valid answer under the profile `openai`. */
 export const goodReply = {
   id: 'chatcmpl-1',
   object: 'chat.completion',

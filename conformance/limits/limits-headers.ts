@@ -35,8 +35,8 @@ export type LimitHeaders = {
 }
 
 /**
- * Reads the fields of one family; null for an unknown family. `nowMs`: the server's time in ms since 1970. A reset in the past is
- * below 0.
+ * Reads the header fields of one family; null for an unknown family. `nowMs`: the server's time in ms since 1970. A reset in the
+ * past is below 0.
  */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
@@ -56,7 +56,7 @@ export type DatedAllowance = Allowance & {
 /** All limits that one answer announces, with bounds for their resets. */
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Reads the fields of one family in a recorded answer; null for an unknown family. A reset in the past becomes 0. */
+/** Reads the header fields of one family in a recorded answer; null for an unknown family. A reset in the past becomes 0. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -75,7 +75,7 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** Returns the name of the header field that announces the limit in a family. */
+/** Returns the name of the header field with the limit in a family of fields. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY

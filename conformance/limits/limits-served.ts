@@ -39,7 +39,7 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** The calls of the limits probes: those that use up the quota, and those that test what else the limit covers. */
+/** The calls of the limits probes: those that use up the quota, and those that show which other calls the limit covers. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
 /** The labels of the calls that are not plain calls with a valid key. */

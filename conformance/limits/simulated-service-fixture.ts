@@ -117,7 +117,7 @@ function service(
 const SHORT_MS = 2000
 const LONG_MS = 10_000
 
-/** The services by name. */
+/** The simulated services by name. */
 export const simulatedServices: Readonly<Record<string, SimulatedService>> = {
   'a window of 2 s': service(fixedWindow, SHORT_MS, 'x-ratelimit-durations', durations),
   'a window of 10 s': service(fixedWindow, LONG_MS, 'x-ratelimit-durations', durations),

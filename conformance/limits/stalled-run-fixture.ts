@@ -23,11 +23,11 @@ export type SimulatedLimiter = {
 export type Delays = {
   /** The stall of this machine before it sends the call. */
   readonly beforeMs?: number
-  /** The delay on the way to the target. */
+  /** The delay of the call on its way to the target. */
   readonly wayMs?: number
   /** The stall of the target between its decision and the header fields of its answer. */
   readonly tellingMs?: number
-  /** The delay on the way back. */
+  /** The delay of the answer on its way to this machine. */
   readonly backMs?: number
   /** The stall of this machine once the call has reached the target. It sends and reads nothing in this time. */
   readonly stallMs?: number

@@ -1,4 +1,4 @@
-/** Finds a model to test when the user names none, by the model list of the reading in force (G2.2). */
+/** Finds a model to test when the user names none, in the list of models that the reading `request.models` describes (G2.2). */
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'

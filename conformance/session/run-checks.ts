@@ -52,7 +52,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** A run without any request. `reason` is why no request was possible, or null if the user stopped the run. */
+/** A run without any request. `reason`: why no request was possible, or null if the user stopped the run. */
 export type Unjudged = {
   readonly settings: Settings
   readonly plan: Plan

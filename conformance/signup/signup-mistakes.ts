@@ -11,11 +11,11 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** The label of the request without members. It is invalid only if the reading requires a member. */
+/** The label of the request with an empty JSON object. It is invalid only if the readings require a member. */
 export const EMPTY = 'empty'
-/** The label of the request with truncated JSON. The wording of the run supplies its text. */
+/** The label of the request with truncated JSON. `Wording` supplies the body. */
 export const MALFORMED = 'malformed'
-/** The label of the request with a mail address without @. The wording of the run supplies the address. */
+/** The label of the request with a mail address without @. `Wording` supplies the address. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // The length of an invalid address: more than RFC 5321 section 4.5.3.1.3 allows (256), less than any limit on bodies.

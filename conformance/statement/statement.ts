@@ -57,7 +57,7 @@ export class StatementError extends Error {
   }
 }
 
-/** Parses a statement; `source` is the file name for messages. Throws {@link StatementError} with all mistakes. */
+/** Parses a statement. `source`: the name of its file in messages. Throws {@link StatementError} with all mistakes. */
 export function parseStatement(text: string, source: string): Statement {
   const read = readWritten(text, source, { mark: MARK, noun: 'statement', hasComments: true })
   if ('problem' in read) {

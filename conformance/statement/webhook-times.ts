@@ -13,7 +13,7 @@ export type WebhookTimes = {
   readonly deadlinePatienceMs: number
   /** The delay of a slow receiver that every sender must tolerate. */
   readonly slowMs: number
-  /** The time until a webhook registration answered with 202 must be active. */
+  /** The time after which an address must get events if its registration was answered with 202. */
   readonly activationMs: number
 }
 

@@ -25,7 +25,10 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The stalls right before the arrival and right before the end, in milliseconds. The recorded times may be late by this much. */
+  /**
+   * The stalls of this machine right before the arrival and right before the end, in milliseconds. The recorded times may be late
+   * by their sum.
+   */
   readonly stalledMs: number
   /** `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since `arm`. */
   readonly stalledBeforeMs: number

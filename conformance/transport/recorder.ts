@@ -50,7 +50,7 @@ export type WireOptions = {
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxPromptTokens?: number
-  /** The time limit; absent: none. `extraMs`: planned waits, which are added to the limit. */
+  /** The time limit of the run in minutes; absent: none. `extraMs`: planned waits, which are added to the limit. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>

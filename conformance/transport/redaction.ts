@@ -112,7 +112,7 @@ function editsOf(
   })
 }
 
-/** The string value of a JSON member: the name of the member, and the place of the string without its quotes. */
+/** The string value of a JSON member. `member`: its name. `start` and `end`: the offsets of the string without its quotes. */
 export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22

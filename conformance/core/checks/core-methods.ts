@@ -107,8 +107,8 @@ const routingErrorsJson = check({
 })
 
 /**
- * Judges that a wrong method and an unknown path get the error body of the reading (gap G7.2). SHOULD: frameworks often refuse such
- * calls.
+ * Judges that a wrong method and an unknown path get the body of the reading `errors.body` (gap G7.2). SHOULD: frameworks often
+ * refuse such calls.
  */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',

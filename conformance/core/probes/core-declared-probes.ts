@@ -1,4 +1,4 @@
-/** Sends calls that only a declared reading needs; without the reading nothing is sent. */
+/** Sends calls that check one declared reading; without this reading nothing is sent. */
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'

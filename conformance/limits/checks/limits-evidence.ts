@@ -215,10 +215,10 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** The labels of the calls that may be the first answered one after the limit, in the order of sending. */
+/** The labels of the calls of which one may be the first that the limit admits again, in the order of sending. */
 export const RETURNS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first call that was answered after the wait for the limit; undefined when there was none. */
+/** Returns the first call that was answered after the wait for the limit to admit calls again; undefined when there was none. */
 export function returned(evidence: Evidence): Exchange | undefined {
   return RETURNS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }

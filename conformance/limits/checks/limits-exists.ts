@@ -111,7 +111,7 @@ const serviceReturns = check({
     }),
 })
 
-/** The checks of the limit itself. */
+/** The checks that a limit exists and covers every transport. */
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
 /** Returns why the run lacks the calls that are sent once the limit should accept requests again. */

@@ -89,7 +89,7 @@ export function rows(changed: Readonly<Record<string, CallChange | null>> = {}):
   })
 }
 
-/** Removes the calls whose labels match. */
+/** Returns changes that remove the calls whose labels match. */
 export function without(labels: RegExp): Readonly<Record<string, null>> {
   const found = rows().filter(({ label }) => labels.test(label))
   return Object.fromEntries(found.map(({ label }) => [label, null]))

@@ -1,4 +1,4 @@
-/** Checks that the limit is the declared one: quota, window and scope. Pure. Sources: gaps G8.1, G8.2. */
+/** Checks that the limit has the declared quota, window and scope. Pure. Sources: gaps G8.1, G8.2. */
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

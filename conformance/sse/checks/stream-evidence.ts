@@ -178,12 +178,12 @@ function onThose(
   })
 }
 
-/** Returns whether the reading requires chunks and the stream has none. */
+/** Returns whether the reading `sse.events` requires chunks and the stream has none. */
 export function isOther({ readings }: Evidence, stream: Stream): boolean {
   return holdsChunks(readings) && isOtherShape(stream)
 }
 
-/** Returns the inconclusive judgement of streams whose events do not have the format of the reading. */
+/** Returns the inconclusive judgement of streams whose events do not have the format of the reading `sse.events`. */
 export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',

@@ -1,4 +1,4 @@
-/** Builds the requests of the probes of event streams: the switch, the path, and the questions. */
+/** Builds the requests of the probes of event streams: the member that switches streaming on, the path, and the prompts. */
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

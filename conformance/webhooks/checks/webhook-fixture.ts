@@ -97,7 +97,7 @@ export function ourCall(label: string, atMs: number, parts: ExchangeParts = {}):
 export const triggerCall = ourCall('trigger', 0)
 /** The call that triggers the second event. */
 export const again = ourCall('trigger-again', 1000)
-/** The registration of an address. */
+/** Returns a call that registers an address. */
 export const registered = (label: string, parts: ExchangeParts = {}): Exchange => ({
   ...ourCall(`register-${label}`, label === 'plain' ? -100 : -50, {
     status: 201,

@@ -14,7 +14,7 @@ export type HashName = 'sha1' | 'sha256' | 'sha512'
 /** A scheme by which deliveries are signed. */
 export type SignatureScheme = {
   readonly name: string
-  /** The header that carries the signatures, in lower case. */
+  /** The header field that carries the signatures, in lower case. */
   readonly header: string
   readonly separator: RegExp
   readonly prefix: string
@@ -24,7 +24,7 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header that contains `{id}`; null: the id is in the place that the readings name. */
+  /** The header field with the id for `{id}`; null: the id is in the place that the readings name. */
   readonly idHeader: string | null
   /** The place of the timestamp: its own header, or the part of the signature header after `prefix`; null: the scheme has none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null

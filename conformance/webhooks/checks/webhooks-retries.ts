@@ -81,7 +81,7 @@ function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
-/** Judges that an event is retried until a 2xx answer acknowledges it, unless the reading has no retries. */
+/** Judges that an event is retried until a 2xx answer acknowledges it, or never retried if the reading declares no retries. */
 const retried = check({
   ...retries,
   id: 'webhooks.retried',

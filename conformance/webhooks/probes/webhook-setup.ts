@@ -78,7 +78,7 @@ export function registrationSpec(
   }
 }
 
-/** Returns the JSON Pointer to the secret in the answer to a registration; null when the reading has none. */
+/** Returns the JSON Pointer to the secret in the answer to a registration; null when the reading defines none. */
 export function secretPointer({ readings }: ProbeContext): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
@@ -155,13 +155,15 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns a type that the trigger does not produce: a declared type, or else an invented one that the target may refuse. */
+/**
+ * Returns a type of events that no triggering request causes: a declared type, or else an invented one that the target may refuse.
+ */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }
 
-/** Returns the type of the events that the trigger produces. */
+/** Returns the type of the events that a triggering request causes. */
 export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }

@@ -11,7 +11,7 @@ export const FRAMING = 'websocket.framing'
 /** An issue that the client library found. `check`: the id of the check that reports it. */
 export type Complaint = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
-/** The rule that a frame violates, for each error code of the library. */
+/** The rule that a frame violates, for each error code of the library `ws`. */
 export const FRAME_RULES: Readonly<Record<string, string>> = {
   WS_ERR_EXPECTED_FIN: 'control frames in one piece (RFC 6455 section 5.5)',
   WS_ERR_INVALID_CLOSE_CODE: 'a close code that may be sent (RFC 6455 section 7.4)',
@@ -26,7 +26,10 @@ export const FRAME_RULES: Readonly<Record<string, string>> = {
 
 const [PROTOCOL, EXTENSIONS] = ['sec-websocket-protocol', 'sec-websocket-extensions']
 
-/** The rule that a handshake violates, for each error message of the library (RFC 6455 section 4.1, RFC 7692 section 7.1). */
+/**
+ * The header field and the rule that a handshake violates, for each error message of the library `ws` (RFC 6455 section 4.1, RFC
+ * 7692 section 7.1).
+ */
 export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, expected: string]>> = {
   'Invalid Upgrade header': ['upgrade', 'websocket'],
   'Invalid Sec-WebSocket-Accept header': ['sec-websocket-accept', 'the hash of the key of the handshake'],
