@@ -28,7 +28,7 @@ type caller struct {
 	body    []byte
 	// reads holds the arrival times of the parts of body, in nanoseconds, and their lengths in bytes.
 	reads [][2]int64
-	// text holds the joined pieces of a stream, with their JSON escapes.
+	// text holds the joined texts of a stream's chunks, with their JSON escapes.
 	text    []byte
 	keyText string
 	keyHash string
@@ -39,7 +39,7 @@ type caller struct {
 	permit *conn.Permit
 	// outgoing is the request as it is sent.
 	outgoing conn.Request
-	// roundTrip is the minimum time that connecting took; 0 before the first connection.
+	// roundTrip is the minimum time, in nanoseconds, that connecting took; 0 before the first connection.
 	roundTrip int64
 
 	// held is the part of answerMemory that this caller has reserved.
@@ -89,7 +89,7 @@ type trouble struct{ class, detail string }
 const (
 	// readBytes is the minimum space for one read; net/http buffers at most 4096 bytes.
 	readBytes = 2048
-	// lazyBytes is the part of a stream that is collected before it is parsed: many small reads, but little memory per user.
+	// lazyBytes is the size of data that is collected from a stream before it is parsed: many small reads, little memory per user.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
 	// freeBytes is the memory of an answer that needs no reservation.
@@ -97,7 +97,7 @@ const (
 	// wholeBytes and eventBytes limit the text that is parsed at once. Real answers have some kilobytes.
 	wholeBytes = 4 << 20
 	eventBytes = 4 << 20
-	// keepTimes limits the memory for times that a user keeps.
+	// keepTimes is the maximum number of times for which a user keeps memory.
 	keepTimes = 64 << 10
 	// keepTextBytes limits the memory for texts, which thousands of users keep at once.
 	keepTextBytes = 16 << 10

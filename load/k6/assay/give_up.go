@@ -34,7 +34,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns the decision with the pauses; nil without pauses.
+// line returns the pauses as a line of the row file; nil without pauses.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {

@@ -269,7 +269,7 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns the end of the reason if the service required a client certificate and got none.
+// missingCertificate returns the end of the reason if the service required a client certificate and got none; else empty.
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

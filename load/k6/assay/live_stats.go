@@ -16,8 +16,8 @@ import (
 // liveStats holds the facts of a running load that are not in its rows yet.
 type liveStats struct {
 	inFlight atomic.Int64
-	// refusedAs is the kind of failure of all answers so far. The others are their number, the first one's time, and whether any
-	// differed.
+	// refusedAs is the kind of failure of all answers so far, refused their number, refusedSince the time of the first. differed:
+	// there is more than one kind.
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64

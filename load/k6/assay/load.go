@@ -22,7 +22,7 @@ import (
 	"assay.local/k6/socket"
 )
 
-// config is the configuration of a run by Node: load/runner/run-files.ts.
+// config is the configuration of a run, which Node writes: load/runner/run-files.ts.
 type config struct {
 	CompletionsURL  string          `json:"completionsUrl"`
 	SocketURL       string          `json:"socketUrl"`
@@ -123,7 +123,7 @@ type task struct {
 	headers     []string
 	certificate tls.Certificate
 	ring        *keyring
-	// ttft is set when an output of k6 gets the metrics, because k6 has no such metric.
+	// ttft is the metric of the time to first token, which k6 lacks; nil unless an output of k6 gets the metrics.
 	ttft *metrics.Metric
 }
 

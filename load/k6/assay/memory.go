@@ -30,8 +30,8 @@ func setGarbage(percent int) {
 	}
 }
 
-// settle does slow work before the first request: it reserves connections and collects garbage, after all users have arrived if their
-// streams start together.
+// settle does slow work before the first request: it reserves connections and collects garbage. If streams start together, it
+// collects when all users have arrived.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	task := u.run.task
@@ -67,7 +67,7 @@ func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns the percentage that causes a collection at the garbage that percentFor allows for later bytes.
+// percentUntil returns the percentage, at inUse bytes, that begins a collection at the same size as percentFor does at later bytes.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100

@@ -53,7 +53,7 @@ type user struct {
 	lines   *lines
 	t0      int64
 
-	// entry is the plan entry of the iteration; the others are memory for its request.
+	// entry is the plan entry of the iteration; body and header are memory for its request.
 	entry      plan.Entry
 	body       []byte
 	header     http.Header
@@ -112,7 +112,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders are shared, because a user needs one only for microseconds and each has kilobytes.
+// encoders are shared, because a user needs one only for microseconds and each takes kilobytes.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {
@@ -134,8 +134,8 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 
 var functionNames = slices.Sorted(maps.Keys(functions))
 
-// exports creates each JavaScript function when a script first uses it, because each user has a copy of about a kilobyte and most
-// exports is the default object of the module. Scripts use only a few of its functions.
+// exports is the default object of the module. It creates each JavaScript function when a script first uses it, because each user has
+// a copy of about a kilobyte and scripts use few functions.
 type exports struct {
 	user *user
 	made map[string]sobek.Value
@@ -225,7 +225,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 	return r.t0, err
 }
 
-// recorder is created with the first request of a load that stores answers; nil for any other load.
+// recorder returns the recorder, created with the first request of a load that stores answers; nil for any other load.
 func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -292,7 +292,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns the decision with the connections of this process and their protocol; nil without connections.
+// connectionsLine returns the connections of this process and their protocol as a line of the row file; nil without connections.
 func connectionsLine() []byte {
 	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {

@@ -123,7 +123,7 @@ func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	return u.header
 }
 
-// header returns the fields of every request.
+// header returns the header fields that every request has.
 func (t *task) header() http.Header {
 	header := http.Header{"User-Agent": {t.config.UserAgent}}
 	for place, name := range t.config.HeaderNames {

@@ -16,7 +16,7 @@ import (
 type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
-	// IsSample: it is the first request of its slot, whatever other reason there was to store it.
+	// IsSample: the answer is a sample (the first of its time slot), whatever other reason there was to store it.
 	IsSample  bool   `json:"sampled,omitempty"`
 	Index     int64  `json:"i"`
 	Transport string `json:"transport"`
@@ -70,7 +70,7 @@ func (u *user) shownAnswerOf(a *answer) *shownAnswer {
 
 func (s *shownAnswer) isStream() bool { return s.answer.row.FirstEvent != rows.Never }
 
-// record returns the line of the answer.
+// record returns the answer as a line of the answer file.
 func (s *shownAnswer) record(why string, isSample bool, leaks []int64) []byte {
 	one := s.recordOf(why, isSample, leaks)
 	if s.answer.row.Status != 0 {
@@ -112,7 +112,7 @@ func (s *shownAnswer) wasCut() bool {
 	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }
 
-// shown hides keys before it cuts the text, because half a key would not be found.
+// shown returns the beginning of a text without keys. It hides keys before it cuts, because half a key would not be found.
 func (k *keyring) shown(text []byte, wasCut bool) string {
 	seen := text[:min(len(text), maxSearchedText)]
 	shown := k.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))

@@ -34,7 +34,8 @@ type recorder struct {
 }
 
 const (
-	// The first request of each time slot is sampled, to spread samples evenly. By default there are slotsPerSecond, at most maxSlots.
+	// The first request of each time slot is sampled, to spread samples evenly. By default there are slotsPerSecond slots a second,
+	// at most maxSlots.
 	slotsPerSecond = 20
 	maxSlots       = 300
 	// sampleBytes is the maximum stored size of a sampled answer; bytesPerSecond is the maximum growth of the file by samples.
@@ -73,7 +74,7 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan sets how much of an answer is recorded while it arrives, and returns whether it is a sample. dueAt: its sending time.
+// plan sets how much of an answer is recorded while it arrives, and returns whether it is a sample. dueAt: when its request is sent.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -246,7 +247,7 @@ const (
 	longestText = 256 << 10
 )
 
-// leaksIn returns the other requests whose tokens occur in the text of an answer.
+// leaksIn returns the indexes of other requests whose tokens occur in the text of an answer.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.Requests(text, func(index int64) {

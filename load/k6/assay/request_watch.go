@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/conn"
 )
 
-// cut is the reason why we ended a request; its text is the class.
+// cut is the reason why we ended a request. Its text is the class of the row.
 type cut string
 
 const (
@@ -166,8 +166,8 @@ func (w *requestWatch) readAt() int64 {
 // staleWithin is the additional time that a busy machine may take to notice a closed connection.
 const staleWithin = 100 * time.Millisecond
 
-// wasStale reports whether the service had closed the kept connection before the request: it ended without an answer, within two round
-// trips.
+// wasStale reports whether the service had closed the kept connection before the request: the connection ended without an answer,
+// within two round trips.
 func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
 	return w.isReused.Load() && w.headers.Load() == 0 && isSoon && isEnded(err) && !w.isCut()
@@ -184,7 +184,7 @@ func (w *requestWatch) startAgain() {
 	}
 }
 
-// setPatient sets whether bytes may wait for their reader, and which bytes end an answer.
+// setPatient sets whether the reader of a stream may be woken late, and which bytes end an answer.
 func (w *requestWatch) setPatient(patient bool, end string) {
 	if w.conn != nil {
 		w.conn.SetPatient(patient, end)

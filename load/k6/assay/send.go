@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection that is still open. Otherwise a TLS request waits for the turn of its handshake before its sending
-// time, because we cause this wait.
+// take returns an idle connection that is still open; nil without one. A TLS request then waits for its turn to make a handshake
+// before its sending time, because we cause this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -22,7 +22,7 @@ func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	return nil, conn.AwaitTurn()
 }
 
-// target returns where the connection of a request leads.
+// target returns the destination of a request's connection.
 func (env *requestEnv) target() conn.Target {
 	target := env.line
 	if env.spec.transport == transportSSE {
@@ -83,7 +83,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	return fresh, nil
 }
 
-// lineTo returns where connections to the target of a request lead. Most users use one URL, so the last result is stored.
+// lineTo returns the destination of connections for a request. Most users use one URL, so the last result is stored.
 func (u *user) lineTo(state *lib.State, s *spec) conn.Target {
 	if u.lineURL == s.url {
 		return u.line

@@ -17,7 +17,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the socket over which Node sends batches and gets their ends: load/runner/k6-process.ts.
+// batchDescriptor is the file descriptor of the socket over which Node sends batches and gets their ends:
+// load/runner/k6-process.ts.
 const batchDescriptor = 4
 
 // errorTextBytes is the length of a refusal's body that its row contains.

@@ -21,7 +21,7 @@ const (
 	socketOpened = http.StatusSwitchingProtocols
 )
 
-// answerMemory is the memory that all larger than usual answers of a process may use together.
+// answerMemory is the memory that all unusually long answers of a process may use together.
 var answerMemory = socket.NewMemory(48 << 20)
 
 // converse runs the conversation of this iteration, writes its row and stores its answer if there is a reason.
@@ -107,8 +107,8 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 	}
 }
 
-// classOfTalk returns the class of a conversation and its reason. A close with a declared code may end the answer. Without an end it
-// is truncated.
+// classOfTalk returns the class of a conversation and its reason. A close with a declared code may end the answer. An answer without
+// an end is truncated.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) (class, reason string) {
 	hasLastPiece := len(reading.Times) > 0
 	if dialect.SaysFinish() {

@@ -10,8 +10,8 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream measures chunks: it reads, reads the clock and repeats. It parses events only when they are counted, when enough bytes
-// were collected, and when the terminator may have arrived.
+// readStream measures when chunks arrive: it reads the clock after each read. It parses events only when they are counted, when
+// enough bytes were collected, and when the terminator may have arrived.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0
@@ -166,7 +166,7 @@ func (c *caller) keepText(facts *scan.Facts) {
 	}
 }
 
-// isOddSum reports whether the counts of an answer do not add up.
+// isOddSum reports whether the token counts of an answer do not add up.
 func isOddSum(facts *scan.Facts) bool {
 	parts := [...]int64{facts.PromptTokens, facts.CompletionTokens, facts.TotalTokens}
 	return !slices.Contains(parts[:], scan.None) && parts[0]+parts[1] != parts[2]

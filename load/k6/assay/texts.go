@@ -172,7 +172,7 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf removes the beginning of a form from the end of a cut text. Not for other texts, which may end so by chance.
+// hideHalf removes the beginning of a form from the end of a cut text. It is not for complete texts, which may end so by chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {

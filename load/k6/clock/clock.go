@@ -25,8 +25,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts nanoseconds since 1970 into a clock value, by both clocks at this time. Also returns the current value. It is
-// wrong if the wall clock is being set.
+// FromWall converts nanoseconds since 1970 into a clock value, by both clocks at this time. Also returns the current value. The
+// result is wrong while the wall clock is being set.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

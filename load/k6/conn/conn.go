@@ -22,7 +22,7 @@ import (
 )
 
 const (
-	// bufferBytes is the size of one read from the socket. Pieces of a stream are small, and streams are many.
+	// bufferBytes is the size of one read from the socket. The chunks of a stream are small, and there are many streams.
 	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
 	// maxHeadBytes bounds the head of an answer, as net/http does for servers.
@@ -66,7 +66,8 @@ type Kind int8
 const (
 	// Whole: an answer comes at once, and its reader waits for it.
 	Whole Kind = iota
-	// Stream: an answer arrives in many pieces. On Linux, a loop reads all streams, and wakes a reader when there is something to parse.
+	// Stream: an answer arrives in many chunks. On Linux, a loop reads all streams, and wakes a reader when there is something to
+	// parse.
 	Stream
 )
 
@@ -90,8 +91,8 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target, for the user of a permit and of a TLS turn. It releases both while it waits. A stream has its permit
-// again at its start.
+// Dial connects to a target. It releases the permit and the TLS turn while it waits. For a stream, it acquires the permit again
+// before it returns.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
@@ -119,7 +120,7 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start takes over a connection that was just made, and starts its session over TLS. A loop reads it if it is a stream.
+// start takes over a connection that was just made, and starts its session over TLS. If it is for streams, a loop reads it.
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.connected = clock.Now()
 	inner, count := conn, counters{}
@@ -157,7 +158,8 @@ func (c *Conn) SetPatient(patient bool, end string) {
 	}
 }
 
-// SetPermit sets the permit of the user of this connection. Receiving releases it. If a loop reads the stream, it comes back with the bytes.
+// SetPermit sets the permit of the user of this connection. Receiving releases it. If a loop reads the stream, the user gets the
+// permit back with the bytes.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -254,7 +256,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// source reads the connection for its buffer.
+// source is the reader from which a connection fills its buffer.
 type source struct{ conn *Conn }
 
 func (s source) Read(into []byte) (int, error) {

@@ -13,36 +13,36 @@ import (
 )
 
 const (
-	// heldBytes is the size of a patient answer at which its reader is woken.
+	// heldBytes is the number of held-back bytes at which a patient reader is woken.
 	heldBytes = 4 << 10
 	// After bulkBytes that came together, or maxPending unread bytes, the reader reads without the loop until it has to wait.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
 	// apartNanos is the time within which events count as sent together.
 	apartNanos = 200_000
-	// usualMarks is the usual number of pieces of a stream within a tenth of a second.
+	// usualMarks is the usual number of chunks of a stream within a tenth of a second.
 	usualMarks = 16
 )
 
-// epollReader is a socket that a loop reads, outside Go's network poller. The loop notes the time of each piece.
+// epollReader is a socket that a loop reads, outside Go's network poller. The loop records when bytes arrived.
 type epollReader struct {
 	counters
 	loop   *loop
 	socket int
-	// session decrypts a connection over TLS; nil for plain HTTP. sealed are bytes that it has not taken yet.
+	// session decrypts a connection over TLS; nil for plain HTTP. sealed are encrypted bytes that the session has not read yet.
 	session    *session
 	sealed     []byte
 	generation int32
 	from, to   net.Addr
 
 	mutex sync.Mutex
-	// awaited wakes a waiting reader once (isAwaited): when its permit allows it to work, at once without a permit.
+	// awaited wakes a waiting reader (isAwaited) once: when it has its permit again, or at once if it needs none.
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// taken and released are positions in pending, passed one in marks. base is the number of bytes before pending.
+	// taken and released are positions in pending; passed is a position in marks. base is the number of bytes before pending.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
@@ -51,7 +51,7 @@ type epollReader struct {
 	bulk, isStamped bool
 	failure         error
 	lastRead        atomic.Int64
-	// quickInRow is the number of consecutive pieces that came soon after the one before.
+	// quickInRow is the number of consecutive chunks that each came soon after the previous one.
 	quickInRow int
 	// outOfOrder is the number of segments that arrived before earlier ones, at the last call of hadHoles.
 	outOfOrder uint32
@@ -59,7 +59,7 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark is the time at which all bytes up to end, from the first of the connection, had arrived.
+// mark is the time (at) at which the first end bytes of the connection had arrived.
 type mark struct {
 	end int
 	at  int64
@@ -220,7 +220,7 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 	return r.readSocket(into)
 }
 
-// readSocket reads the socket for a reader that reads by itself. errNoRecord: nothing is available.
+// readSocket reads the socket for a reader that reads without the loop. errNoRecord: nothing is available.
 func (r *epollReader) readSocket(into []byte) (int, error) {
 	n, err := unix.Read(r.socket, into)
 	switch {

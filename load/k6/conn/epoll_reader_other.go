@@ -4,7 +4,7 @@ package conn
 
 import "net"
 
-// epollReader is not used here: the goroutine that waits for a connection reads it.
+// epollReader is not used on this system: the goroutine that waits for a connection reads it.
 type epollReader struct{ socket }
 
 func newEpollReader(*net.TCPConn, counters, *session) (*epollReader, bool) { return nil, false }

@@ -225,7 +225,7 @@ func (l *http2Line) next() (http2.Frame, error) {
 	return frame, errors.Join(err, l.flush())
 }
 
-// isOfAnswer reports whether a frame may end an answer. The flag means something else in other frames.
+// isOfAnswer reports whether a frame may end an answer. In other frames, the end-of-stream flag has another meaning.
 func isOfAnswer(frame http2.Frame) bool {
 	switch frame.(type) {
 	case *http2.DataFrame, *http2.MetaHeadersFrame:

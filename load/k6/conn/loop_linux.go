@@ -15,8 +15,8 @@ import (
 const (
 	// heldMillis is the longest time for which bytes of a patient answer are held back.
 	heldMillis = 100
-	// roundNanos is the minimum time between two rounds. The kernel stamps bytes, so a loop need not wake for each chunk. Pieces that are
-	// read together have one time, so rounds are faster (fastRoundNanos) for fastSpanNanos after pieces of a stream came within
+	// roundNanos is the minimum time between two rounds. The kernel stamps bytes, so a loop need not wake for each chunk. Chunks that
+	// are read together get one time, so rounds are faster (fastRoundNanos) for fastSpanNanos after chunks of a stream came within
 	// quickNanos.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
@@ -50,7 +50,7 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns the loops of this process in turn; nil if there are none.
+// takeLoop returns one of the loops of this process, each in turn; nil if there are none.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()
@@ -70,8 +70,8 @@ func takeLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-// sliceNanos is the time for which a thread runs in a row beside other programs, and the shortest that Linux accepts. A thread with a
-// shorter slice gets a processor sooner.
+// sliceNanos is the time for which a thread runs before other programs may run; Linux accepts no shorter one. A thread with a shorter
+// slice gets a processor sooner.
 const sliceNanos = 100_000
 
 // askForShortSlices asks for short slices for all threads; later ones inherit them. Where other programs keep all processors busy,
@@ -116,7 +116,7 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the socket of an event; nil if its number was reused for another socket.
+// find returns the reader of an event's socket; nil if its number was reused for another socket.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
@@ -173,14 +173,14 @@ func (l *loop) run() {
 // endEvents mean that the other side sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield runs the users that the loop has woken, and shows Go's scheduler a pause. Otherwise it would take the processor from a loop
-// that waits in the kernel.
+// yield lets the users run that the loop has woken. Without such pauses, Go's scheduler would take the processor from a loop that
+// waits in the kernel.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round may begin, and returns its time. It does not wait if bytes get the time of their read.
+// gather waits until the next round may begin, and returns its time. It does not wait if the kernel does not stamp arrival times.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

@@ -8,16 +8,16 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers belong to one loop: a receiver, bytes, control messages of the kernel, and sizes of pieces. isQuick is true if the
-// pieces of one of its streams come in quick succession.
+// buffers belong to one loop: a receiver, bytes, control messages of the kernel, and sizes of events. isQuick: the chunks of one of
+// its streams come in quick succession.
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
-	// opened is the text of a record of TLS.
+	// opened is the decrypted content of a TLS record.
 	opened  []byte
 	sizes   []int
 	isQuick bool
-	// began is the time at which the kernel told of the sockets of this round.
+	// began is the time at which the kernel reported the sockets of this round.
 	began int64
 }
 
@@ -31,13 +31,13 @@ func newBuffers() buffers {
 	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, usualPieces)}
 }
 
-// usualPieces is the number of events that may wait in a socket without a new list.
+// usualPieces is the number of events that may wait in a socket before a larger list is allocated.
 const usualPieces = 256
 
-// peek finds the sizes of the events that wait in a socket. It returns how many bytes to read, and the arrival time of the last one. The
-// kernel gives a read the time of its last piece, so a read of several pieces would lose the times of the others, such as that of
-// the first token. If the kernel itself has joined pieces, their times are lost anyway. It fails if the connection did. The kernel
-// reports that error once, also to a peek, and the next read would return a plain end.
+// peek finds the sizes of the events that wait in a socket. It returns how many bytes to read, and the arrival time of the last one.
+// The kernel gives a read the time of its last event, so a read of several events would lose the times of the others, such as the
+// first token's. If the kernel itself has joined events, their times are lost anyway. It fails if the connection failed: the kernel
+// reports this error only once, also to a peek, and later only the end.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	if !r.isStamped {
@@ -66,7 +66,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace notes the time since the piece before, or since the request.
+// notePace counts chunks that come soon after the previous one or the request; nanos is the time between.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0

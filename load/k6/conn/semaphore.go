@@ -19,7 +19,7 @@ type semaphore struct {
 	urgent, usual queue
 }
 
-// queue has the waiting users, from first on.
+// queue holds the channels of waiting users, from the index first on.
 type queue struct {
 	signals []chan struct{}
 	first   int
@@ -27,7 +27,7 @@ type queue struct {
 
 func (q *queue) push(signal chan struct{}) { q.signals = append(q.signals, signal) }
 
-// pop returns nil if no user waits.
+// pop removes and returns the channel of the first user; nil if no user waits.
 func (q *queue) pop() chan struct{} {
 	if q.first == len(q.signals) {
 		return nil
@@ -41,17 +41,17 @@ func (q *queue) pop() chan struct{} {
 	return signal
 }
 
-// working is the semaphore of this process.
+// working is the semaphore of all users of this process.
 var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// computing is the semaphore of TLS handshakes, which compute much. It leaves one processor to the loop.
+// computing is the semaphore of TLS handshakes, which compute much. It leaves half of the processors to loops and users.
 var computing = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
 })
 
-// AwaitTurn waits for the turn of a TLS handshake. The caller has no permit.
+// AwaitTurn waits until a TLS handshake may compute, and returns the permit for it. The caller must hold no other permit.
 func AwaitTurn() *Permit {
 	turn := &Permit{of: computing()}
 	turn.acquire(&turn.of.usual)
@@ -86,13 +86,13 @@ func (s *semaphore) release() {
 // Permit is the permission of one user to work. Its zero value is ready. A user acquires it and releases it before longer waits, so
 // that others make progress. A nil permit never waits.
 type Permit struct {
-	// of is nil for working.
+	// of is the semaphore of the permit; nil means working.
 	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
 }
 
-// Acquire waits until the user may work. The first users of a process wait for each other first.
+// Acquire waits until the user may work. Before that, the first users of a process wait for each other.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -133,7 +133,7 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass signals the channel of the waiting owner when it has the permit; at once without a permit.
+// pass signals the channel of the waiting owner when the owner has the permit again; at once if the permit is nil.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -142,7 +142,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed notes that the permit came with a signal of pass.
+// passed records that the owner got the permit with the signal of pass.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)

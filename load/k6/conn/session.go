@@ -11,8 +11,8 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection; nil for plain HTTP. After the handshake a loop may pass it the received bytes, and it
-// returns their content.
+// session is the TLS session of a connection; nil for plain HTTP. After the handshake a loop may pass received bytes to the session,
+// which decrypts them.
 type session struct {
 	*tls.Conn
 	under *underlying
@@ -49,7 +49,8 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake starts the session of a target over TLS; nil for plain HTTP. It computes in its turn, and waits without one.
+// handshake starts the session of a target over TLS; nil for plain HTTP. It holds its turn while it computes, and releases it while
+// it waits.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
@@ -101,12 +102,12 @@ func (noRecord) Temporary() bool { return true }
 // recordHeadBytes is the size of the head of a TLS record: type, version and length (RFC 8446 section 5.1).
 const recordHeadBytes = 5
 
-// records follows the records in the bytes of a session, so that a late loop can read one record at a time.
+// records finds the TLS records in the bytes of a session, so that a late loop can read one record at a time.
 type records struct {
 	head [recordHeadBytes]byte
 	// headBytes is the number of bytes of a head that have arrived; left is the number of missing bytes of the record after its head.
 	headBytes, left int
-	// unread is the number of records that have come whole and may not have been read. A loop that finds none sets it to 0.
+	// unread is the number of records that arrived completely and may not have been read. A loop that finds none sets it to 0.
 	unread int
 }
 

@@ -7,7 +7,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// setPatient sets whether the reader can wait for available bytes, and the suffix that wakes it at once.
+// setPatient sets whether the reader may get bytes late, and the suffix that wakes it at once.
 func (r *epollReader) setPatient(patient bool, end string) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -65,7 +65,8 @@ func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }
 
-// readBulk reads the socket directly. If there is nothing to read, the loop watches the socket again.
+// readBulk reads the socket directly, and returns the number of bytes and their time. If there is nothing to read, the loop watches
+// the socket again.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	read := r.readSocket
 	if r.session != nil {
@@ -98,7 +99,7 @@ func (r *epollReader) empty() {
 // begin records the sending time of a request, before which no byte of its answer can arrive.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 
-// quiet reports whether no unread bytes have come.
+// quiet reports whether the connection is open and has no unread bytes.
 func (r *epollReader) quiet() bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

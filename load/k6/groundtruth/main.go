@@ -114,7 +114,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd closes its channel when this process must end: with its standard input, which its parent holds.
+// waitForEnd returns a channel that is closed when this process must end: when the parent closes its standard input.
 func waitForEnd() <-chan struct{} {
 	ended := make(chan struct{})
 	signals := make(chan os.Signal, 1)

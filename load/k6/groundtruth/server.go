@@ -185,8 +185,8 @@ type Record struct {
 //	widthsUs    [integer,...] how long each of these writes took
 //	endedUs     when the last byte had been written
 //
-// Times are whole microseconds: of the host's CLOCK_MONOTONIC on Linux, which rows can be laid over by their
-// t0MonotonicUs; elsewhere since 1970.
+// Times are whole microseconds: on Linux of the host's CLOCK_MONOTONIC, as t0MonotonicUs of rows is; elsewhere
+// since 1970.
 type Log struct {
 	mutex sync.Mutex
 	out   *bufio.Writer

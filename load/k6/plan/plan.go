@@ -45,7 +45,7 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces are ranges of the words.
+	// pieces are the ranges of words that begin the prompt.
 	pieces []byte
 }
 
@@ -204,7 +204,7 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart begins every mark. A search for its first hyphen is faster than for its letter, because texts have few hyphens.
+// markStart begins every mark. A search for its hyphen is faster than for its first letter, because texts have few hyphens.
 const markStart = "nonce-"
 
 // indexOfMark returns what bytes.Index returns for a mark, but faster.
@@ -222,7 +222,7 @@ func indexOfMark(text, mark []byte) int {
 	}
 }
 
-// wordAt returns the rest of a token: digits, lower-case letters and hyphens.
+// wordAt returns the digits, lower-case letters and hyphens at the beginning of a text: the rest of a token.
 func wordAt(text []byte) []byte {
 	for at, symbol := range text[:min(len(text), longestToken)] {
 		if (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-' {

@@ -11,7 +11,7 @@
 //	v              1
 //	t0EpochUs      integer, the run's start by the wall clock, microseconds since 1970
 //	t0MonotonicUs  integer or null, the same moment by the host's CLOCK_MONOTONIC (Linux), so that rows of several
-//	               processes on one host, and the log of the ground-truth server, can be laid over each other exactly
+//	               processes on one host, and the log of the ground-truth server, have times on one clock
 //	clock          "monotonic"
 //	segment        string or null, the k6 execution segment such as "0:1/3"
 //
@@ -97,5 +97,5 @@
 //	network              any other failure to get an answer
 //	too-large, too-many-events   a cap of ours was reached
 //	aborted              cut by us because the script asked so
-//	interrupted          cut because the run ended; says nothing about the target
+//	interrupted          cut because the run ended; no evidence about the target
 package rows

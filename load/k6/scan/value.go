@@ -35,7 +35,7 @@ func (s *Scanner) peek() byte {
 	return 0
 }
 
-// open enters the next object or array; close counts its end.
+// open enters the next object or array; close leaves it.
 func (s *Scanner) open() step {
 	s.at++
 	s.depth++

@@ -69,7 +69,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether only the last piece of an answer shows its end.
+// EndsWithLastPiece reports whether only the last chunk of an answer shows its end, because no terminator or close code does.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -121,7 +121,7 @@ const (
 	errorMessage
 )
 
-// parsed is a message: its kind, its JSON, and the piece of the answer in it, nil without one.
+// parsed is a message: its kind, its JSON, and the chunk of the answer in it, nil without one.
 type parsed struct {
 	kind  messageKind
 	value any
@@ -201,7 +201,7 @@ func (d *Dialect) pieceIn(value any) map[string]any {
 	return nil
 }
 
-// finishes reports whether a piece of an answer contains a finish reason.
+// finishes reports whether a chunk of an answer contains a finish reason.
 func (d *Dialect) finishes(piece map[string]any) bool {
 	if d.TextPointer != nil {
 		return d.FinishPointer != nil && isText(at(piece, *d.FinishPointer))
@@ -226,7 +226,8 @@ func isText(value any) bool {
 	return ok && text != ""
 }
 
-// textOf returns the text in a piece, and whether the piece answers (text or tool calls) or at least carries content (also reasoning).
+// textOf returns the text in a chunk, and whether the chunk answers (text or tool calls) or at least carries content (also
+// reasoning).
 func (d *Dialect) textOf(piece map[string]any) (text string, answers, carries bool) {
 	if d.TextPointer != nil {
 		text, _ = at(piece, *d.TextPointer).(string)
@@ -286,14 +287,14 @@ type Reading struct {
 	Text                           []byte
 	// HasAnswer: there is text or a tool call, not only reasoning.
 	HasAnswer bool
-	// IsSuspect: the messages are odd without being a failure, such as a piece with another id.
+	// IsSuspect: the messages are odd without being a failure, such as a chunk with another id.
 	IsSuspect bool
 	id        any
 }
 
 const longestText = 256 << 10
 
-// Read reads all messages of a conversation. Absent counts are missing.
+// Read reads all messages of a conversation. Counts that they do not contain get the value missing.
 func (d *Dialect) Read(messages []Message, missing int64) Reading {
 	reading := Reading{Done: missing, PromptTokens: missing, CompletionTokens: missing}
 	for _, message := range messages {

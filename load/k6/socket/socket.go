@@ -1,4 +1,4 @@
-// Package socket runs a conversation over a WebSocket, by gorilla/websocket as in k6, with limits on handshake, frames, fragments,
+// Package socket runs a conversation over a WebSocket (gorilla/websocket, as in k6), with limits on handshake, frames, fragments,
 // pings, messages and text. A message has the time of the read that completed it.
 package socket
 
@@ -353,7 +353,7 @@ func (m *Memory) Take(bytes int64) bool {
 	return false
 }
 
-// Give returns reserved bytes.
+// Give gives back reserved bytes.
 func (m *Memory) Give(bytes int64) { m.left.Add(bytes) }
 
 // tap is a connection that records when bytes arrived, and how many.
