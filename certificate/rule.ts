@@ -1,4 +1,4 @@
-/** Defines the rules of the verifier. */
+/** Defines the type of the rules by which `assay verify` judges a bundle. */
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { OpenBundle } from './open-bundle.ts'
 

@@ -51,7 +51,7 @@ function originOf(used: string, given: string | null): SeedOrigin {
   return used === given ? 'reader' : 'unknown'
 }
 
-/** Returns when a certificate expires whose run began at this time; null for an invalid time. */
+/** Returns the time at which a certificate expires if its run began at `startedAt`; null for an invalid time. */
 export function validUntil(startedAt: string): string | null {
   const startMs = Date.parse(startedAt)
   return Number.isNaN(startMs) ? null : new Date(startMs + VALID_DAYS * DAY_MS).toISOString()

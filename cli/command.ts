@@ -21,7 +21,7 @@ export type CommandContext = Streams & {
   readonly cwd: string
 }
 
-/** The definition of a flag. Its bounds and words are validated by the parser and shown in the help. */
+/** The definition of a flag. Its bounds and allowed words are validated by the parser and shown in the help. */
 export type FlagSpec = {
   /** The name of the value in the help, such as `NAME`; absent if the flag takes no value. */
   readonly takes?: string
@@ -61,7 +61,7 @@ export type Command = {
   readonly run: (given: Given, context: CommandContext) => Promise<number>
 }
 
-/** Parses arguments strictly. Throws CliError('usage') with the flag and what it takes, or with the most similar name. */
+/** Parses arguments strictly. Throws CliError('usage') that names the flag and its value, or suggests the most similar flag. */
 export function parseFlags(args: readonly string[], table: FlagTable, maxPositionals: number): Given {
   const { values, positionals } = parsed(args, table)
   for (const [name, value] of Object.entries(values)) {

@@ -71,7 +71,7 @@ function codeOf(error: LoadError): CliErrorCode {
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-/** Reads the text of a file. `what` names it in messages, such as `the key`. Throws CliError('unreadable'). */
+/** Reads the text of a file. `what` names the file in messages, such as `the key`. Throws CliError('unreadable'). */
 export function fileText(path: string, what: string): string {
   try {
     return readFileSync(path, 'utf8')

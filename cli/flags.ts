@@ -1,4 +1,4 @@
-/** Defines all flags in one table, with bounds, defaults and help. Parser, help and usage errors use it. */
+/** Defines all flags in one table, with bounds, defaults and help. The parser, the help and usage errors use this table. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'

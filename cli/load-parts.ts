@@ -51,7 +51,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
   return exitCodeUnder(signals, kind === 'finished' ? 0 : BROKEN)
 }
 
-/** Parses which part to send and the common start time. Throws CliError('usage') with one line. */
+/** Parses which part of a load to send, and the common start time of all parts. Throws CliError('usage') with one line. */
 function sharedIn(flags: Flags): { readonly place: PartPlace; readonly startAtMs: number } {
   const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
   if (segment === null || start === null) {

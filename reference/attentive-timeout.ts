@@ -9,8 +9,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 5
 
 /**
- * Starts a deadline of `timeoutMs`. Node runs timers before it reads connections, so after a stop of the process a plain timer would
- * drop an answer that arrived in time.
+ * Starts a deadline of `timeoutMs`. After a pause of the process, Node runs timers before it reads connections. A plain timer
+ * would therefore drop an answer that arrived in time.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

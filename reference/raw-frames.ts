@@ -1,4 +1,6 @@
-/** Edits WebSocket frames as bytes, for faults that the library refuses to send. The bytes must consist of whole frames. */
+/**
+ * Edits WebSocket frames as bytes, for invalid frames that the library refuses to send. The bytes must consist of whole frames.
+ */
 
 /** One WebSocket frame with its payload unmasked. `announcedBytes` is the payload length that the frame header announces. */
 export type RawFrame = {

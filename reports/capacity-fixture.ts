@@ -34,7 +34,7 @@ function stage(
   }
 }
 
-/** Sets the start times of stages so that they follow each other, as in a sweep. */
+/** Sets the start times of stages so that the stages follow each other, as in a sweep. */
 function inTurn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   let fromSeconds = 0
   return stages.map((own) => {

@@ -12,7 +12,9 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the stages that show the target, sorted by rate. Stages limited by a rate limiter or by this machine are left out. */
+/**
+ * Returns the stages that measured the target, sorted by rate. Stages limited by a rate limiter or by this machine are left out.
+ */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')

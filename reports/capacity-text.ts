@@ -72,7 +72,7 @@ export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly
 
 type Facts = readonly (readonly [name: string, text: string])[]
 
-/** Returns names and values of further facts, in the order of all reports. */
+/** Returns names and values of further facts about a sweep, in the order of all reports. */
 export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }

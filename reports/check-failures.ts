@@ -221,7 +221,7 @@ function alike(one: readonly string[], two: readonly string[]): number {
 
 const WORD_EDGE = /(?<=\W)|(?=\W)/
 
-/** Marks the words in which a text differs from another. Marks nothing if their first and last words differ. */
+/** Marks the words in which a text differs from another. Marks nothing if both the first and the last words differ. */
 function withDifference(text: string, other: string): Span {
   const [words, others] = [text.split(WORD_EDGE), other.split(WORD_EDGE)]
   const before = alike(words, others)
@@ -378,7 +378,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. Each layer shows the checks with such a verdict in one collapsed block. */
+/** The verdicts that need no attention. Each layer has one collapsed block for each of them, with all checks of that verdict. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {

@@ -131,7 +131,7 @@ function baselineBlocks(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns the failures that the baseline accepts. They stand after the new ones. */
+/** Returns the failures that the baseline accepts. The page shows them after the new failures. */
 function knownFailures({ baseline }: Run): readonly Block[] {
   const accepted = baseline?.accepted ?? []
   return section(

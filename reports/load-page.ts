@@ -169,7 +169,10 @@ function durationBlocks(load: LoadRun): readonly Block[] {
   ]
 }
 
-/** Formats a number with its interval. A large error of the load generator is marked and shown. */
+/**
+ * Formats a figure with its interval. If the measurement error of the load generator is large, marks the figure and shows the
+ * error.
+ */
 function figureWords(load: LoadRun, name: string, stat: LoadStat): Words {
   const shown = formatMarked(load, name, stat)
   const known = formatError(load, name)
@@ -271,7 +274,7 @@ type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns the figures at the top of the page: those of the objectives first, then the usual ones. */
+/** Returns at most three figures for the top of the page: those of the objectives first, then the usual ones. */
 export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map(objectiveFigure)
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]

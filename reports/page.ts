@@ -152,22 +152,22 @@ export function reasonsAndNotes(run: {
   return [...run.reasons.map((reason) => loud(reason, 'Why')), ...run.notes.map((note) => loud(note, 'Note'))]
 }
 
-/** Creates a block of names and values; nothing without rows. */
+/** Creates a block of names and values; an empty list without rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Creates a table; nothing without rows. */
+/** Creates a table; an empty list without rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Creates a list; nothing without items. */
+/** Creates a list block; an empty list without items. */
 export function list(items: readonly Words[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Creates a section; nothing without blocks. */
+/** Creates a section; an empty list without blocks. */
 export function section(title: Words, blocks: readonly Block[], id?: string): readonly BlockOf<'section'>[] {
   return blocks.length === 0 ? [] : [{ kind: 'section', title, blocks, ...(id === undefined ? {} : { id }) }]
 }

@@ -1,4 +1,6 @@
-/** Defines axes, colors and symbols that all plots share. Colors are CSS variables, so that light mode, dark mode and print differ. */
+/**
+ * Defines axes, colors and symbols of all plots. Colors are CSS variables, so that light mode, dark mode and print can differ.
+ */
 
 /** The colors of series in the order of use, distinguishable with all kinds of color vision. The first one is for successes. */
 export const COLOURS = [

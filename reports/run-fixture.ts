@@ -152,7 +152,7 @@ export const nonConformantRun: Run = runOf(
   },
 )
 
-/** A run whose target did not answer, so that every check has the same reason. */
+/** A run whose target did not answer, so that every check is inconclusive for the same reason. */
 export const incompleteRun: Run = runOf(
   'incomplete',
   Array.from({ length: 120 }, (_, at) =>

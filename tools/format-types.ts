@@ -1,4 +1,4 @@
-/** Generates TypeScript types of the file formats from their JSON Schemas. Every command runs it when a schema has changed. */
+/** Generates TypeScript types of the file formats from their JSON Schemas. Every command runs this when a schema has changed. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
 /** Maps each schema file (without extension) to the type of the file, or of a line if each line is a value. */

@@ -237,7 +237,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Updates an entry with the places of its failure in this run, and the checks that the failure explains. */
+/** Returns an entry with the places of its failure in this run, and with the checks that this failure explains. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry

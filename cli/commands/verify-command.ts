@@ -72,7 +72,9 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/** Returns the exit code of the certified run, or an error code if it is invalid. `isKeyNamed`: the user requires a given key. */
+/**
+ * Returns the exit code of the certified run, or an error code for an invalid certificate. `isKeyNamed`: the user requires a key.
+ */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'

@@ -117,7 +117,7 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** One request at the gate, with its plan and the meters that count it. */
+/** One request on which a gate decides, with its limit plan and the meters that count it. */
 type Visit = {
   readonly call: Call
   readonly plan: LimitPlan

@@ -19,7 +19,7 @@ export type LimitLine = {
 /** Everything that a reply announces about limits. `retryMs` is null when the reply has no Retry-After. */
 export type LimitReport = { readonly lines: readonly LimitLine[]; readonly retryMs: number | null }
 
-/** Returns the header fields that announce a report. */
+/** Returns the header fields that announce the limits of a report. */
 export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
   const fields: Fields = {
     ...eachUnit(lines, 'x-ratelimit-durations', durations),

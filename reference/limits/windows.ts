@@ -3,8 +3,8 @@
 import { TINY, unmoved, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
- * Where windows begin. `grid`: at multiples of the length from `originMs`. `ever`: from the first charge. `first`: at a charge
- * after the last window.
+ * Where windows begin. `grid`: every window length from `originMs` on. `ever`: from the first charge on. `first`: at a charge
+ * outside of a window.
  */
 export type WindowPhase =
   | { readonly type: 'first' }
