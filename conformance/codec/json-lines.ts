@@ -33,10 +33,7 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/**
- * Scans the tokens of a text once, without recursion, so that any depth is safe. It is a class, because every step changes several
- * members.
- */
+/** Scans a text once, without recursion, so any depth is safe. A class, because every step changes several members. */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []

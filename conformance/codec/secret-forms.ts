@@ -42,10 +42,7 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/**
- * Returns a text and its JSON escapes. Most languages escape quotes and backslashes. PHP also escapes slashes, and Go also <, > and
- * &.
- */
+/** Returns a text and its JSON escapes: quotes and backslashes in most languages, also slashes in PHP, also <, > and & in Go. */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   const careful = plain.replaceAll(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`)

@@ -15,10 +15,7 @@ export function casesOf(readings: Readings, good: JsonObject): readonly RefusalC
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/**
- * Returns the invalid requests that follow from a request and a message schema: missing fields, wrong types and values out of
- * bounds.
- */
+/** Returns invalid requests made from a request and a message schema: missing fields, wrong types and values out of bounds. */
 export function refusalCases(
   request: unknown,
   message: unknown,

@@ -16,10 +16,7 @@ export type Jury = {
   readonly plan: Plan
 }
 
-/**
- * The check of each capability that reports whether the target offers the capability. Core has none, because every target offers
- * it.
- */
+/** The check of each capability that reports whether the target offers it. Core has none, because every target offers core. */
 export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',

@@ -23,10 +23,7 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/**
- * Returns why the run must stop: no connection, a refused key or model, repeated timeouts, or endless answers; null when it may go
- * on.
- */
+/** Returns why the run must stop, or null. Reasons: no connection, a refused key or model, repeated timeouts, endless answers. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
@@ -42,10 +39,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/**
- * Returns why no further mistakes are sent for a capability: mistakes of two probes timed out. Null when they are sent, and for a
- * valid call.
- */
+/** Returns why no further mistakes are sent for a capability: mistakes of two probes timed out. Null otherwise. */
 export function silenceObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],

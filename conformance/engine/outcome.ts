@@ -54,8 +54,7 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
 }
 
 /**
- * Returns the counts and the outcome of each capability. An incomplete capability in `unasked` gets `not-judged`, because no
- * request was sent.
+ * Returns counts and outcome of each capability. An incomplete one gets `not-judged` if it is `unasked`: nothing was sent for it.
  */
 export function capabilityRecords(
   records: readonly CheckRecord[],

@@ -49,9 +49,7 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** Set when the request uses another credential than the API key of the run. */
   readonly otherKey?: OtherKey
-  /**
-   * Whether the call shares a connection. `keep`: leaves it open for the next call of the probe with `reuse`. Absent: not shared.
-   */
+  /** Whether the call shares a connection. `keep`: leaves it open for the next call with `reuse`. Absent: not shared. */
   readonly connection?: 'keep' | 'reuse'
   /** Sends the request even if the limit on concurrent requests is reached. For probes that run alone and send many at once. */
   readonly isUnqueued?: true
@@ -86,15 +84,9 @@ export type ProbeContext = {
   /** Returns the time in milliseconds since 1970, by the same clock as the times of exchanges. */
   readonly nowMs: () => number
   readonly pause: (ms: number) => Promise<void>
-  /**
-   * Sends one request and returns its record. Repeats it after a 429, a 5xx or a broken connection. Throws BudgetError if the
-   * budget is used up.
-   */
+  /** Sends a request and returns its record. Repeats it after a 429, a 5xx or a broken connection. Throws BudgetError. */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /**
-   * Opens a WebSocket, runs the script and returns the record. Repeats a handshake after a 429. Throws BudgetError if the budget is
-   * used up.
-   */
+  /** Opens a WebSocket, runs the script and returns the record. Repeats a handshake after a 429. Throws BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
   /** Returns the exchanges that another probe has recorded so far. The list is complete if that probe runs in an earlier turn. */
   readonly recorded: (probe: string) => readonly Exchange[]

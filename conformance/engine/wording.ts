@@ -4,10 +4,7 @@ import type { JsonObject } from '../exchange/reply.ts'
 /** A question and its answer, which a request sends as earlier turns of the conversation. */
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
-/**
- * The texts of a run. Each prompt contains a nonce ({@link ProbeContext.nonce}), by which a reader finds the prompt in the
- * transcript.
- */
+/** The texts of a run. Each prompt contains a nonce ({@link ProbeContext.nonce}), by which a reader finds it in a transcript. */
 export type Wording = {
   /** The system message of every conversation that has one. */
   readonly system: string

@@ -37,8 +37,7 @@ export function onChatRefusals(
 }
 
 /**
- * Applies a rule to one part of the body of every refusal. `at`: the place of the part. Not applicable when no reading defines that
- * place.
+ * Applies a rule to one part of every error body; `at`: the place of the part. Not applicable when no reading defines the place.
  */
 export function onErrorParts(
   evidence: Evidence,
@@ -66,9 +65,7 @@ export function onErrorParts(
 /** The shape with which all refusals are compared. `why`: the reason for this choice, in words. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/**
- * Returns the shape that the reading in force defines, else that of most refusals (see {@link errorShape}); null without refusals.
- */
+/** Returns the shape that fits the reading in force, else that of most refusals ({@link errorShape}); null without refusals. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

@@ -59,9 +59,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/**
- * Returns the message of an error body, from the place that `errors.body` defines or else a common place; null when there is none.
- */
+/** Returns the message of an error body, at the place in `errors.body` or else a common place; null when there is none. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

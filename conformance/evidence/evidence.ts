@@ -23,10 +23,7 @@ import {
   type Judgement,
 } from '../exchange/judgement.ts'
 
-/**
- * Everything that a check may use. `secretPlaceholders`: the placeholders of given secrets, and of secrets that the check's probes
- * captured.
- */
+/** All that a check may use. `secretPlaceholders`: placeholders of given secrets, and of those that the check's probes captured. */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
   /** The attempts that broke off or got a 5xx, and were then sent again. Only checks of such failures use them. */
@@ -262,10 +259,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/**
- * Returns the reason why a call with an effect cannot be judged: its connection broke, perhaps by chance; null when it can be
- * judged.
- */
+/** Returns why a call with an effect cannot be judged: its connection broke, perhaps by chance. Null when it can be judged. */
 export function whyLost(
   { isUnsteady, exchanges, sentAgain }: Pick<Evidence, 'isUnsteady' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,

@@ -14,10 +14,7 @@ export function isLetIn(exchange: Exchange, readings: Readings): boolean {
   return isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isLetInPlain(exchange)
 }
 
-/**
- * Returns whether a plain call got an answer of the model. An error with status 200 does not count, because another check reports
- * it.
- */
+/** Returns whether a plain call got an answer of the model. An error with status 200 does not count: another check reports it. */
 export function isLetInPlain(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined

@@ -12,10 +12,7 @@ import {
 import { statusText } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/**
- * An outage: the target, or only its WebSocket, stopped answering. `lost`: the ids of calls without an answer, also of calls in
- * flight.
- */
+/** An outage: the target, or only its WebSocket, stopped answering. `lost`: the ids of all calls without an answer. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
   /** The id of the check that reports the outage; null when the run has no such check. */
@@ -63,10 +60,7 @@ export function asLost(exchange: Exchange, { pointer }: Outage): Exchange {
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/**
- * The calls at the end of a run. `lost`: those after the last answered call. `sentAfter`: those sent after the first lost call had
- * failed.
- */
+/** The last calls of a run. `lost`: those after the last answer. `sentAfter`: those sent after the first lost call had failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

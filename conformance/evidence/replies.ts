@@ -23,10 +23,7 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 export { CONTROL }
 
-/**
- * Returns every attempt of the selected calls, oldest first. Leaves out prompts of 1 MB, and calls of the limits probes without a
- * usable answer.
- */
+/** Returns every attempt of the selected calls, oldest first, except prompts of 1 MB and unusable calls of the limits probes. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
@@ -63,9 +60,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its description in words. */
 export type Lack = { readonly pointer: string; readonly wanted: string }
 
-/**
- * Applies a rule to the selected exchanges. Without any, returns {@link nothingSeen}. `lack`: a member whose absence leaves none.
- */
+/** Applies a rule to the selected exchanges. Without any, returns {@link nothingSeen} of `selectors` and `lack`. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -124,10 +119,7 @@ export function answersAtAll(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/**
- * Returns the calls that succeeded among the reference request and its variants without a field. If none did, returns the reference
- * request.
- */
+/** Returns the successful calls among the reference request and its variants without a field; if none, the reference request. */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL).filter(isReference)
   const answered = calls.filter(isSuccess)
@@ -224,9 +216,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
 /** Selects requests that cannot open a WebSocket: a handshake on an unknown path, and a plain GET on the path of the handshake. */
 export const HANDSHAKES_OF_NONE: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/**
- * Returns a request of {@link HANDSHAKES_OF_NONE} that got the same status as a refused handshake; undefined when there is none.
- */
+/** Returns a call of {@link HANDSHAKES_OF_NONE} with the same status as a refused handshake; undefined when there is none. */
 export function refusedAlike(evidence: Evidence, { kind, socket, response }: Exchange): Exchange | undefined {
   if (kind !== 'conversation' || socket !== undefined) return undefined
   return callsAbout(evidence, ...HANDSHAKES_OF_NONE).find(

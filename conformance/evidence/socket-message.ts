@@ -1,7 +1,4 @@
-/**
- * Reads the WebSocket readings (gaps G4.8 to G4.10). Pure. Shared test cases ensure that `load/k6/socket/dialect.go` gives the same
- * results.
- */
+/** Reads the WebSocket readings (gaps G4.8 to G4.10), as `load/k6/socket/dialect.go` does: both have the same test cases. Pure. */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
@@ -159,9 +156,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/**
- * Returns whether the frame that ends an answer has a finish reason. Always false when the frames of the dialect contain chunks.
- */
+/** Returns whether the frame that ends an answer has a finish reason. Always false when frames contain chunks. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

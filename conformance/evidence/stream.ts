@@ -173,9 +173,7 @@ function isDone({ events }: Stream, { type, pointer }: DoneEvent): boolean {
   return events.some(({ value }) => valueAtPointer(value, pointer) === type)
 }
 
-/**
- * Returns whether the client disconnected within a stream; false if the last read of the client contained the end of the stream.
- */
+/** Returns whether the client disconnected within a stream; false if its last read contained the end of the stream. */
 export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'aborted') return false
   const stream = streamIn(exchange, readings)

@@ -79,10 +79,7 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
 /** A call with its attempts: `last` is the attempt that counts, `before` holds the earlier ones. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/**
- * Groups attempts into calls. An attempt that was sent again belongs to the call of the later attempt with the same label, if there
- * is one.
- */
+/** Groups attempts into calls. An attempt that was sent again belongs to the call of the next attempt with its label, if any. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

@@ -26,9 +26,7 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
 const DAY_MS = 86_400_000
 const SOON_DAYS = 7
 
-/**
- * Returns a list with a note if the certificate of a service expires soon, else an empty list. Times are milliseconds since 1970.
- */
+/** Returns a note if the certificate of a service expires soon, else an empty list. Times are milliseconds since 1970. */
 export function certificateNotes(endsMs: number | undefined, nowMs: number): readonly string[] {
   if (endsMs === undefined || endsMs - nowMs > SOON_DAYS * DAY_MS) return []
   const days = Math.max(1, Math.ceil((endsMs - nowMs) / DAY_MS))

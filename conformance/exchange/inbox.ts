@@ -29,18 +29,14 @@ export type ReceiverAnswer =
   | { readonly kind: 'silence' }
 
 /**
- * An address of the receiver. Every delivery before `arm` is acknowledged. After `arm`, the n-th delivery of each event gets the
- * n-th answer.
+ * An address of the receiver. Acknowledges every delivery before `arm`. Then the n-th delivery of each event gets the n-th answer.
  */
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
   /** Acknowledges all further deliveries. */
   readonly disarm: () => void
-  /**
-   * Waits until this number of events was received and answered since `arm`, at most `withinMs`. Resolves with the number of
-   * events.
-   */
+  /** Waits until this number of events was received and answered since `arm`, at most `withinMs`. Resolves with the number. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
   /** Waits like `untilEvents`, but counts only the deliveries of the event that was delivered most often. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>

@@ -3,10 +3,7 @@
 // Places that mean the whole answer, and overlap with every part of it.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
-/**
- * Returns whether two places of issues ({@link Issue}) overlap: they are in the same exchange, and one is equal to the other or a
- * part of it.
- */
+/** Returns whether two places of issues ({@link Issue}) overlap: in one exchange, they are equal or one is a part of the other. */
 export function isSamePlace(left: string, right: string): boolean {
   const [leftExchange, leftPart] = splitPlace(left)
   const [rightExchange, rightPart] = splitPlace(right)

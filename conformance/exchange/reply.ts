@@ -14,10 +14,7 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/**
- * The maximum depth at which checks inspect JSON. It exceeds that of useful answers, and recursion beyond it would exhaust the
- * stack.
- */
+/** The maximum depth at which checks inspect JSON. No useful answer is deeper, and recursion would exhaust the stack. */
 export const LOOKED_DEPTH = 100
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -44,10 +41,7 @@ export function statusOf(exchange: Exchange): number | null {
 // Statuses without content (RFC 9110 sections 15.3.5, 15.3.6), which cannot answer a call.
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
-/**
- * The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). Other statuses may have another cause, such as the
- * path.
- */
+/** The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). Others may be due to the path of the request. */
 export const REFUSES_KEY: ReadonlySet<number> = new Set([401, 403])
 
 /** Returns whether the status means success with content: 2xx except 204 and 205 (RFC 9110 section 15.3). */
@@ -208,9 +202,7 @@ export function statusIssue(exchange: Exchange, expected: string): Issue {
   return { at: `${exchange.id} status`, expected, received }
 }
 
-/**
- * Formats the status. An error is followed by the beginning of its body: `401: "The key is not valid."`, `502: <html>Bad Gateway`.
- */
+/** Formats the status, and for an error the start of the body: `401: "The key is not valid."`, `502: <html>Bad Gateway`. */
 export function statusText(exchange: Exchange): string {
   const status = String(statusOf(exchange))
   const excerpt = errorExcerpt(exchange)

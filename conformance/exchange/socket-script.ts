@@ -53,10 +53,7 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /**
-   * How long the target may take to answer the close frame, in milliseconds. The idle deadline is the upper limit; default: the
-   * grace time.
-   */
+  /** How long the target may take to answer the close frame, in ms, at most the idle deadline; default: the grace time. */
   readonly closeMs?: number
   /** Forbids any repetition, because the check judges the answer to this very conversation. */
   readonly isSentOnce?: true

@@ -27,19 +27,13 @@ function pointerTo(at: string, name: string): string {
   return `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/**
- * A member of the JSON answers of an endpoint. `types`: its JSON types. `isAlways`: whether the object that contains it never lacks
- * it.
- */
+/** A member of the JSON answers of an endpoint: its JSON types, and whether every object at its place has it (`isAlways`). */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** Maps the JSON pointer of each member to its types. The segment `*` means every array element; the empty pointer is the root. */
 type Shape = ReadonlyMap<string, ShapeMember>
 
-/**
- * Returns the structure of JSON answers by endpoint and status, such as `POST /v1/chat/completions 200`. Other answers are left
- * out.
- */
+/** Returns the structure of the JSON answers of each endpoint and status, such as `POST /v1/chat/completions 200`. */
 export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string, Shape> {
   const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
   const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)

@@ -1,7 +1,4 @@
-/**
- * Lists the readings that may fit a target, for each key: the readings with a name, and readings made from the recorded answers.
- * Pure.
- */
+/** Lists the readings that may fit a target, for each key: the named ones, and readings made from the recorded answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { type Reading, type Readings, stringOf } from '../statement/readings.ts'
 import { askedEcho } from '../evidence/replies.ts'
@@ -47,10 +44,7 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/**
- * Returns the member `textPointer`: the JSON pointer at which the joined strings of all events contain the requested echo. Returns
- * `{}` without one.
- */
+/** Returns `textPointer`, the JSON pointer at which the strings of all events together contain the requested echo; else `{}`. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (askedEcho(exchange) ?? '').trim()
@@ -223,10 +217,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/**
- * Returns the candidate readings of a key. By default the only candidate is the reading of the key in `readings`, those in force so
- * far.
- */
+/** Returns the candidate readings of a key. By default the only one is the reading in force so far, from `readings`. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],

@@ -119,10 +119,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/**
- * Returns whether a drafted statement must leave a key open: the plan has a reading, but the exploration found none or several that
- * fit.
- */
+/** Returns whether a drafted statement leaves a key open: the plan has a reading, but none or several fit the answers. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

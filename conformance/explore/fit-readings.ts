@@ -45,9 +45,7 @@ export function watchReadings(given: Readings): WatchedReadings {
 /** A reading of the profile that does not fit, and the first failure that shows it. */
 export type Unfit = { readonly key: string; readonly failure: CheckRecord }
 
-/**
- * Removes the readings of the profile under which a check of a gap fails. Repeats this, because a removal may cause new failures.
- */
+/** Removes readings of the profile under which a check of a gap fails. Repeats this, because a removal may cause failures. */
 export function withoutUnfit(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly Unfit[]

@@ -68,10 +68,7 @@ function readPart(part: string, field: string, text: string, nowMs: number): Par
   return part === 'limit' ? { limit: count, field } : { remaining: count }
 }
 
-/**
- * Combines the limits of plain fields with those of policies. A policy with the same limit as a plain field, and without a state,
- * only adds its window.
- */
+/** Combines plain fields with policies. A policy without a state only adds its window to the plain fields with the same limit. */
 function merged(plain: readonly Announcement[], policies: readonly Announcement[]): readonly Announcement[] {
   const completed = plain.map((one) => {
     const policy = policies.find(({ limit, remaining }) => limit === one.limit && remaining === null)
@@ -96,10 +93,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return ms >= EPOCH_SECONDS * 1000 ? ms - nowMs : ms
 }
 
-/**
- * Returns the wait of `retry-after-ms` or `retry-after` in milliseconds; null without one. Accepts decimals, although RFC 9110 does
- * not.
- */
+/** Returns the wait of `retry-after-ms` or `retry-after` in ms, or null. Accepts decimals, although RFC 9110 does not. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

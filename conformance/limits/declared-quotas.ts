@@ -80,10 +80,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** The number and size of the calls that use up a quota of tokens. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/**
- * Returns the calls that use up the declared quota of tokens; null if none is declared, or if the quota of requests allows fewer
- * than four.
- */
+/** Returns the calls that use up the declared quota of tokens; null without one, or if the quota of requests allows under four. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity

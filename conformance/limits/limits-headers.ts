@@ -34,20 +34,14 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/**
- * Reads the header fields of one family; null for an unknown family. `nowMs`: the server's time in ms since 1970. A reset in the
- * past is below 0.
- */
+/** Reads the header fields of one family; null for an unknown one. `nowMs`: the server's time. A reset in the past is below 0. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/**
- * A limit with the smallest and largest time to its reset. They differ because either the Date of the answer or our clock may be
- * off.
- */
+/** A limit with the smallest and largest time to its reset, because the Date of the answer or our clock may be off. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null

@@ -7,10 +7,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/**
- * Returns whether an answer (plain, stream or WebSocket) is a completion and not a refusal in any form; false for null, when no
- * call was made.
- */
+/** Returns whether an answer (plain, stream or WebSocket) is a completion, not a refusal. False for null, when no call was made. */
 export function isServed(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)

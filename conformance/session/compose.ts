@@ -267,10 +267,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/**
- * Returns why no request was answered or sent; null if one was answered. `undecided`: the first check that was inconclusive for
- * this reason.
- */
+/** Returns why no request was answered or sent; null if one was. `undecided`: the first check that was inconclusive as a result. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)

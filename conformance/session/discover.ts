@@ -7,10 +7,7 @@ import type { ProbeContext } from '../engine/probe.ts'
 import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/**
- * The result of the search for a model. `none`: the target lists no model. `unanswered`: no answer came. `unknown`: the answer was
- * unreadable.
- */
+/** The result of the search for a model. `none`: none is listed. `unanswered`: no answer came. `unknown`: it was unreadable. */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'none'; readonly detail: string }

@@ -37,16 +37,12 @@ type GatherOptions = {
   readonly isDeclared?: (probe: Probe) => boolean
   /** Returns why this probe must not run, or null when it may. Absent: every probe may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /**
-   * Returns whether to repeat a probe because this machine was too busy. `tookMs`: the duration of its last trial. Absent: never
-   * repeated.
-   */
+  /** Returns whether to repeat a probe because this machine was too busy. `tookMs`: the time of its last trial. Absent: no. */
   readonly wasTooBusy?: (probe: Probe, tookMs: number) => boolean
 }
 
 /**
- * The running probes. `done`: resolves for each probe id. `finished`: resolves after all probes. Errors of the target reject
- * neither.
+ * The running probes. `done`: resolves per probe id. `finished`: resolves after all probes. Errors of the target reject neither.
  */
 type Gathering = {
   readonly done: ReadonlyMap<string, Promise<void>>
@@ -55,10 +51,7 @@ type Gathering = {
   readonly stop: () => void
 }
 
-/**
- * Starts the probes in the order of their `turn`. Probes of undeclared capabilities follow in the same order; probes with `end`
- * come last.
- */
+/** Starts the probes in the order of `turn`, those of undeclared capabilities after the others, and those with `end` last. */
 export function gather(options: GatherOptions): Gathering {
   const breakage = new AbortController()
   const sockets = new AbortController()

@@ -92,9 +92,7 @@ export type Session = {
   readonly close: () => Promise<Run>
   /** Composes a run from the verdicts reached so far. */
   readonly runSoFar: () => Run
-  /**
-   * Stops the run because its user asks for it. Sends no further request, and judges all checks on the exchanges recorded so far.
-   */
+  /** Stops the run at the request of its user. Sends nothing more, and judges all checks on the exchanges recorded so far. */
   readonly interrupt: () => Promise<Run>
 }
 

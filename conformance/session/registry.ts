@@ -68,10 +68,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/**
- * Returns the checks that the settings select. Checks that need a prompt of 1 MB are returned only with `huge`, or if `only` has
- * their ids.
- */
+/** Returns the checks that the settings select. Those with a prompt of 1 MB need `huge`, or their ids in `only`. */
 export function checksAsked({ only, skip, clients = [], huge = false }: Asked): readonly Check[] {
   const languages = clients.map(({ language }) => language)
   const isAsked = ({ judges }: Check): boolean => huge || only !== null || !selectorsOf(judges).includes(HUGE)

@@ -70,9 +70,7 @@ export function judgeTranscript(
 /** The minimum number of answers that must fit another profile better before it is suggested. One or two may fit by chance. */
 const LEAST_FITTING = 3
 
-/**
- * A profile that fits better than the profile in force. `answers`: the number of answers that break a check only under the latter.
- */
+/** A profile that fits better than the one in force. `answers`: how many answers break a check only under the latter. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**

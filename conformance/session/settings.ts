@@ -1,7 +1,4 @@
-/**
- * The settings of a run, and the session options made from them. A setting names the environment variable of a key, never the key
- * itself.
- */
+/** The settings of a run, and the session options made from them. Settings name environment variables of keys, never keys. */
 import { readFileSync } from 'node:fs'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'

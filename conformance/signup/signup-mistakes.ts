@@ -22,9 +22,7 @@ export const EMAIL_MALFORMED = 'email-malformed'
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/**
- * All invalid sign-up requests. The target decides which passwords and names are valid, so accepting an odd one is only a warning.
- */
+/** All invalid sign-up requests. Accepting an odd password or name is only a warning, because the target decides about these. */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),

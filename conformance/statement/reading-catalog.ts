@@ -19,10 +19,7 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/**
- * A reading that a statement may declare. `recorded`: why no check uses the reading. `example`: the value of the key in a
- * statement.
- */
+/** A reading that a statement may declare. `recorded`: why no check uses it. `example`: the value of the key in a statement. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string

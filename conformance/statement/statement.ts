@@ -191,10 +191,7 @@ type WrittenJson =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/**
- * Parses the text of a file. `source`: the name of the file in messages. Comments are replaced by spaces, so line numbers stay the
- * same.
- */
+/** Parses the text of a file. `source`: its name in messages. Comments become spaces, so line numbers stay the same. */
 export function readWritten(
   text: string,
   source: string,

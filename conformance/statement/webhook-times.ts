@@ -103,10 +103,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/**
- * Returns how long to wait for one more retry than declared, in milliseconds. It is 0 if the run does not wait for all declared
- * retries.
- */
+/** Returns how long to wait for one retry more than declared, in ms. It is 0 if the run does not wait for all declared ones. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

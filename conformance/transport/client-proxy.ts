@@ -1,7 +1,4 @@
-/**
- * Forwards and records the requests of client libraries, in an HTTP server on loopback. Inserts the real key in place of a stand-in
- * key.
- */
+/** Forwards and records the requests of client libraries, in a server on loopback. Replaces a stand-in key by the real key. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'

@@ -16,10 +16,7 @@ export type Deadlines = {
   readonly graceMs: number
 }
 
-/**
- * The size limits of one exchange. A body within the limits is recorded whole, so a cut record is never mistaken for a short
- * answer.
- */
+/** The size limits of one exchange. A body within them is recorded whole, so a cut record is never mistaken for a short answer. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number

@@ -25,10 +25,7 @@ export type DispatchedCall = Repeatable & {
 /** A limit that the target reported, with the value of `Retry-After`; null when the field is absent. */
 type LimitMet = { readonly retryAfter: string | null }
 
-/**
- * Sends a call and returns its last attempt; every attempt is recorded. Repeats the call after limits and failures ({@link
- * createResending}).
- */
+/** Sends a call and returns its last attempt; all are recorded. Repeats it after limits and failures ({@link createResending}). */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
@@ -176,10 +173,7 @@ export function createSlots(size: number): Slots {
 export type Pacer = {
   /** Waits until the pauses that the target demanded are over. */
   readonly ready: () => Promise<void>
-  /**
-   * Records that a limit refused an attempt of a call; `tries`: the number of this attempt. Returns whether to try again after the
-   * pause.
-   */
+  /** Records that a limit refused attempt number `tries` of a call. Returns whether to try again after the pause. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
   /** Records an answer. Returns true, so that the call is sent again, when a service that answered earlier refuses connections. */
   readonly isAway: (exchange: Exchange) => boolean

@@ -47,9 +47,7 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-/**
- * Sends one request on the given or a new connection. A failure is returned as `end`. Rejects if the request cannot be sent at all.
- */
+/** Sends one request on the given or a new connection. Returns a failure as `end`. Rejects if the request cannot be sent. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })

@@ -67,10 +67,7 @@ export type RawSocketExchange = {
   /** The body of the answer that refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /**
-   * The result of the WebSocket library. `error`: why it aborted the conversation. `errorClass`: its error code, only for errors in
-   * frames.
-   */
+  /** The result of the WebSocket library. `error`: why it aborted. `errorClass`: its error code, only for errors in frames. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null

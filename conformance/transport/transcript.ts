@@ -110,9 +110,7 @@ export class TranscriptError extends Error {
   override readonly name = 'TranscriptError'
 }
 
-/**
- * Reads the text of a transcript, which may lack its last lines. Throws TranscriptError with `source`, the line and what is wrong.
- */
+/** Reads the text of a transcript, which may lack its end. Throws TranscriptError with `source`, the line and what is wrong. */
 export function readTranscript(text: string, source: string): TranscriptParts {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

@@ -52,10 +52,7 @@ function isAftermath({ about = '' }: Exchange): boolean {
 
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
-/**
- * Returns the streamed calls whose every attempt got a 5xx, if the first streamed call is among them: `sse.offered` reports that
- * failure.
- */
+/** Returns the streamed calls that only got 5xx, if the first one is among them: `sse.offered` reports that failure. */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
     (call) => call.last.probe.startsWith('sse.') && attemptsOf(call).every(isServerError),
@@ -171,8 +168,7 @@ const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
 /**
- * Returns the calls that were reset before any answer and succeeded when repeated; none of a kind if they are so few that chance
- * explains them.
+ * Returns the calls that succeeded after a reset without an answer; none of a kind with so few resets that chance explains them.
  */
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
   return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {

@@ -25,8 +25,7 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A credential that must be refused. `because`: a check that may explain a failure. `faults`: the faults that accept the
- * credential.
+ * A credential that must be refused. `because`: a check that may explain a failure. `faults`: faults that accept the credential.
  */
 type Credential = {
   readonly about: string

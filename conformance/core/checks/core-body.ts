@@ -86,8 +86,7 @@ const replyWhole = check({
 })
 
 /**
- * Judges that no 200 answer has a member `error` (gap G7.2). Clients read this member first, and even null makes one library drop
- * the text.
+ * Judges that no 200 answer has a member `error` (gap G7.2). Clients read it first, and even null makes one library drop the text.
  */
 const noErrorInSuccess = check({
   id: 'core.no-error-in-success',

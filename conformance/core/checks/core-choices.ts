@@ -64,9 +64,7 @@ const contentIsString = check({
   },
 })
 
-/**
- * Judges that `content` is a string if the token cap cut the answer before its text (section 2.3). SHOULD: servers hide reasoning.
- */
+/** Judges that `content` is a string if the token cap ended the answer first (section 2.3). SHOULD: servers hide reasoning. */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',
@@ -83,10 +81,7 @@ const cutContentString = check({
     ),
 })
 
-/**
- * Judges that the finish reason is one that clients know (gap G2.4). This is a SHOULD: new reasons appear, and clients tolerate
- * them.
- */
+/** Judges that clients know the finish reason (gap G2.4). A SHOULD: new reasons appear, and clients tolerate them. */
 const finishReasonKnown = check({
   ...openaiField,
   id: 'core.finish-reason-known',
@@ -121,10 +116,7 @@ const oneChoice = check({
     ),
 })
 
-/**
- * Judges that the finish reason "length" means that the token cap was reached (gap G2.4). SHOULD: good servers also use it for a
- * full context.
- */
+/** Judges that the reason "length" means a reached token cap (gap G2.4). SHOULD: good servers also use it for a full context. */
 const lengthHonest = check({
   ...openaiField,
   id: 'core.length-honest',

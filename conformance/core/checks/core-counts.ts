@@ -23,10 +23,7 @@ const PROMPT = '/usage/prompt_tokens'
 const ANY_ANSWER: readonly Selector[] = ['completion', 'refusal', 'credential', 'other']
 const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'completion:scripts']
 
-/**
- * The maximum number of bytes per token in plain English words. Common vocabularies need 4 to 5, the largest 7; none in use reaches
- * 16.
- */
+/** The maximum of bytes per token in English words. Common vocabularies need 4 to 5, the largest 7; none in use reaches 16. */
 const MAX_BYTES_PER_TOKEN = 16
 
 /** Judges that a prompt of 32 KiB has more prompt_tokens than an empty one (gap G2.4). Users pay by this count. */
@@ -41,9 +38,7 @@ const usageCountsPrompt = check({
     underOpenai(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
 })
 
-/**
- * Judges that a prompt of 32 KiB is refused or read whole (gap G2.4). If it is cut silently, the model answers another question.
- */
+/** Judges that a prompt of 32 KiB is refused or read whole (gap G2.4). If it is cut, the model answers another question. */
 const promptNotCut = check({
   ...usageField,
   id: 'core.prompt-not-cut',
@@ -56,9 +51,7 @@ const promptNotCut = check({
     underOpenai(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
 })
 
-/**
- * Judges that a prompt of 1 MB is refused or read whole (gap G2.4). Only a count far too low for any vocabulary shows a cut prompt.
- */
+/** Judges that a prompt of 1 MB is refused or read whole (gap G2.4). Only a count too low for any vocabulary shows a cut. */
 const hugeNotCut = check({
   ...usageField,
   id: 'core.huge-prompt-not-cut',

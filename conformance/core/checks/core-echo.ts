@@ -1,6 +1,4 @@
-/**
- * Checks that an answer belongs to its request: it repeats text in every script unchanged, and contains no text of another request.
- */
+/** Checks that an answer belongs to its request: it repeats text in every script, and contains no text of another request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

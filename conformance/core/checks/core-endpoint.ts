@@ -29,8 +29,7 @@ import {
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
 
 /**
- * Judges that the endpoint answers the reference request (interface section 4). A failure due to a wrong key or model of the user
- * does not count.
+ * Judges that the endpoint answers the reference request (interface section 4). The user's own wrong key or model does not count.
  */
 const postCompletes = check({
   id: 'core.post-completes',
@@ -152,10 +151,7 @@ const contentTypeAccepted = check({
   },
 })
 
-/**
- * The checks of the call through a client library, as data. Another call sends the same request without the library, so only the
- * library differs.
- */
+/** The checks of the call through a client library, as data. Another call sends the same request without the library. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

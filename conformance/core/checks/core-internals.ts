@@ -38,10 +38,7 @@ export function signsIn(
   })
 }
 
-/**
- * Returns one issue per kind of internals in an answer. The model and the requested path do not count, because the client knows
- * them.
- */
+/** Returns one issue per kind of internals in an answer. The model and the path of the request do not count as internals. */
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']

@@ -59,10 +59,7 @@ const getAllow = check({
   },
 })
 
-/**
- * Judges that a CORS preflight, if a statement declares it, gets a 2xx that allows origin and header fields (gap G4.11, Fetch
- * standard).
- */
+/** Judges that a declared CORS preflight gets a 2xx that allows origin and header fields (gap G4.11, Fetch standard). */
 const corsPreflight = check({
   ...shared,
   id: 'core.cors-preflight',
@@ -107,8 +104,7 @@ const routingErrorsJson = check({
 })
 
 /**
- * Judges that a wrong method and an unknown path get the body of the reading `errors.body` (gap G7.2). SHOULD: frameworks often
- * refuse such calls.
+ * Judges that a wrong method and an unknown path get the body of `errors.body` (gap G7.2). SHOULD: frameworks refuse these calls.
  */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',

@@ -75,8 +75,7 @@ const answersAfterHuge = check({
 })
 
 /**
- * Judges that a call after a refusal on the same connection is answered (C1.2). The target may instead close the connection (RFC
- * 9112 section 9.6).
+ * Judges that a call after a refusal is answered on the same connection (C1.2), unless the target closes it (RFC 9112 section 9.6).
  */
 const answersAfterRefusal = check({
   id: 'core.answers-after-refusal',
@@ -125,10 +124,7 @@ const http2OfferIgnored = check({
   },
 })
 
-/**
- * Judges that a field with the value null is accepted as "not set" (gap G4.3). Client libraries send null, but the interface does
- * not allow it explicitly.
- */
+/** Judges that null is accepted as "not set" (gap G4.3). Client libraries send it, but the interface does not mention it. */
 const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   gap: 'G4.3',

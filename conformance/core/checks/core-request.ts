@@ -231,10 +231,7 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
 /** The checks of what a request may contain. */
 export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
-/**
- * Judges the `calls` that share a part of a request. Passes if one succeeds. Fails only if all fail and one of `others`, without
- * the part, succeeds.
- */
+/** Judges `calls` that share a part of a request. Fails only if all fail and one of `others`, without this part, succeeds. */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)

@@ -148,8 +148,7 @@ const createdSeconds = check({
 })
 
 /**
- * Judges that a completion fits the schema of the reading `response.fields` (gap G2.4). A value `created: 1.0` is an issue, because
- * typed clients fail on it.
+ * Judges that a completion fits the schema of `response.fields` (gap G2.4). `created: 1.0` is an issue: typed clients fail on it.
  */
 const responseSchema = check({
   ...openaiField,

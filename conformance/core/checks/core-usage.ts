@@ -87,10 +87,7 @@ const usageCountsAnswer = check({
     ),
 })
 
-/**
- * Judges that max_tokens limits every answer (interface section 8, rule 3). A pass needs an answer to a request with a cap of one
- * token.
- */
+/** Judges that max_tokens limits every answer (interface section 8, rule 3). A pass needs a request with a cap of one token. */
 const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',

@@ -19,10 +19,7 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/**
- * The credentials that carry the right key with another scheme or in another place. If one is accepted, it is sent again with a
- * made-up key.
- */
+/** The credentials with another scheme or place. If one is accepted with the right key, it is sent again with a made-up key. */
 const ELSEWHERE = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** The right key in an unusual spelling: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const

@@ -23,10 +23,7 @@ const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 /** The properties of a valid call that a target may still refuse. */
 const odd = { ...plain, mayBeRefused: true } as const
 
-/**
- * Sends the reference request (interface sections 2.1, 4). Then sends calls that omit one field each, to find a field that is
- * refused.
- */
+/** Sends the reference request (interface sections 2.1, 4), and then calls that omit one field each, to find a refused field. */
 const completion: Probe = {
   id: 'core.completion',
   capability: 'core',

@@ -114,8 +114,7 @@ const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
 const CLOSING_MS = 50
 
 /**
- * Sends refused calls, each followed by a good call on the same connection (C1.2). A server that does not read a refused body would
- * take it for the next call.
+ * Sends refused calls, each before a good call on the same connection (C1.2). An unread body would be taken for the next request.
  */
 const keptConnection: Probe = {
   id: 'core.kept-connection',

@@ -7,8 +7,8 @@ import { casesOf } from '../refusal-cases.ts'
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
 /**
- * Sends one request for each mistake that the request schema or the readings define (gap G7.4). Sends them one after another, so
- * that a crash shows its cause.
+ * Sends one request per mistake against the request schema or the readings (gap G7.4), in sequence, so that a crash shows its
+ * cause.
  */
 const refusals: Probe = {
   id: 'core.refusals',

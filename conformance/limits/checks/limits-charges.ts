@@ -189,10 +189,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /**
-   * The numbers of answers that may be missing if `others` consumed quota. Each kind has other numbers, so a number shows the
-   * cause.
-   */
+  /** The numbers of answers that may be missing if `others` consumed quota. Each kind has its own numbers, to show the cause. */
   readonly deficits: readonly number[]
 }
 

@@ -73,8 +73,7 @@ export type SpentKey = {
 }
 
 /**
- * The observations about a key whose quota was used up. `refused`: the first call that the limit refused. `refusals`: all such
- * calls.
+ * The observations about a key with its quota used up. `refused`: the first call that the limit refused. `refusals`: all of them.
  */
 export type Spent = SpentKey & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
 
@@ -174,9 +173,7 @@ export function isTooSlow({ refused }: Spent): boolean {
 /** The reason of checks that cannot judge because only concurrent calls were refused by the limit. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/**
- * Returns whether the limit holds for calls of one kind, such as streams: `unsure` if it may have admitted calls again meanwhile.
- */
+/** Returns whether the limit holds for calls of one kind, such as streams. `unsure`: it may have admitted calls meanwhile. */
 export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...moreOf(label)].flatMap((name) => limitCall(evidence, name) ?? [])

@@ -168,10 +168,7 @@ const exact = check({
     ),
 })
 
-/**
- * Judges that the announced reset is possible. The bounds allow both meanings: the start of the next window, and the time of the
- * full quota.
- */
+/** Judges that the announced reset is possible. Both meanings are allowed: the next window, and the time of the full quota. */
 const resetRight = check({
   ...FIELDS,
   id: 'limits.reset-right',

@@ -1,7 +1,4 @@
-/**
- * Checks refusals by a rate limit: their form, and whether their Retry-After is true. Pure. Sources: gap G8.4, RFC 9110 section
- * 10.2.3.
- */
+/** Checks refusals by a rate limit: their form, and their Retry-After. Pure. Sources: gap G8.4, RFC 9110 section 10.2.3. */
 import { check, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

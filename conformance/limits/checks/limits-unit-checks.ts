@@ -85,8 +85,8 @@ function whereSpent(
 }
 
 /**
- * The number of spare calls of the largest size: if this many would still have fit, a refusal is too early. A service may estimate
- * tokens in its own way.
+ * A refusal is too early if this many calls of the largest size would still have fit. The margin allows a service to estimate
+ * tokens.
  */
 const SPARE_CALLS = 2
 

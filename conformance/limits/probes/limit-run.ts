@@ -30,9 +30,7 @@ export type LimitRun = {
   /** The quota that the probe assumes: declared, or announced by a header field; null when unknown. */
   quota: number | null
   readonly windowMs: number | null
-  /**
-   * The time of the last successful answer; `heardAtMs` is that of the last answer of any kind. Both are milliseconds since 1970.
-   */
+  /** The times of the last successful answer, and (`heardAtMs`) of the last answer of any kind, in ms since 1970. */
   answeredAtMs: number
   heardAtMs: number
   /** The last refusal. */
@@ -46,8 +44,7 @@ export type LimitRun = {
   /** Waits until this time, in ms since 1970. Returns false at once when the wait would be too long. */
   readonly until: (atMs: number) => Promise<boolean>
   /**
-   * Waits for this many windows without a call, or until the time that the last refusal named. Returns false at once for a long or
-   * unknown wait.
+   * Waits for this many windows without a call, or until the time in the last refusal. False at once for a long or unknown wait.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }

@@ -143,8 +143,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
 }
 
 /**
- * Sends calls of other kinds while the limit holds, to see which kinds it covers. Returns the last call, which shows that the limit
- * still held.
+ * Sends calls of other kinds while the limit holds, to see which it covers. Returns the last call, which shows that it still held.
  */
 async function lookAround(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run

@@ -79,10 +79,7 @@ function plain(about: string): Call {
   return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true }
 }
 
-/**
- * Returns the number of calls to start at once; null when no limit on calls in flight is declared, or the quota of requests is
- * smaller.
- */
+/** Returns how many calls to start at once; null without a limit on calls in flight, or if the quota of requests is smaller. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null

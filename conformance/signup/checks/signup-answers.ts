@@ -201,10 +201,7 @@ const noKeyForMistakes = check({
     }),
 })
 
-/**
- * Judges that a second sign-up with the same address yields no new key. A SHOULD, because the second request may create a separate
- * account.
- */
+/** Judges that a second sign-up with the same address yields no new key. A SHOULD: it may create a separate account. */
 const duplicateNoNewKey = check({
   ...SIGNUP,
   id: 'signup.duplicate-no-new-key',

@@ -145,10 +145,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/**
- * Returns whether an answer has a key at the same JSON pointer as the first answer. A member `key` in another place may be
- * something else.
- */
+/** Returns whether an answer has a key at the same JSON pointer as the first answer. Elsewhere `key` may mean something else. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

@@ -20,10 +20,7 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/**
- * Judges that every chunk fits its schema. A member `message` would repeat the text, and a member `error` makes some client
- * libraries throw.
- */
+/** Judges that every chunk fits its schema. A `message` would repeat the text, and an `error` makes some client libraries throw. */
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',

@@ -100,9 +100,7 @@ const whole = check({
 // Fewer broken streams may be caused by the network.
 const OFTEN = { count: 2, share: 0.2 }
 
-/**
- * Returns a violation when many streams broke off at their first request, even if each was complete when repeated; null otherwise.
- */
+/** Returns a violation when many streams broke off at first, even if each was complete when repeated; null otherwise. */
 function oftenCut(evidence: Evidence): Judgement | null {
   const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
   const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))

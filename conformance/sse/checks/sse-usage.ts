@@ -26,9 +26,7 @@ import {
   whenStreamsOffered,
 } from './stream-evidence.ts'
 
-/**
- * Judges that no chunk has empty `choices`, except for requested usage. SHOULD: large deployments send chunks with empty `choices`.
- */
+/** Judges that no chunk has empty `choices`, except for requested usage. SHOULD: large deployments send such chunks. */
 const noUninvitedEmptyChoices = check({
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',

@@ -192,10 +192,7 @@ export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/**
- * Returns the inconclusive judgement of calls that do not show a feature: the model did not follow the prompt, or no stream was
- * returned.
- */
+/** Returns the inconclusive judgement of calls that do not show a feature: the model ignored the prompt, or no stream came. */
 export function unseen(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -64,10 +64,7 @@ export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/**
- * Requests longer answers until one shows that its text arrives over time. Sends nothing if `first` shows this already or is
- * undefined.
- */
+/** Requests longer answers until one shows that text arrives over time. Sends nothing if `first` shows it or is undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,

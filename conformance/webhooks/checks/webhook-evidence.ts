@@ -135,10 +135,7 @@ export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/**
- * Returns the deliveries whose event has the expected type. If there are none, returns all deliveries, so that a wrong type is
- * judged too.
- */
+/** Returns the deliveries whose event has the expected type; without any, all deliveries, so that a wrong type is judged too. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
@@ -270,10 +267,7 @@ export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/**
- * Returns the inconclusive judgement for a violation that a stall of this machine may explain. `what`: what this machine may have
- * missed.
- */
+/** Returns the inconclusive judgement of a violation that a stall of this machine may explain. `what`: what it may have missed. */
 export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }

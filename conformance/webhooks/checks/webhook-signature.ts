@@ -165,9 +165,7 @@ export type Primitives = {
 /** The name of the derivation of a valid signature. The derivation of an invalid signature is named after the mistake. */
 export const CORRECT = 'correct'
 
-/**
- * Returns the pairs of a signature and a secret that match, each with {@link CORRECT} or the mistake that explains the signature.
- */
+/** Returns the matching pairs of signature and secret, with {@link CORRECT} or the mistake that explains the signature. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

@@ -273,10 +273,7 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/**
- * Judges that the timestamp is close to the arrival. As a protection from replay, receivers refuse a delivery with an old
- * timestamp.
- */
+/** Judges that the timestamp is close to the arrival. As protection from replay, receivers refuse old timestamps. */
 const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
@@ -320,10 +317,7 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/**
- * Judges that a rotation of the secret gives a new one, which signs all later deliveries. Source: Standard Webhooks, "Secret
- * rotation".
- */
+/** Judges that a rotation gives a new secret, which signs all later deliveries. Source: Standard Webhooks, "Secret rotation". */
 const rotation = check({
   ...signature,
   id: 'webhooks.rotation',

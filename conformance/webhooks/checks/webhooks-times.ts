@@ -39,9 +39,7 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/**
- * A time, and by how many milliseconds it exceeds its limit (`overMs`). A stall of this machine may explain `stalledMs` of these.
- */
+/** A time that exceeds its limit by `overMs`. Stalls of this machine may explain up to `stalledMs` of this. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number

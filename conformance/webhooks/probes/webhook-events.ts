@@ -1,7 +1,4 @@
-/**
- * Triggers a first event for all addresses, removes all but one, and triggers a second event. Addresses beyond a limit follow after
- * that.
- */
+/** Triggers an event for all addresses, removes all but one, and triggers a second event. Addresses beyond a limit follow. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
 import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'

@@ -88,9 +88,7 @@ export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/**
- * Returns a path that the reading `webhooks.registration` declares, with the id filled in; null without this path or a needed id.
- */
+/** Returns a path of the reading `webhooks.registration` with the id filled in; null without the path or a needed id. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -155,9 +153,7 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/**
- * Returns a type of events that no triggering request causes: a declared type, or else an invented one that the target may refuse.
- */
+/** Returns an event type that no trigger call causes: a declared one, or else an invented one that the target may refuse. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType

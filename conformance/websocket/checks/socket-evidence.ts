@@ -128,10 +128,7 @@ export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgem
   })
 }
 
-/**
- * Applies a rule to every opened conversation. Inconclusive for a conversation that a limit refused, or that timed out without an
- * issue.
- */
+/** Applies a rule to every opened conversation. Inconclusive for one that a limit refused, or that timed out without an issue. */
 export function onTalks(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = callsAbout(evidence, ...selectorsOf(scope.calls))
