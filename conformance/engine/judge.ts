@@ -100,7 +100,7 @@ export function levelUnder({ level, bindsWith = [] }: Check, { readings }: Plan)
 
 const EXPLAINABLE: readonly Verdict[] = ['fail', 'warn', 'inconclusive']
 
-/** Returns whether another check may have caused this verdict: `fail`, `warn` or `inconclusive`. */
+/** Returns whether another check may explain this verdict: it is `fail`, `warn` or `inconclusive`. */
 export function mayBeExplained({ verdict }: Pick<CheckRecord, 'verdict'>): boolean {
   return EXPLAINABLE.includes(verdict)
 }

@@ -11,7 +11,7 @@ import {
 } from './socket-message.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 
-/** A message of the target; `number` counts from 1. `text` is null for invalid UTF-8, and also set for binary messages. */
+/** A message of the target. `number`: from 1. `text`: the payload as text, also of a binary message; null when it is not UTF-8. */
 export type SocketMessage = {
   readonly number: number
   readonly isBinary: boolean

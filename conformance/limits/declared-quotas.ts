@@ -29,7 +29,7 @@ export const MAX_QUOTA = 60
 /** The number of calls that a run sends to find a limit when no quota is known. */
 export const LOOK_CALLS = 60
 
-/** The number of concurrent calls beyond the quota. */
+/** The number of calls by which a burst exceeds the quota. */
 export const BURST_EXTRA = 4
 
 /** The longest single wait for a limit to admit calls again. */

@@ -200,7 +200,7 @@ function endingsOf(
   }
 }
 
-/** The data by which {@link needsFurtherTrial} decides. */
+/** The data from which {@link needsFurtherTrial} decides whether to repeat a probe. */
 type RunParts = {
   readonly checks: readonly Check[]
   readonly plan: Plan

@@ -40,7 +40,7 @@ export type Statement = {
   /** The names of additional header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
-  /** The keys that are declared as null. They stay open: no profile fills them, and no check judges them. */
+  /** The keys that are declared as null. No profile gives them a reading, and no check judges them. */
   readonly open: readonly string[]
 }
 

@@ -16,7 +16,10 @@ export type ClientRunOptions = {
 
 const MAX_ERROR_CHARS = 500
 
-/** Runs `use` through the proxy, and returns the last exchange with its outcome. Throws BudgetError, and Error without a request. */
+/**
+ * Runs `use` through the proxy, and returns the last exchange with its outcome. Throws BudgetError, or Error if no request was
+ * sent.
+ */
 export async function runClient(
   library: string,
   use: Parameters<ProbeContext['throughClient']>[2],

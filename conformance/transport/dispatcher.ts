@@ -14,7 +14,7 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call is sent at once, even while all slots are taken. */
   readonly isUnqueued?: boolean
-  /** Whether the call is sent again only after a 429 with `Retry-After`, and never after a 503. */
+  /** Whether the call is sent again after a limit only for a 429 with `Retry-After`, and never for a 503. */
   readonly isPacedByTarget?: boolean
   /** Cancels the call. After an abort the call is not sent any more, and the dispatcher rejects with the reason of the signal. */
   readonly signal?: AbortSignal
@@ -115,7 +115,7 @@ function limitMet(exchange: Exchange, { limitIn }: DispatchedCall): LimitMet | n
   return limitIn?.(exchange) ?? null
 }
 
-/** Limits the calls in flight: grants slots in the order of the requests for them. */
+/** Limits the calls in flight. Calls get free slots in the order in which they arrive. */
 export type Slots = {
   /** Runs `work` as soon as a slot is free. The slot is freed even when the work fails. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>

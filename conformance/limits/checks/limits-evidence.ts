@@ -38,7 +38,9 @@ export const ON_QUOTA = {
 /** The maximum number of issues that a check reports for repeated answers. All answers of a target have the same mistakes. */
 export const SHOWN = 3
 
-/** Combines two judgements into one: violated if one of them is, else inconclusive if one is, else satisfied if one is. */
+/**
+ * Combines two judgements. The result has the first of these kinds that occurs: violated, inconclusive, satisfied, not applicable.
+ */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
