@@ -23,7 +23,7 @@ export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
 
-/** Returns the in-toto statement of a bundle as canonical JSON. Its subjects are all files except the envelope. */
+/** Returns the in-toto statement of a bundle as canonical JSON. The statement is about all files except the envelope. */
 export function attestation(members: Members, facts: CertificateFacts): string {
   const subject = [...members]
     .filter(([name]) => name !== 'envelope.json')

@@ -1,4 +1,6 @@
-/** Rules that compare the stated results with results recomputed from the transcript, which reveals every changed verdict. */
+/**
+ * Rules that recompute results from the transcript, which finds every changed verdict, and compare them with the stated results.
+ */
 import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { recordFlaws } from '../conformance/transport/record-flaws.ts'
 import type { Run } from '../schemas/compiled/run.ts'

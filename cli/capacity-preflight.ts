@@ -30,7 +30,7 @@ const DECIDING = {
   stream: { probe: 'sse.stream', transport: 'sse' },
   websocket: { probe: 'websocket.offer', transport: 'websocket' },
 } as const
-/** The checks whose failures are only reported as notes and do not prevent a sweep. */
+/** The checks whose failures are only reported as notes. They do not prevent a sweep. */
 const WARNING = [
   'core.auth-none-refused',
   'core.auth-wrong-refused',

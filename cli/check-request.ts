@@ -346,9 +346,9 @@ export function renderPlan(request: CheckRequest): string {
 }
 
 /**
- * Returns the requested webhook receiver: `loopback` (default for a target on this machine), `public-url` if a URL is given,
- * else `off`. A null `baseUrl` is the embedded reference. With a key, the address to register by hand is the same in every run,
- * because the user learns its signing secret only by registering it, and sets it for the next run. Throws CliError('usage').
+ * Returns the requested webhook receiver: `loopback` (default for a target on this machine), `public-url` if a URL is given, else
+ * `off`. A null `baseUrl` is the embedded reference. With a key, the address to register by hand is the same in every run. The
+ * user gets its signing secret by registering it, and gives the secret to the next run. Throws CliError('usage').
  */
 function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')

@@ -214,7 +214,7 @@ export async function runIntoFolder(
   })
 }
 
-/** Writes the reports of a load to `out`, and prints either its summary and the path of the report, or its JSON. */
+/** Writes the reports of a load to `out`, and prints either the summary and the path of the report, or the JSON of the run. */
 async function presentRun(
   found: LoadFound,
   { out, isJson }: { readonly out: string; readonly isJson: boolean },

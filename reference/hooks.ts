@@ -221,7 +221,7 @@ export function withText(reply: Reply, text: string): Reply {
   return { ...reply, body: { kind: 'text', text } }
 }
 
-/** Returns the text of a chunk's delta; empty when the chunk has none. */
+/** Returns the text of a chunk's delta; an empty string when the chunk has none. */
 export function deltaText(chunk: unknown): string {
   const content = valueAtPath(chunk, '/choices/0/delta/content')
   return typeof content === 'string' ? content : ''

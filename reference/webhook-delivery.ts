@@ -1,7 +1,7 @@
 /** The types of webhook events, of their endpoints and of their deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret: the value given to the receiver, and the private key when signing needs a different one. */
+/** A signing secret: the value given to the receiver, and the private key; null when the value itself signs. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */

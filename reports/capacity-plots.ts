@@ -45,7 +45,7 @@ function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart
   }
 }
 
-/** Draws the rate of completed requests, and of those within all objectives. */
+/** Draws the rate of completed requests, and the rate of completed requests that meet all objectives. */
 function throughputChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const completed = stages.map((stage) => [stage.ratePerSecond, stage.completedPerSecond] as const)
   const good = stages.map((stage) => [stage.ratePerSecond, stage.goodPerSecond] as const)

@@ -424,7 +424,7 @@ function evidenceWords({ exchanges }: CheckRecord): Words {
   ]
 }
 
-/** Returns a collapsed block per exchange with an issue, which opens when a link leads to it; none without recorded answers. */
+/** Returns a collapsed block per exchange with an issue, which opens when a link leads to it; an empty list without answers. */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)
   const note = line('The start of each answer that shows an issue. transcript.ndjson has the whole answers.')

@@ -75,9 +75,7 @@ export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/**
- * Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`, with the tokens of the answers.
- */
+/** Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`. Answers report the tokens. */
 export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`

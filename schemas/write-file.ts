@@ -22,7 +22,7 @@ export function writing<T>(path: string, write: () => T): T {
   }
 }
 
-/** Explains why a file cannot be written. ENOENT means that its folder is missing, or accepts no files, such as /proc. */
+/** Explains why a file cannot be written. ENOENT means that its folder is missing or, as /proc, accepts no files. */
 export function problemOfWriting(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'

@@ -1,7 +1,4 @@
-/**
- * Runs a program of Assay from a checkout with the pinned Node 24, and first installs outdated dependencies. Itself runs on Node
- * 20.
- */
+/** Runs a program of Assay on the pinned Node 24, after installing outdated dependencies. This script itself runs on Node 20. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +13,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/** The program for each command word, relative to the checkout. `run` runs the file that follows it, and `ready` runs nothing. */
+/** The file of each command word, relative to the checkout. The word `run` is followed by a file to run; `ready` runs nothing. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],

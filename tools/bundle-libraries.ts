@@ -9,7 +9,7 @@ const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot
 /** The packages whose code is inside the build of echarts, which esbuild does not report. */
 const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
 
-/** Replaces the compiled versions of these modules in `dist` by bundles. */
+/** Replaces the compiled versions of the library modules in `dist` by bundles. */
 export async function bundleLibraries(root: string, dist: string): Promise<void> {
   const inputs: string[] = []
   for (const module of LIBRARY_MODULES) {

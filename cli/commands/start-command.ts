@@ -128,7 +128,9 @@ function wordsOf(request: CheckRequest, context: CommandContext): CommandContext
   return request.json ? context.stderr : context.stdout
 }
 
-/** The parameters of the loads: the service of `run`, and its key. `out` gets a folder per scenario. */
+/**
+ * The parameters of the loads. They use the service of `run`, and the API key of that service. `out` gets a folder per scenario.
+ */
 type StartLoad = {
   readonly run: Run
   readonly key: string | null

@@ -82,7 +82,7 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
   return isRecomputed ? run.exitCode : DIFFERENT
 }
 
-/** Formats the results for a terminal. All shown facts are recomputed. */
+/** Formats the results of a verification for a terminal. All shown facts are recomputed from the bundle. */
 export function renderVerification(verification: Verification): string {
   const { signature, keyId, isComplete, isRecomputed, exchanges, findings, summary } = verification
   const checks = summary === null ? 'no checks' : count(summary.checks.all, 'check')

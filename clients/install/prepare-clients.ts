@@ -14,7 +14,7 @@ import type { InstallRecipe, StartLine } from './recipe.ts'
 
 /** The options of {@link prepareClients}. */
 export type PrepareOptions = {
-  /** Called with lines of progress while a library is being installed; not called if it is already installed. */
+  /** Called with lines of progress while a library is being installed; not called if the library is already installed. */
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
   /** The folder in which libraries are cached; absent: the cache of the checkout or of the user. */

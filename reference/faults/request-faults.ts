@@ -28,7 +28,7 @@ const diesAfterMistake: Patch = {
   },
 }
 
-/** Creates a fault: after an answer with one of the statuses `after`, the next call on the same connection gets `answered`. */
+/** Creates a fault: after an answer with a status in `after`, the next one on the same connection has the status `answered`. */
 function poisons(id: string, title: string, after: readonly number[], answered: number): Patch {
   return patch(
     id,

@@ -79,7 +79,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Accepts sign-ups whose member is wrong: replaces the value before validation. */
+/** Accepts sign-ups in which one member is wrong: replaces the wrong value before validation. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.

@@ -27,7 +27,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Builds the parts of the error reply. A request whose wait in a queue took too long gets the reply of `429-retry-after`. */
+/** Builds the parts of an error reply. A request that waited too long in a queue gets the reply of `429-retry-after`. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const

@@ -1,6 +1,6 @@
 /** The clock of limits. Tests replace it, so that they need not wait. */
 
-/** A clock whose timers call back. */
+/** A clock with timers. */
 export type LimitClock = {
   /** Returns epoch milliseconds. The value never decreases. */
   readonly nowMs: () => number

@@ -12,7 +12,7 @@ export type WindowPhase =
   | { readonly type: 'grid'; readonly originMs: number }
 
 type Edges = {
-  /** Returns the start of the window that contains `nowMs`; null when no window has begun. */
+  /** Returns the start of the window that contains `nowMs`; null when there is no such window. */
   readonly beganMs: (nowMs: number) => number | null
   /** Records a charge. A new window may begin with it. */
   readonly touch: (nowMs: number) => void

@@ -50,7 +50,7 @@ export const MODEL_HELP = serviceModels
   })
   .join('\n')
 
-/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError whose one line names the allowed words. */
+/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError with one line, which names the allowed words. */
 export function parseModel(text: string, models = serviceModels): ChosenModel {
   const [name = '', ...pairs] = text.split(',').map((part) => part.trim())
   const model = models.find((each) => each.name === name)

@@ -59,7 +59,7 @@ function runText({ target, outcome, startedAt }: ComparedRun): string {
 
 const NAMED = 4
 
-/** Returns the details of a change, and the other checks of the row besides the first. */
+/** Formats the details of a change, and the other checks with the same cause. */
 function detailOf({ detail = '', checks = [] }: ComparisonRow): string {
   const others = checks.slice(1)
   if (others.length === 0) return detail
