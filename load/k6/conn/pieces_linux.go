@@ -17,13 +17,17 @@ type buffers struct {
 	opened  []byte
 	sizes   []int
 	isQuick bool
+	// isApart is true if events of one stream may have come at different times since the last round.
+	isApart bool
 	// began is the time at which the kernel reported the sockets of this round.
 	began int64
 }
 
 // beginRound is called before the sockets with bytes are read.
 func (b *buffers) beginRound() {
-	b.began = clock.Now()
+	now := clock.Now()
+	b.isApart = now-b.began > 2*roundNanos
+	b.began = now
 	b.isQuick = false
 }
 
@@ -40,7 +44,8 @@ const usualPieces = 256
 // reports this error only once, also to a peek, and later only the end.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
-	if !r.isStamped {
+	// Rounds in time need no second call for each read.
+	if !r.isStamped || !b.isApart {
 		return len(b.bytes), 0, nil
 	}
 	n, controlSize, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)

@@ -113,6 +113,7 @@ func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
 			}
 			time.Sleep(apart)
 		}
+		b.beginRound()
 		f.fill(&b, false)
 		if text := string(f.pending); text != "10\r\ndata: {\"a\":1}\n\n\r\n10\r\ndata: {\"a\":1}\n\n\r\n" {
 			t.Fatalf("%q", text)
