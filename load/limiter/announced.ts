@@ -15,14 +15,13 @@ export type FieldSeries = {
   /** Whether the answers name the window; otherwise it was derived from the resets so far. */
   readonly isStated: boolean
   /**
-   * Whether the announced reset is the time until the whole quota is back, which grows with each request. Otherwise it is the end of a
-   * window.
+   * Whether the reset is the time until the whole quota is back (it grows with each request). Otherwise it is the end of a window.
    */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
 
-/** The values in one answer. */
+/** The values of these fields in one answer; null for an absent field. */
 export type FieldValues = {
   readonly observation: Observation
   readonly remaining: number | null
@@ -45,7 +44,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Windows that differ by less than this share are equal, as with whole seconds in a minute. */
+/** Windows that differ by at most this share count as equal, such as windows near a minute given in whole seconds. */
 export const SAME_WINDOW = 0.02
 
 /** Returns whether two windows are equal within the precision of announcements. */
@@ -92,7 +91,7 @@ function announcementsOf(observation: Observation, startEpochMs: number): readon
 
 /**
  * Returns the time of an answer by the service's clock, in epoch milliseconds. Its Date field has whole seconds, so the clock of this
- * machine is used if the two agree.
+ * machine is used if the two clocks agree.
  */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
@@ -132,7 +131,7 @@ function windowShown(
   return { isRefill: false, windowMs: USUAL_MS.find((usual) => longest <= usual + SECOND_MS) ?? whole }
 }
 
-/** Returns the refill time of one unit when the resets are those of a refill; null when they are not. */
+/** Returns the refill time of one unit when the resets grow as in a refill; null when they do not. */
 function refillShown(
   limit: number,
   known: readonly { readonly used: number; readonly resetMs: number }[],
@@ -159,7 +158,7 @@ function refillShown(
   return usual === undefined ? perUnit : usual / limit
 }
 
-/** The share of a time within which fields and answers agree, because of whole seconds, rounding and network delays. */
+/** Fields and answers agree if their times differ by at most this share, because of whole seconds and network delays. */
 export const AGREES = 0.05
 
 const PERIODS: readonly (readonly [RegExp, number])[] = [
@@ -169,7 +168,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b[rt]ps\b|per[ -]sec|\/ ?s(ec)?\b|a second/i, 1000],
 ]
 
-/** Returns the limit in an error text such as `tokens per min (TPM): Limit 20000, Used 19990, Requested 16`. */
+/** Returns the limit, if any, in an error text such as `tokens per min (TPM): Limit 20000, Used 19990, Requested 16`. */
 function limitInText(text: string): readonly AnnouncedLimit[] {
   const size =
     /\blimit(?: is| of)?[: ="]+(\d[\d,_]*)/i.exec(text)?.[1] ??

@@ -20,9 +20,8 @@ export type Counter = {
 }
 
 /**
- * The sizes of a behavior besides the number of units. `windowMs`: the window; for a bucket and for delays the time of one unit.
- * `phaseMs`: the start of a window of a grid. `extraMs`: the length of a ban, or the interval of
- * refills.
+ * The time parameters of a behavior. `windowMs`: the window; for a bucket and for delays the time of one unit. `phaseMs`: the start
+ * of one of consecutive windows. `extraMs`: the length of a ban, or the interval of refills.
  */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
@@ -37,7 +36,7 @@ export type CounterKind = {
    * parameters for a grid of their own.
    */
   readonly near?: 'buckets' | 'waits'
-  /** How much longer each ban is than the one before. */
+  /** The ratio of the length of each ban to that of the ban before. */
   readonly growth?: number
   /** Whether `windowMs` is the time of one unit. */
   readonly isPerUnit?: true
@@ -316,7 +315,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   { name: 'in flight', behavior: 'in-flight', times: [], rarity: 4, start: inFlight },
 ]
 
-/** The kinds that delay requests instead of refusing them; size is the number that pass at once. They are found from waits, see `delays.ts`. */
+/** The kinds that delay requests instead of refusing them. Size: the number that pass at once. `delays.ts` finds them from waits. */
 export const DELAY_KINDS = [
   {
     name: 'steady pace',

@@ -29,7 +29,7 @@ export function clientSettings({ seen }: Context, limits: readonly Limit[]): Cli
   }
 }
 
-/** Returns the rate that a limit allows permanently, without bursts that its behavior would punish. */
+/** Returns the rate that a limit allows permanently, without bursts; empty when no rate is safe or the limit has no window. */
 function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy, banMs }: Limit): readonly Pace[] {
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
   const count = Math.max(1, Math.floor(size.from))
@@ -45,7 +45,7 @@ function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy, banMs }: 
   return [{ unit, count, perMs: longest + tickMs + slackMs }]
 }
 
-/** Returns the longest wait until some quota is free again; null when no limit shows it. */
+/** Returns the longest wait, in milliseconds, until some quota is free again; null without a confirmed limit that has a window. */
 function waitOf(limits: readonly Limit[]): number | null {
   const waits = limits.flatMap(({ status, windowMs, refill, behavior, banMs }) => {
     if (status !== 'confirmed' || windowMs === null) return []

@@ -34,7 +34,7 @@ export type Context = Seen & {
 
 /** How long before and after the end of a window requests are sent, as a share of the window: about ten times the drift of timers. */
 export const MARGIN = 0.06
-/** The requests sent beyond a limit, which may be slightly larger than announced. */
+/** The number of requests sent beyond a limit, because the limit may be slightly larger than announced. */
 export const MORE = 3
 /** A limit with a window of at least this many milliseconds is reported as announced but never tested, because a run is shorter. */
 const LONG_MS = 3_600_000

@@ -43,7 +43,7 @@ const NARROW_SIZE = 1.12
 type Watched = {
   readonly recoveries: number
   readonly isQueued: boolean
-  /** Whether requests were sent with pauses, which a limit that delays must have foretold. */
+  /** Whether requests were sent with pauses. Without them, a limit that delays is not named. */
   readonly isPaced: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Finds limits that delay requests instead of refusing them. Only requests count that were alone: one that waits with no other under way waits
- * for a limiter, while requests that were sent together may also wait for a worker. Pure.
+ * Finds limits that delay requests instead of refusing them. It uses only requests that were alone. Such a request waits for a
+ * limiter, while simultaneous requests may also wait for a worker of the service. Pure.
  */
 import { DELAY_KINDS, type CounterKind } from './behaviors.ts'
 import { OUTLIER } from './likelihood.ts'
@@ -57,7 +57,7 @@ function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   }))
 }
 
-/** Returns how long a limit delays each request. */
+/** Returns how long a limit delays each request, in milliseconds. */
 function waitsOf(arrivals: readonly Arrival[], { kind, times, size }: Delay): readonly number[] {
   const { windowMs, phaseMs } = times
   let [lastMs, missing, index, count] = [0, 0, -Infinity, 0]
@@ -75,7 +75,7 @@ function waitsOf(arrivals: readonly Arrival[], { kind, times, size }: Delay): re
   return arrivals.map(({ atMs }) => (kind.isPerUnit === true ? inTurn(atMs) : inWindow(atMs)))
 }
 
-/** Returns the log-likelihood of the latencies: a usual one, the wait, and an error with the distribution of Laplace. */
+/** Returns the log-likelihood of the latencies. Each is the usual latency, plus the wait, plus a Laplace-distributed error. */
 function likelihoodOf(arrivals: readonly Arrival[], waits: readonly number[]): number {
   const rests = arrivals.flatMap(({ latencyMs, isAlone }, index) =>
     isAlone ? [latencyMs - (waits[index] ?? 0)] : [],
@@ -108,7 +108,7 @@ function pacesOf(alone: readonly Arrival[], kind: CounterKind): readonly Delay[]
 // The most requests that pass at once in the search. With more, a search of 100 requests shows few waits.
 const MOST_FREE = 40
 
-/** Returns windows that make the requests wait for the next one: the long waits end with a window. */
+/** Returns limiters that make requests wait for the next window. A window ends when a long wait ends. */
 function queuesOf(alone: readonly Arrival[], kind: CounterKind): readonly Delay[] {
   const [shortest, longest] = [0, 1].map((share) =>
     quantile(

@@ -52,7 +52,7 @@ function unknownCost(context: Context): string | null {
     : null
 }
 
-/** Returns the cost of a number of brief requests, with the time of the last one. */
+/** Returns the cost of a number of brief requests that take `ms` milliseconds. */
 function costOf(context: Context, requests: number, ms: number): Cost {
   const [brief] = requestsAt(context, 0, 1, 'brief')
   const tokens = brief === undefined ? 0 : costIn('tokens', { ...brief, usedTokens: null })

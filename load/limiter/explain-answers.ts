@@ -45,7 +45,7 @@ const MAX_SCORE_LOSS = 12
 // The log odds that decide: odds of about 20, or 95 %.
 const DECIDED = 3
 
-/** Finds the limits for the requests of the first key, then which other requests they count together with them. */
+/** Finds the limits for the requests of the first key, then the other requests that each limit counts together with these. */
 export function explain(
   from: Seen,
   announced: readonly AnnouncedLimit[],
@@ -85,7 +85,7 @@ function explainOwn(
   return { events, own, components, total, unexplained: unexplainedIn(own, chances) }
 }
 
-/** Returns the limit that delays requests, if it explains the waits of requests. It refuses none. */
+/** Returns a list with the limit that delays requests; empty when none explains their waits. Such a limit refuses no request. */
 function delaying(own: readonly TraceEvent[]): readonly Fitted[] {
   const delays = fitDelays(own)
   const [best] = delays?.points ?? []
@@ -94,7 +94,7 @@ function delaying(own: readonly TraceEvent[]): readonly Fitted[] {
   return [{ counting, best, ...delays, points: likely(delays.points), chances: product(own, []) }]
 }
 
-/** Returns the log-likelihood under limits with their priors, lowered by the gain that each must bring. */
+/** Returns the log-likelihood under limits with their priors, minus the gain that each limit must bring. */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
   const prices = fitted.map(({ best }) => best.score - best.kind.rarity - best.logLikelihood - GAIN)
@@ -172,7 +172,7 @@ function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: 
   }
 }
 
-/** Removes the candidates that matter for no decision; the first one is the best. */
+/** Returns the candidates that may affect a decision. The first of `points` is the best. */
 function likely(points: readonly Point[]): readonly Point[] {
   return points.filter(({ score }) => score > (points[0]?.score ?? 0) - MAX_SCORE_LOSS)
 }

@@ -17,11 +17,11 @@ export type Hints = {
   readonly suggestedMs: readonly number[]
   /** Ends of windows that fields and refusals announce; `windowMs` is null where the window is not announced with it. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
-  /** Windows of limits whose fields announce the time until everything is back, which grows with each request. */
+  /** Windows of limits whose fields announce the time until the whole quota is back. This time grows with each request. */
   readonly refillsMs: readonly number[]
 }
 
-/** Nothing is known. */
+/** Hints from a service that announces nothing. */
 export const NO_HINTS: Hints = {
   sizes: [],
   limits: [],
@@ -36,7 +36,7 @@ function nearBy(windowMs: number, errorMs: number): readonly number[] {
   return [-1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
 }
 
-/** Returns the announced sizes and windows of each unit. Retry-After fields suggest windows of requests. */
+/** Returns the announced sizes and windows of each unit. Retry-After fields suggest windows of limits on requests. */
 export function announcedHints(
   from: Seen,
   announced: readonly AnnouncedLimit[],
@@ -77,8 +77,8 @@ export function announcedHints(
 }
 
 /**
- * Returns the limits that the first Remaining implies where it does not fit the announced size. Then the size is false, or something was
- * used before the run: the answers must decide, so both sizes are equally likely at first.
+ * Returns the limits that the first Remaining field implies where it contradicts the announced size. That size may be false, or quota
+ * was used before the run, so both sizes are equally likely at first.
  */
 function limitsCounted(wanted: Unit, series: readonly FieldSeries[]): Hints['limits'] {
   return series.flatMap(({ unit, size, windowMs, values: [first] }) => {
@@ -108,10 +108,10 @@ function windowsOf(wanted: Unit, series: readonly FieldSeries[]): Pick<Hints, 'e
 // Later refusals only repeat the waits of the first ones.
 const FIRST_REFUSALS = 3
 
-/** A promise of a refusal: when requests are accepted again, and the windows that this suggests. */
+/** The time at which a refusal promises to accept requests again, and the windows that this time suggests. */
 type Promised = { readonly endMs: number; readonly windowsMs: readonly number[] }
 
-/** Returns the promises of the first refusals. A window may be the wait itself, or the time from the first accepted request to its end. */
+/** Returns the promises of the first refusals. A window may be the wait, or the time from the first accepted request to its end. */
 function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   return seen

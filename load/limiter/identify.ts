@@ -98,7 +98,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   }
 }
 
-/** Returns how much a bucket gets back at a time. */
+/** Returns how many units a bucket gets back at once, and the interval in milliseconds. */
 function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['refill'] {
   return extraMs === 0
     ? { amount: 1, everyMs: windowMs }
@@ -145,7 +145,7 @@ function prolongedBy({ point: { kind }, table }: Decision): Limit['prolongedBy']
   return isSilence ? 'requests' : 'refusals'
 }
 
-/** Returns how long a ban lasts that begins now. */
+/** Returns the length, in milliseconds, of a ban that would begin now. */
 function nextBan({ explanation }: Context, { point: { kind, times } }: Decision): number {
   const { own } = explanation()
   const growth = kind.growth ?? 1
@@ -205,7 +205,7 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
     : null
 }
 
-/** Returns the maximum numbers of units that the first key got accepted at once and within a window. */
+/** Returns the maximum number of units accepted for the first key at once, and the maximum within a window. */
 function mostAccepted(
   { explanation }: Context,
   unit: AnnouncedLimit['unit'],

@@ -21,7 +21,7 @@ export type Trace = {
   readonly groups: Int32Array
 }
 
-/** The used units at each event, at {@link MOMENTS} times around it. NaN for an event that shows nothing. */
+/** The used units at each event, at {@link MOMENTS} times around it. NaN for an event that is no evidence. */
 export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array
@@ -44,7 +44,7 @@ export function groupOf(scope: Scope, { key: label, source, kind }: Observation)
   return scope === 'all' ? '' : `${key} ${source}`
 }
 
-/** Returns the trace of events as a limit with this counting sees them: what each event costs, and which events share a count. */
+/** Returns the trace of events as a limit with this counting counts it: the cost of each event, and which events share a count. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const names: string[] = []
   const costs = Float64Array.from(events, ({ isFailing, observation }) =>
@@ -86,8 +86,8 @@ export function replay(trace: Trace, kind: CounterKind, times: Times, moments = 
 }
 
 /**
- * When a limit charges a request. `before`: it needs room for the whole cost. `after`: it needs only part of a unit, because tokens
- * are counted after the answer or a weighted count is rounded down.
+ * When a limit charges a request. `before`: the request needs room for its whole cost. `after`: the request needs room for only part
+ * of a unit, because tokens are counted after the answer or a weighted count is rounded down.
  */
 export type Charging = 'before' | 'after'
 

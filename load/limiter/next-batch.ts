@@ -158,7 +158,7 @@ const AT_ONCE_SHARE = 0.55
 
 /**
  * Returns how many requests a round sends at once at its start, before a pause. At the end of the window, a fixed window then frees
- * everything, a log frees only these requests, and a bucket has refilled them before. Later rounds send other shares.
+ * all requests, a sliding log frees only these, and a bucket has regained them before. Later rounds send other shares.
  */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)) : 1
@@ -168,7 +168,7 @@ function firstShare(size: number, rounds: number): number {
 // A long answer may take this time, so a shorter window would end before it. A reset that is nearer may be the end of a longer window.
 const SHORT_MS = 10_000
 
-/** Sends a request just after a reset that is near, because the next reset reveals the length of the window. */
+/** Plans a request just after a reset that is near, because the next reset reveals the length of the window. */
 function secondReset(context: Context): Batch | null {
   if (context.seen.length > 1) return null
   const near = context.series.find(
@@ -181,7 +181,7 @@ function secondReset(context: Context): Batch | null {
   return batch('reset', 'one request after the announced reset', requestsAt(context, atMs, 1, 'brief'))
 }
 
-/** Spends part of an announced limit at once with long requests, which also shows how many may be in flight. */
+/** Plans to spend part of an announced limit at once with long requests, which also shows how many may be in flight. */
 function spend(context: Context): Batch | null {
   const target = requestTarget(context)
   if (context.has('spend') || context.has('search') || target === null) return null
@@ -189,7 +189,7 @@ function spend(context: Context): Batch | null {
   return together(context, 'spend', purpose, context.nowMs, firstShare(target.size, 0) - 1, target.windowMs)
 }
 
-/** Sends requests at once: long ones if neither a short window nor a limit of tokens forbids it. */
+/** Plans requests at once: long ones if neither a short window nor a limit of tokens forbids it. */
 function together(
   context: Context,
   stage: string,
@@ -221,7 +221,7 @@ export function startOf({ seen, round, has, rounds }: Context): number {
   )
 }
 
-/** Returns the limits of requests that refuse. */
+/** Returns the found limits on requests that refuse requests instead of delaying them. */
 function refusing(context: Context): readonly Found[] {
   return context
     .found()
@@ -272,7 +272,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Sends the rest of an announced limit just before the end of its window. */
+/** Plans the rest of an announced limit just before the end of its window. */
 function beforeTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
   if (inRound(context, 'edge-1') || target === null) return null
@@ -289,7 +289,7 @@ function beforeTheEnd(context: Context): Batch | null {
 /** The maximum number of requests of a search: most free tiers allow at most 60 requests a minute. */
 export const SEARCHED = 100
 
-/** Sends requests one by one until one is refused, when no announced limit of requests caused a refusal. */
+/** Plans requests one by one until one is refused, when no announced limit of requests caused a refusal. */
 function search(context: Context): Batch | null {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return null
   // Half of the budget is for the windows that follow.
@@ -298,7 +298,7 @@ function search(context: Context): Batch | null {
   return batch('search', 'requests until one is refused', requests, 'refusal')
 }
 
-/** Sends one request with another key and one from another address, while the first key is refused. */
+/** Plans one request with another key and one from another address, while the first key is refused. */
 function scope(context: Context): Batch | null {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -319,7 +319,7 @@ function scope(context: Context): Batch | null {
   return batch('scope', 'another key or address', requests)
 }
 
-/** Sends failing requests before the second drain, which then shows whether they consumed quota. Small limits have none to spare. */
+/** Plans failing requests before the second drain, which shows whether they consumed quota. Small limits have too few requests. */
 function failing(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
@@ -333,7 +333,7 @@ function failing(context: Context): Batch | null {
   ])
 }
 
-/** Sends as many requests as are accepted just after the end of the window. */
+/** Plans as many requests as are accepted just after the end of the window. */
 function afterTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
   if (inRound(context, 'edge-2') || !inRound(context, 'edge-1') || target === null) return null
@@ -346,7 +346,7 @@ function afterTheEnd(context: Context): Batch | null {
 /** More simultaneous requests than most services allow. */
 export const BURST = 20
 
-/** Sends long requests at once if none were sent before, and no more than half of the found limits. */
+/** Plans long requests at once if none were sent before: at most half of the size of each found limit. */
 function burst(context: Context): Batch | null {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return null
   const limited = context
@@ -372,15 +372,15 @@ const TOKEN_STAGES = [
 ] as const
 
 /**
- * Spends an announced limit of tokens before the search for a limit of requests that is not announced, because an announced limit is sure to
- * show. What has begun goes on at its time.
+ * Plans to spend an announced limit of tokens before the search for an unannounced limit of requests, because an announced limit
+ * surely causes refusals. A test that has begun continues.
  */
 function tokensFirst(context: Context): Batch | null {
   const isDue = context.has('token-first') || (!context.has('search') && requestTarget(context) === null)
   return isDue ? tokenEdges(context) : null
 }
 
-/** Spends a limit of tokens with few large requests: part of it first, the rest before the end of the window, all of it afterwards. */
+/** Plans to spend a token limit with few large requests: a part, the rest before the end of the window, and all after it. */
 function tokenEdges(context: Context): Batch | null {
   const target = tokenTarget(context)
   const next = TOKEN_STAGES.find(([stage]) => !context.has(stage))
@@ -409,7 +409,7 @@ function isOpen({ component: { counting }, decision }: Found): boolean {
   return isRefusing && !isNamed(decision)
 }
 
-/** Sends requests at distinguishing times until the window of a limit is known well enough for a round. */
+/** Plans requests at times that distinguish candidates until the window of a limit is known well enough for a round. */
 function searchWindow(context: Context): Batch | null {
   const open = context.found().find((one) => isOpen(one) && !one.decision.isWindowKnown)
   return open === undefined || isRoughlyKnown(context, open) ? null : nextLook(context, open)
@@ -429,8 +429,8 @@ function isRoughlyKnown(context: Context, { component, decision }: Found): boole
 }
 
 /**
- * Begins a round for a limit that the search found. Such a limit always gets a round, because the likely candidates must also predict
- * answers that they were not fitted to.
+ * Plans the start of a round for a limit that the search found. Such a limit always gets a round, because its likely candidates must
+ * also predict answers that they were not fitted to.
  */
 function edgesOfFound(context: Context): Batch | null {
   const { rounds, tries, bounds, nowMs } = context
@@ -445,13 +445,13 @@ function edgesOfFound(context: Context): Batch | null {
   return together(context, 'spend', purpose, atMs, firstShare(size.value, rounds), windowMs.value)
 }
 
-/** Sends requests at one distinguishing time after a round, if the answers may decide. This costs less than another round. */
+/** Plans requests at one distinguishing time after a round, if the answers may decide. This costs less than another round. */
 function decisiveLook(context: Context): Batch | null {
   const open = context.found().find(isOpen)
   return open === undefined || context.rounds === 0 ? null : nextLook(context, open, true)
 }
 
-/** Sends requests at the time that distinguishes the candidates best. */
+/** Plans requests at the time that distinguishes the candidates best. */
 function look(context: Context): Batch | null {
   const open = context.found().find(isOpen)
   return open === undefined ? null : nextLook(context, open)

@@ -56,8 +56,8 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
 }
 
 /**
- * Returns a time shortly after the moment for which the last refusal promises service. Null when it promises none, or only after too
- * large a part of the run.
+ * Returns a time shortly after the wait that the last refusal requests; null when it requests none, or one that takes too much of the
+ * run.
  */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
@@ -99,8 +99,8 @@ const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 const SLOWER = 2
 
 /**
- * Sends single requests with pauses if a limit seems to delay requests: the answers show it, or the first one came much sooner than the usual
- * one. A slow service needs the same time for each.
+ * Plans single requests with pauses if a limit seems to delay requests: the answers show it, or the first answer came much sooner
+ * than usual. A slow service takes equally long for each.
  */
 export function pauses(context: Context): Batch | null {
   if (context.has('pauses') || !context.has('search')) return null

@@ -57,7 +57,7 @@ const LONGEST = 50
 /** The minimum share of a candidate that affects waits and settings: a named behavior leaves at most this to all others. */
 export const LIKELY = 0.02
 
-/** Returns the first time from `fromMs` on at which all limits have this share of their quota free, by their likely candidates. */
+/** Returns the first time from `fromMs` on at which all limits have this share of their quota free, under all likely candidates. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const bests = explanation.components
     .filter(({ counting }) => counting.unit !== 'in-flight')

@@ -135,7 +135,7 @@ function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
   })
 }
 
-/** Returns whether the windows of a grid end as announced. Among many announced ends, some fit any phase by chance: half of them must fit. */
+/** Returns whether consecutive windows end as announced. Some of many announced ends fit any phase by chance: half must fit. */
 function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const offsets = ends.flatMap(({ windowMs, endMs }) => {
     const position = (endMs - phaseMs) / everyMs
@@ -408,7 +408,7 @@ function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): n
   )
 }
 
-/** Returns the log odds of a window because services often have it. */
+/** Returns the log odds that are added for a usual window; 0 for any other window. */
 function usualBonus(windowMs: number): number {
   const usual = usualWindow(windowMs)
   if (usual === null) return 0

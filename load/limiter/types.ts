@@ -89,7 +89,7 @@ export type Observation = PlannedRequest & {
 
 /** The budget and the labels that a plan may use. */
 export type Bounds = {
-  /** The labels of the keys. The first key is tested; the second one shows the scope. */
+  /** The labels of the keys. The first key is tested; requests with the second key determine the scope. */
   readonly keys: readonly string[]
   /** The labels of the addresses to send from. */
   readonly sources: readonly string[]

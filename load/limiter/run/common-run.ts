@@ -6,7 +6,7 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isMeantToComplete, isSuccess } from './observe.ts'
 
-/** A judged run. `reasons`: why it is not answered, if nothing else says so. */
+/** A judged run. `reasons`: why it has no answer, if no other member shows this. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean

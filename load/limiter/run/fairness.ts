@@ -1,6 +1,6 @@
 /**
- * Compares the treatment of several keys, from the options to `limiter-run.json`. In calm phases all keys send at one rate, in phases of
- * pressure the first one sends more. One table shows what each key got.
+ * Compares the treatment of several keys, from the options to `limiter-run.json`. In calm phases all keys send at one rate, in phases
+ * of pressure the first one sends more. One table shows the answers to each key.
  */
 import type {
   LimiterNeighbor,
@@ -47,7 +47,7 @@ export const FAIRNESS_DEFAULTS = { victimPerSecond: 2, aggressorPerSecond: 20, r
 
 /**
  * The minimum number of requests of other keys per kind of phase that can prove at most 2 % of them affected. Without a refusal, 189
- * suffice: the upper end of the Wilson interval is z^2 / (n + z^2). Some answers show nothing.
+ * suffice: the upper end of the Wilson interval is z^2 / (n + z^2). Some answers give no evidence.
  */
 export const NEEDED_FOR_NONE = 200
 /** The shortest phase that clearly overlaps with the window of a limit, in seconds. */
@@ -124,7 +124,7 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** When at least this many answers came and none is a completion, that is not chance. */
+/** If none of at least this many answers is a completion, chance does not explain it. */
 const MIN_ANSWERS = 8
 
 /** Returns a planner that sends one phase after the other. */
@@ -287,7 +287,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum lag of requests in milliseconds. Later requests leave in bunches, so the run was not sent as planned. */
+/** The maximum lag of requests in milliseconds. Requests that are later are sent together, so the run was not sent as planned. */
 const LATE_MS = 20
 
 /** Returns the reasons why the comparison is undecided; none when it is decided. */

@@ -24,7 +24,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 // A changed cost is announced again when it differs by more than this factor, which is the promised accuracy.
 const SURPRISE = 1.5
 
-/** Creates a function that announces the cost of the rest until it is known, and after the first refusal. `expected`: the whole cost. */
+/** Creates an announcer of the remaining cost: until it is known, and after the first refusal. `expected`: the whole cost. */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
   let expected: ExpectedCost | null = null
   let hadRefusal = false
