@@ -7,7 +7,15 @@ import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
 import { costIn } from './limit-trace.ts'
 import { headerTruth, isRefusedBy, retryAfterTruth } from './truths.ts'
-import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
+import type {
+  AnnouncedLimit,
+  Candidate,
+  Estimate,
+  Identification,
+  Limit,
+  Observation,
+  Seen,
+} from './types.ts'
 
 // The share of answers that may contradict the limits, and one more, because real services have occasional errors.
 const ACCIDENT_SHARE = 0.02
@@ -66,6 +74,12 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       one.unit === announced.unit &&
       one.size === announced.size,
   )
+  // Beside another limit of the same unit, it is unknown which of them refused.
+  const isOnly =
+    context.found().filter((one) => one.component.counting.unit === component.counting.unit).length === 1
+  const isHitBy = isOnly
+    ? (observation: Observation): boolean => isRefusedBy(context.explanation(), component, observation)
+    : null
   const consumes = (request: 'wrong-key' | 'invalid' | 'aborted'): boolean | null =>
     component.consumedBy.get(request) ?? null
   return {
@@ -86,13 +100,11 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       invalid: consumes('invalid'),
       aborted: consumes('aborted'),
     },
-    retryAfter: isDelaying(component) ? null : retryAfterTruth(context, context.explanation(), component),
-    header:
-      series === undefined
+    retryAfter:
+      isHitBy === null || isDelaying(component)
         ? null
-        : headerTruth(context, series, (observation) =>
-            isRefusedBy(context.explanation(), component, observation),
-          ),
+        : retryAfterTruth(context, context.explanation(), component),
+    header: series === undefined ? null : headerTruth(context, series, isHitBy),
     confidence: decision.share,
     announced,
   }
