@@ -201,7 +201,7 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 
 /** The maximum number of samples for which a curve has one point per sample. */
 const MAX_POINTS = 128
-/** The shares of samples at which the curve of a longer series has a point: each whole percent, and some in the tail. */
+/** The shares at which the curve of more samples has a point: each whole percent, and some in the tail. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
 /** Returns the distribution curve of sorted values: pairs of a value and the share (above 0 to 1) of samples not above it. */

@@ -177,7 +177,7 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   return `no stage missed an objective: ${atLeast}`
 }
 
-/** Describes in one sentence what the stages before a limiter's first refusal prove. */
+/** Describes in one sentence the rate that the stages before a limiter's first refusal prove. */
 function burstText(atLeastPerSecond: number): string {
   return `before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
 }

@@ -24,7 +24,7 @@ export function stayMs({ sentSeconds, closedSeconds }: StageSample): readonly nu
 
 /** The maximum number of failure kinds that are recorded, the most frequent first. */
 const MAX_WAYS = 5
-/** The share of requests refused with 503 above which a note says so. */
+/** The share of requests refused with 503 above which a note reports them. */
 const SHED_SHARE = 0.02
 /** A refusal that took less than this share of the usual answer time did not wait in the queue of other requests. */
 const AT_ONCE_SHARE = 0.5

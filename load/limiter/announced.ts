@@ -44,7 +44,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Windows that differ by at most this share count as equal, such as windows near a minute given in whole seconds. */
+/** Windows that differ by at most this share count as equal, because times in whole seconds are inexact. */
 export const SAME_WINDOW = 0.02
 
 /** Returns whether two windows are equal within the precision of announcements. */

@@ -28,7 +28,7 @@ export type Context = Seen & {
   readonly round: readonly Observation[]
   /** The number of rounds in which a request of the first share was accepted. */
   readonly rounds: number
-  /** The number of all rounds, including those whose first share was refused as a whole. */
+  /** The number of all rounds, including those whose first share was refused completely. */
   readonly tries: number
 }
 

@@ -1,4 +1,4 @@
-/** Parses rows from pieces of text, so that a file can be read while it grows. Pure. */
+/** Parses rows from chunks of text, so that a file can be read while it grows. Pure. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
 
@@ -29,7 +29,7 @@ export class RowError extends Error {
 /** The result of reading. `unfinished`: the last line had no line feed, because its writer was killed; it is not counted as a row. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
-/** Parses text in pieces of any size. `header` is null until its line is complete. */
+/** Parses text in chunks of any size. `header` is null until its line is complete. */
 export type RowParser = {
   readonly write: (text: string) => void
   readonly header: () => RowHeader | null

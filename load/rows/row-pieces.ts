@@ -1,4 +1,4 @@
-/** Finds the files into which the rows of a long run are split: `load/k6/rows/doc.go`, "Pieces". */
+/** Finds the files into which the rows of a long run are split (section "Pieces" of `load/k6/rows/doc.go`). */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 

@@ -59,8 +59,8 @@ const UPGRADED = 101
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
 /**
- * Judges each answer separately. Answers that were refused, cut by us, or not stored are left out. `judgesArrival`: judges also whether
- * the texts were held back. A wait in a queue looks the same.
+ * Judges each answer separately. Answers that were refused, cut by us, or not stored are left out. `judgesArrival`: also judges
+ * whether text was held back, which looks like a wait in a queue.
  */
 export function judgeSamples(
   samples: readonly Sample[],

@@ -17,7 +17,7 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** The calls of a load in terms of probes: a plain completion, a stream, and a stream that requests usage. */
+/** The calls of a load, named as probes name them: a plain completion, a stream, and a stream that requests usage. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [

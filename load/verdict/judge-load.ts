@@ -20,7 +20,7 @@ import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence of a run. `rowProblem`: one line that says why rows are missing or not credible; null when there is no problem. */
+/** The evidence of a run. `rowProblem`: why rows are missing or not credible, in one line; null when there is no problem. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly reading: SummaryReading

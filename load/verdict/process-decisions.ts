@@ -1,4 +1,4 @@
-/** Sums the decisions that the processes of a run recorded in their rows. Pure. */
+/** Sums the decisions (lines of row files that are not rows) of all processes of a run. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'

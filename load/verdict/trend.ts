@@ -121,7 +121,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** The share of the run by which a figure must have reached its level. */
 const LEVEL_FROM = 0.7
-/** The minimum advantage of a fit with a reached level over one with continued growth: squares, in variances of one figure. */
+/** How much smaller the squared residuals must be with a final level than with continued growth, in variances of one figure. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */

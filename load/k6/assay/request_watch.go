@@ -31,7 +31,7 @@ type requestWatch struct {
 
 	mutex sync.Mutex
 	timer *time.Timer
-	// isOver: the request has ended and must not be cut any more. reason and isInterrupted tell why it was cut.
+	// isOver: the request has ended and must not be cut any more. reason and isInterrupted are the cause of the cut.
 	isOver, isInterrupted bool
 	reason                cut
 	// cancel ends the waits for a new connection or a transport; conn is the connection to break.

@@ -31,8 +31,8 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request on a kept or new connection, and returns the head of the answer. If the service closes a kept connection at
-// that time, the request is sent again on a new one, with its first sending time. Its row records this.
+// send sends the request on a kept or new connection, and returns the head of the answer. If the service has just closed a kept
+// connection, the request is sent again on a new one, with its first sending time. Its row records this.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
 	if err == nil || !watch.wasStale(err, c.roundTrip) {

@@ -50,7 +50,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	}
 	n, controlSize, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)
 	if err == unix.EAGAIN || err == unix.EINTR || err == nil && n == 0 {
-		// The read tells which.
+		// The read shows which of these it is.
 		return len(b.bytes), 0, nil
 	}
 	var ahead records

@@ -159,7 +159,7 @@ func (p *pieces) add(path string) error {
 	p.working.Go(func() {
 		p.turn.Lock()
 		defer p.turn.Unlock()
-		// A piece that cannot be compressed stays as it is: readers take both.
+		// A piece that cannot be compressed stays as it is: readers accept both.
 		if compress(full) != nil {
 			_ = os.Remove(full + ".gz.part")
 		}

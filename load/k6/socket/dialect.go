@@ -193,7 +193,7 @@ func (d *Dialect) pieceIn(value any) map[string]any {
 		}
 		return nil
 	}
-	// A conversation may have messages besides the pieces of an answer, such as errors or notifications.
+	// A conversation may have messages besides the chunks of an answer, such as errors or notifications.
 	piece, _ := at(value, d.ChunkPointer).(map[string]any)
 	if _, hasChoices := piece["choices"]; hasChoices || piece["object"] == "chat.completion.chunk" {
 		return piece
