@@ -8,11 +8,11 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 /** The name of the file of stored answers in the folder of a run, one answer a line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/** The verdicts on stored answers. `judged`: their number by check. `shortestSeconds`: the mean answer time by transport. */
+/** The verdicts on stored answers. `judged`: their number by check. `meanSeconds`: the mean answer time by transport. */
 export type CollectedSamples = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
-  readonly shortestSeconds: ReadonlyMap<string, number>
+  readonly meanSeconds: ReadonlyMap<string, number>
 }
 
 /** Judges the stored answers. The checks are imported only now, because they need memory that a load needs too. */
@@ -30,11 +30,11 @@ export async function collectSamples(
   return {
     conformance: conformanceOf(file, judged),
     judged: new Map([...Map.groupBy(ids, (id) => id)].map(([id, all]) => [id, all.length])),
-    shortestSeconds: shortestSecondsOf(file.samples),
+    meanSeconds: meanSecondsOf(file.samples),
   }
 }
 
-function shortestSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, number> {
+function meanSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, number> {
   const drawn = samples.filter((one) => one.isSample && one.class === 'ok')
   return new Map(
     [...Map.groupBy(drawn, ({ transport }) => transport)].map(([transport, all]) => [

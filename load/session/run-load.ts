@@ -169,8 +169,8 @@ function placeOf({ urls, dialect }: LoadPlan, { startedAt }: K6Run) {
 }
 
 // An answer to a single user takes about as long as an average one under load.
-function secondsToDecide(check: UnderLoad, { shortestSeconds }: CollectedSamples): number {
-  return answersToDecide(check) * (shortestSeconds.get(check.transport) ?? 0)
+function secondsToDecide(check: UnderLoad, { meanSeconds }: CollectedSamples): number {
+  return answersToDecide(check) * (meanSeconds.get(check.transport) ?? 0)
 }
 
 /** Returns whether an error means that the user stopped the command. */
