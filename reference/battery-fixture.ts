@@ -9,7 +9,7 @@ const LONG_CHARACTERS = 32 * 1024
 /** Functions that build the requests for one reference. */
 type Writer = {
   readonly chat: (content: unknown, more?: object) => RequestParts
-  readonly messages: (list: unknown) => RequestParts
+  readonly messages: (list: unknown, more?: object) => RequestParts
   readonly model: string
   readonly key: string
 }
@@ -105,12 +105,13 @@ function credentials({ chat, key }: Writer): readonly RequestParts[] {
   ]
 }
 
-function streamRefusals({ chat, model }: Writer): readonly RequestParts[] {
+function streamRefusals({ chat, messages }: Writer): readonly RequestParts[] {
   return [
     { ...chat('Hello.', STREAM), authorization: null },
     { ...chat('Hello.', STREAM), authorization: 'Bearer wrong' },
     chat('Hello.', { ...STREAM, model: 'nobody' }),
-    { json: { model, messages: 'text', ...STREAM } },
+    messages('text', STREAM),
+    messages([{ role: 'narrator', content: 'A' }], STREAM),
   ]
 }
 

@@ -8,13 +8,16 @@ const ANSWER_MS = 20
 /** A function that answers the request with number `index`. */
 export type Serve = (response: ServerResponse, index: number) => void
 
+// Checks of stored answers compare it with the time of the call.
+const CREATED = Math.floor(Date.now() / 1000)
+
 /** Returns a chunk with the given delta, as JSON. */
 export function chunkJson(delta: object, finish: string | null = null): string {
   const choice = { index: 0, delta, finish_reason: finish }
   return JSON.stringify({
     id: 'x',
     object: 'chat.completion.chunk',
-    created: 1,
+    created: CREATED,
     model: 'm',
     choices: [choice],
   })
@@ -25,7 +28,7 @@ export const ROLE = chunkJson({ role: 'assistant', content: '' })
 const USAGE = JSON.stringify({
   id: 'x',
   object: 'chat.completion.chunk',
-  created: 1,
+  created: CREATED,
   model: 'm',
   choices: [],
   usage: { prompt_tokens: 5, completion_tokens: 2, total_tokens: 7 },
