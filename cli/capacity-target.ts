@@ -8,7 +8,7 @@ import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { modelFlag } from './limit-flags.ts'
 import { namedService } from './target.ts'
 
-/** A target. `reference` is the embedded reference, which must be closed afterwards; null for a given service. */
+/** The service that a sweep measures. `reference` is the embedded reference, which the caller closes; null when the user gave a URL. */
 export type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null

@@ -22,7 +22,7 @@ export type Check = {
   /** Whether the check needs a valid key. Without a key it is not judged. */
   readonly needsKey?: true
   /**
-   * The calls that the check judges, whichever probe sends them (`call-kinds.ts`). Beside others, CONTROL is only for comparison.
+   * The calls that the check judges, whichever probe sends them (`call-kinds.ts`). In a list with others, CONTROL is only for comparison.
    */
   readonly judges: Selector | readonly Selector[]
   /** Further calls that the check compares with the judged ones. */

@@ -32,7 +32,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns the rule for body and media type of refusals that the reading in force defines; null when it has no schema. */
+/** Returns the rule that the reading of `errors.body` sets for the body and media type of a refusal; null if the reading has no schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')

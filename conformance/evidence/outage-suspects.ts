@@ -72,7 +72,7 @@ export const REPORTERS_OF_OUTAGES: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the check of this run that reports an outage after these calls; null without a suspect or without such a check. */
+/** Returns the check that reports an outage which follows these calls. Null if no call is a likely cause, or the run lacks that check. */
 export function blameFor(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

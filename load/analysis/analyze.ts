@@ -157,7 +157,7 @@ function distributionsOf({ timings, gaps }: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** Returns the output tokens per second of one user: the median, and the speed below which 10 % and 1 % of the streams were. */
+/** Returns the output tokens per second of one user: the median and the 10th and 1st percentiles over the streams. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }

@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The maximum growth of the number of samples that is advised. Intervals narrow with the square root of the samples. */
+/** The largest factor of samples that is advised. An interval of 100 times the samples is about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
 /** Compares a demand with the estimated capacity. The given number of deployments, each like the measured one, share the demand. */

@@ -214,7 +214,7 @@ function inFlight(): Counter {
   }
 }
 
-/** The name of the kind whose count is reset only by a pause without requests. */
+/** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
 /** All kinds of counters. Their rarities are rough odds among services, so that a special kind needs more evidence. */

@@ -333,7 +333,7 @@ function failing(context: Context): Batch | null {
   ])
 }
 
-/** Plans as many requests as are accepted just after the end of the window. */
+/** Plans a batch just after the end of the window, with as many requests as the limit should accept then. */
 function afterTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
   if (inRound(context, 'edge-2') || !inRound(context, 'edge-1') || target === null) return null

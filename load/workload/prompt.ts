@@ -15,7 +15,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the prefix of all tokens of a run, so that one search finds them in answers. */
+/** Returns the prefix of all nonces of a run, so that one search of an answer finds every nonce. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
@@ -25,7 +25,7 @@ export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
 
-/** Returns the token of a request: the prefix of the run, the index, and the last part. */
+/** Returns the nonce of a request: the prefix of the run, the index, and the last part. */
 export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }

@@ -121,7 +121,7 @@ function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<
 /** A range of the text of words: its start and its end. */
 type Piece = readonly [from: number, to: number]
 
-/** Returns the word range of each block of a prompt. A block begins at the word with its number, so no two blocks begin alike. */
+/** Returns the range of words for each block of a prompt. Block n begins at word n of the text, so no two blocks begin alike. */
 function piecesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly Piece[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)

@@ -24,7 +24,7 @@ function object(value: unknown): object {
 const ID_FIELDS = ['webhook-id', 'x-github-delivery', 'x-event']
 const PADDING = 'x'.repeat(30_000)
 
-/** Changes the receivers of an event. */
+/** Creates an action that changes where, or how, a webhook event is delivered. */
 function onEmission(edit: (emission: Emission) => Emission): Action {
   return { hooks: { emission: edit } }
 }

@@ -210,7 +210,7 @@ function counted(
   )
 }
 
-/** Returns the calls of the same kinds as the failed calls. The share of failures is stated among them. */
+/** Returns all calls of the same kinds as the failed calls. Their number is the denominator of the failure rate. */
 function sameKinds(calls: readonly CallRecord[], failed: readonly CallRecord[]) {
   const kinds = new Set(failed.map(({ last }) => last.kind))
   const atRisk = calls.filter(({ last }) => kinds.has(last.kind))

@@ -1,4 +1,4 @@
-/** Checks that mistakes are refused with the right status, never with a completion or a server error. */
+/** Checks that invalid requests are refused with the right status, and never answered with a completion or a server error. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'

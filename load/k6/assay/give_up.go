@@ -17,7 +17,7 @@ const (
 	unansweredInterval = 100 * time.Millisecond
 	// unansweredByChance is the number of consecutive requests that may fail by chance, when a target drops connections under load.
 	unansweredByChance = 4
-	// mostUnanswered is the number of unanswered requests of one user, without any earlier answer, that ends the run.
+	// mostUnanswered is the number of unanswered requests after which a user that never got an answer ends the run.
 	mostUnanswered = 20
 	// refusedAfter is the number of answers that ends the run if all are the same client error.
 	refusedAfter = 20

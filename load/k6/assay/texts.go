@@ -114,7 +114,7 @@ const (
 	hiddenKey = "[key]"
 	// shortestForm is the minimum length of a hidden text, as in conformance/codec/secret-forms.ts. Ordinary words are shorter.
 	shortestForm = 8
-	// shortestHalf is the minimum length of half a key at the end of a cut text; shorter ones occur in ordinary words.
+	// shortestHalf is the minimum length of the beginning of a key at the end of a truncated text. Ordinary words contain shorter ones.
 	shortestHalf = 4
 )
 

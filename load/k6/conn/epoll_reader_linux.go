@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// heldBytes is the number of held-back bytes at which a patient reader is woken.
+	// heldBytes is the number of buffered bytes at which a reader that waits for more than one event is woken.
 	heldBytes = 4 << 10
 	// After bulkBytes that came together, or maxPending unread bytes, the reader reads without the loop until it has to wait.
 	bulkBytes  = 8 << 10

@@ -43,8 +43,8 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	return n, plausible(at, now, r.lastRead.Load()), err
 }
 
-// hadHoles reports whether segments arrived out of order since the last call. Their stamps are too early, so the time is that of the
-// loop's report.
+// hadHoles reports whether segments arrived out of order since the last call. The kernel's times of such
+// segments are too early, so the caller uses the time at which epoll reported the data.
 func (r *epollReader) hadHoles(b *buffers) bool {
 	count, ok := b.receiver.outOfOrder(r.socket)
 	if !ok || count == r.outOfOrder {

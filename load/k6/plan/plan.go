@@ -207,7 +207,7 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 // markStart begins every mark. A search for its hyphen is faster than for its first letter, because texts have few hyphens.
 const markStart = "nonce-"
 
-// indexOfMark returns what bytes.Index returns for a mark, but faster.
+// indexOfMark returns the index of the first mark in text, or -1. For marks, it is faster than bytes.Index.
 func indexOfMark(text, mark []byte) int {
 	for from := 0; ; {
 		hyphen := bytes.IndexByte(text[from:], '-')

@@ -17,8 +17,8 @@ type Facts struct {
 	Messages int
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
-	// Content to Finish: choices[0] has a non-empty delta.content, delta.reasoning_content or delta.reasoning, delta.tool_calls, or
-	// finish_reason.
+	// What choices[0] has. Content: a non-empty delta.content. Reasoning: one of delta.reasoning_content or delta.reasoning. Tools:
+	// delta.tool_calls. Finish: a finish_reason.
 	Content, Reasoning, Tools, Finish bool
 	// Error: the text has an "error" that is not null.
 	Error bool

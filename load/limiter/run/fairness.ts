@@ -29,7 +29,7 @@ export type FairnessOptions = LimiterOptions &
     readonly accounts?: readonly string[]
   }
 
-/** A designed comparison with its cost. `victimRequests`: the requests of keys of other accounts in all phases of one kind. */
+/** A planned fairness comparison and its cost. `victimRequests` counts those of the victims' keys in all phases of the same kind. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
