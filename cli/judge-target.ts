@@ -57,7 +57,12 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
 // The transcript is judged again, by other readings, only where something failed.
 function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
-  return betterProfile(fileText(join(out, 'transcript.ndjson'), 'the transcript'), run)
+  try {
+    return betterProfile(fileText(join(out, 'transcript.ndjson'), 'the transcript'), run)
+  } catch {
+    // A hint never changes how the run ends.
+    return null
+  }
 }
 
 const UNWRITABLE = 2

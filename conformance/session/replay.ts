@@ -70,7 +70,7 @@ export function judgeTranscript(
 /** The minimum number of answers that must fit another profile better before it is suggested. One or two may fit by chance. */
 const LEAST_FITTING = 3
 
-/** A profile that fits better than the one in force. `answers`: how many answers break a check only under the latter. */
+/** A profile that fits better than the one in force. `answers`: how many answers fail only under the latter. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
@@ -83,17 +83,17 @@ export function betterProfile(text: string, run: Run): BetterProfile | null {
   if (run.statement !== undefined || failed.length === 0) return null
   const parts = readTranscript(text, 'the transcript')
   const checks = selectChecks(parts.header.checks)
-  const least = Math.max(LEAST_FITTING, answersIn(failed) / 2)
+  const least = Math.max(LEAST_FITTING, answersIn(failed).size / 2)
   const fitting = profileNames.flatMap((profile) => {
     if (profile === run.suite.profile) return []
     const { readings } = resolvePlan({ profile, statement: null, require: [] })
     const header = { ...parts.header, profile, readings: Object.fromEntries(readings) }
     const again = judgeTranscript({ ...parts, header }, { source: 'the transcript', checks }).checks
     const passing = new Set(again.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id))
-    const before = new Set(failed.map(({ id }) => id))
-    const answers = answersIn(failed.filter(({ id }) => passing.has(id)))
-    const broken = answersIn(failing(again).filter(({ id }) => !before.has(id)))
-    return answers - broken >= least ? [{ profile, answers }] : []
+    const [before, after] = [answersIn(failed), answersIn(failing(again))]
+    const mended = answersIn(failed.filter(({ id }) => passing.has(id)))
+    const answers = countWithout(mended, after)
+    return answers - countWithout(after, before) >= least ? [{ profile, answers }] : []
   })
   return fitting.toSorted((one, other) => other.answers - one.answers)[0] ?? null
 }
@@ -102,9 +102,13 @@ function failing(checks: readonly CheckRecord[]): readonly CheckRecord[] {
   return checks.filter(({ verdict }) => verdict === 'fail')
 }
 
-/** Returns the number of exchanges that the issues of these checks name. */
-function answersIn(checks: readonly CheckRecord[]): number {
-  return new Set(checks.flatMap(({ issues }) => issues.map(({ at }) => at.split(' ')[0]))).size
+function countWithout(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return [...some].filter((one) => !others.has(one)).length
+}
+
+/** Returns the exchanges that the issues of these checks name. */
+function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
+  return new Set(checks.flatMap(({ issues }) => issues.map(({ at }) => at.replace(/ .*/s, ''))))
 }
 
 /** Returns the number of requests and tokens of these exchanges. */

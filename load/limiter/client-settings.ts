@@ -48,7 +48,8 @@ function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy, banMs }: 
 /** Returns the longest wait, in milliseconds, until some quota is free again; null without a confirmed limit that has a window. */
 function waitOf(limits: readonly Limit[]): number | null {
   const waits = limits.flatMap(({ status, windowMs, refill, behavior, banMs }) => {
-    if (status !== 'confirmed' || windowMs === null) return []
+    // A limit that delays refuses nothing.
+    if (status !== 'confirmed' || windowMs === null || behavior === 'delays') return []
     if (banMs !== null) return [banMs * (1 + SLACK) + SLACK_MS]
     return [behavior === 'bucket' && refill !== null ? refill.everyMs * 1.1 : windowMs.to]
   })

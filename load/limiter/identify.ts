@@ -74,9 +74,11 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       one.unit === announced.unit &&
       one.size === announced.size,
   )
-  // Beside another limit of the same unit, it is unknown which of them refused.
-  const isOnly =
-    context.found().filter((one) => one.component.counting.unit === component.counting.unit).length === 1
+  // Beside another limit of the same unit, it is unknown which of them refused. One that delays refuses nothing.
+  const refusing = context
+    .found()
+    .filter((one) => one.component.counting.unit === component.counting.unit && !isDelaying(one.component))
+  const isOnly = refusing.length === 1 && !isDelaying(component)
   const isHitBy = isOnly
     ? (observation: Observation): boolean => isRefusedBy(context.explanation(), component, observation)
     : null
@@ -100,10 +102,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       invalid: consumes('invalid'),
       aborted: consumes('aborted'),
     },
-    retryAfter:
-      isHitBy === null || isDelaying(component)
-        ? null
-        : retryAfterTruth(context, context.explanation(), component),
+    retryAfter: isHitBy === null ? null : retryAfterTruth(context, context.explanation(), component),
     header: series === undefined ? null : headerTruth(context, series, isHitBy),
     confidence: decision.share,
     announced,

@@ -19,7 +19,11 @@ export function openQuestions(
     limit.status === 'announced only' ? aboutAnnounced(context, limit) : [],
   )
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
-  const scope = limits.find((limit) => limit.status === 'confirmed' && (limit.scope?.length ?? 1) > 1)
+  const scope = limits.find(
+    // No second key is tried under a limit that delays.
+    ({ status, behavior, scope: possible }) =>
+      status === 'confirmed' && behavior !== 'delays' && (possible?.length ?? 1) > 1,
+  )
   const tokens = 'whether tokens are limited: no answer announces it, and the prompts were short'
   const rest = `limits over more than ${watched.toFixed(0)} s, and of more than ${mostInARow(context)} requests: not examined unless listed above`
   return [
@@ -62,6 +66,9 @@ function questionsAbout({ bounds }: Context, { component, decision }: Found): re
   const amount = size.from === size.to ? round(size.value) : `${round(size.from)} to ${round(size.to)}`
   const seems = `a limit seems to be ${amount} ${nameOf(unit)}`
   if (windowMs === null) return [question(`${seems}; its behavior is not decided`)]
+  // Delays are tried once: more time would not decide them.
+  if (likely === 'delays')
+    return [question(`${seems}; perhaps requests beyond it wait, which is not decided`)]
   const per = isWindowKnown
     ? `per ${round(windowMs.value / SECOND_MS)} s`
     : `per ${round(windowMs.from / SECOND_MS)} to ${round(windowMs.to / SECOND_MS)} s`

@@ -125,20 +125,26 @@ export function headerTruth(
     : { field, verdict: 'true', note: `consistent in ${known.length} answers` }
 }
 
-// Between two requests a second apart, a unit may have been refilled.
+// A single pair may lie on both sides of a refill that was not seen.
 const LEAST_PAIRS = 3
 
 /** Returns how Remaining contradicts the accepted requests; null when it does not. */
-function fallOf({ values, size }: FieldSeries): string | null {
+function fallOf({ values, size, windowMs }: FieldSeries): string | null {
+  if (windowMs === null) return null
+  // A bucket may refill a unit between slower requests.
+  const refillMs = windowMs / size
   // The answers to requests that were sent at once have no order.
   const serial = values.filter(
     ({ observation: { outcome, stage }, remaining }) =>
       outcome === 'accepted' && remaining !== null && !/^(?:spend|burst|token-first)$/.test(stage),
   )
-  const falls = serial.flatMap(({ remaining, observation: { stage, key, kind } }, index) => {
+  const falls = serial.flatMap(({ remaining, observation: { stage, key, kind, sentMs } }, index) => {
     const next = serial[index + 1]
     const isPair =
-      next?.observation.stage === stage && next.observation.key === key && next.observation.kind === kind
+      next?.observation.stage === stage &&
+      next.observation.key === key &&
+      next.observation.kind === kind &&
+      next.observation.sentMs - sentMs < refillMs
     return isPair ? [(remaining ?? 0) - (next.remaining ?? 0)] : []
   })
   return falls.length >= LEAST_PAIRS && falls.every((fall) => fall <= 0)

@@ -48,7 +48,9 @@ export function measureCpu(pid: number): CpuMeter {
     waitSince: (epochMs) =>
       timer === null
         ? waits.since(epochMs)
-        : timedWait((Date.now() - epochMs) / 1000, timer.mean / 1e6, timer.max / 1e6),
+        : timer.count === 0
+          ? null
+          : timedWait((Date.now() - epochMs) / 1000, timer.mean / 1e6, timer.max / 1e6),
     stop: () => {
       clearInterval(ticking)
       timer?.disable()

@@ -223,8 +223,12 @@ function valuesOf(stream: Stream, member: string): readonly string[] {
   return [...new Set(values.map((value) => JSON.stringify(value)))]
 }
 
+// A chunk of notes without choices, such as the result of a filter, may come with empty members.
 function datedChunks({ chunks }: Stream): readonly Chunk[] {
-  return chunks.filter(({ value }) => typeof value['created'] === 'number')
+  return chunks.filter(
+    ({ value, choices }) =>
+      typeof value['created'] === 'number' && (value['created'] !== 0 || choices.length > 0),
+  )
 }
 
 // Treats a null role as absent.
