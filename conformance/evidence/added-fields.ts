@@ -1,7 +1,6 @@
 /** Adapts judgements about authentication to a run that adds header fields (`--header`), because one of these may be a key. Pure. */
-import type { Exchange } from '../exchange/exchange.ts'
-import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
-import { isClientError, statusOf } from '../exchange/reply.ts'
+import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
+import { isRefusedForItself } from '../exchange/reply.ts'
 import type { Evidence } from './evidence.ts'
 import { isLetIn } from './let-in.ts'
 
@@ -16,15 +15,17 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   const { addedFields = [], exchanges, readings } = evidence
   if (addedFields.length === 0 || judgement.kind !== 'violated') return judgement
   const isRefused = (label: string): boolean =>
-    exchanges.some((call) => call.kind === 'credential' && call.label === label && isRefusal(call))
+    exchanges.some((call) => call.kind === 'credential' && call.label === label && isRefusedForItself(call))
   const letIn = exchanges.filter(
     (exchange) =>
       isLetIn(exchange, readings) &&
       !isRefused(NEARLY_RIGHT.includes(exchange.label) ? 'wrong' : `wrong-${exchange.label}`),
   )
-  const [issue, ...more] = judgement.issues.filter((each) => !letIn.some((exchange) => isAt(each, exchange)))
+  const [issue, ...more] = judgement.issues.filter(
+    (each) => !letIn.some(({ id }) => id === exchangeIdOf(each)),
+  )
   if (issue !== undefined) return { ...judgement, issues: [issue, ...more] }
-  const first = letIn.find((exchange) => isAt(judgement.issues[0], exchange))
+  const first = letIn.find(({ id }) => id === exchangeIdOf(judgement.issues[0]))
   const cause = `let in, perhaps by ${addedFieldsText(evidence)}. ${FIELDS_ADVICE}`
   return inconclusive('prerequisite', { place: first?.id ?? '', cause }, first === undefined ? [] : [first])
 }
@@ -36,12 +37,3 @@ export function addedFieldsText({ addedFields = [] }: Evidence): string {
 
 /** The advice for a user whose added header field may be a key. */
 export const FIELDS_ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'
-
-// A limit refuses calls with any key.
-function isRefusal(call: Exchange): boolean {
-  return isClientError(call) && statusOf(call) !== 429
-}
-
-function isAt({ at }: Issue, { id }: Exchange): boolean {
-  return at === id || at.startsWith(`${id} `)
-}

@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { blamedBy, blameFor, isHarmful, lastMistakes, OF_VALID_CALLS } from './outage-suspects.ts'
 import {
   blaming,
+  exchangeIdOf,
   inconclusive,
   violatedUnlessEmpty,
   type Issue,
@@ -50,7 +51,7 @@ export function underOutage(
   const withoutIt = inconclusive('prerequisite', outage.pointer)
   if (judgement.kind === 'inconclusive') return withoutIt
   if (judgement.kind !== 'violated') return judgement
-  const [first, ...rest] = judgement.issues.filter(({ at }) => !outage.lost.has(at.split(' ')[0] ?? ''))
+  const [first, ...rest] = judgement.issues.filter((issue) => !outage.lost.has(exchangeIdOf(issue)))
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 

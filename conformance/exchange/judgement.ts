@@ -15,6 +15,11 @@ export type Issue = {
   readonly code?: IssueCode
 }
 
+/** Returns the id of the exchange with an issue: its place is the id alone, or the id, a space and the place within the exchange. */
+export function exchangeIdOf({ at }: Pick<Issue, 'at'>): string {
+  return at.replace(/ .*/s, '')
+}
+
 type NonEmpty<T> = readonly [T, ...T[]]
 
 /** The clause, or the gap and reading, that a target violates. */

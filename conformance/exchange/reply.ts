@@ -62,6 +62,11 @@ export function isClientError(exchange: Exchange): boolean {
   return status >= 400 && status <= 499
 }
 
+/** Returns whether the status is 4xx, and not 429, which a limit gives to any call. */
+export function isRefusedForItself(exchange: Exchange): boolean {
+  return isClientError(exchange) && statusOf(exchange) !== 429
+}
+
 /** Returns the value of a response header field, or null. */
 export function responseHeader({ response }: Exchange, name: string): string | null {
   return headerValue(response?.headers ?? [], name)

@@ -5,6 +5,7 @@ import { PRESENCE } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
 import { CAPABILITIES, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
+import { exchangeIdOf } from '../exchange/judgement.ts'
 import { isClientError, statusText, type JsonObject } from '../exchange/reply.ts'
 import { readingKeys } from '../statement/profiles.ts'
 import type { Reading } from '../statement/readings.ts'
@@ -256,7 +257,7 @@ function nearest(tried: readonly Tried[], found: Choice): Tried | null {
 }
 
 function isNear({ failures, passes }: Tried): boolean {
-  const deviating = new Set(failures.flatMap(({ issues }) => issues.map(({ at }) => at.split(' ')[0] ?? '')))
+  const deviating = new Set(failures.flatMap(({ issues }) => issues.map(exchangeIdOf)))
   const all = new Set([...deviating, ...passes.flatMap(({ exchanges }) => exchanges)])
   return passes.length >= NEAR_CHECKS * failures.length || deviating.size < NEAR_SHARE * all.size
 }

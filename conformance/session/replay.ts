@@ -5,6 +5,7 @@ import { composeRun } from './compose.ts'
 import { evidenceFor } from '../evidence/evidence.ts'
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
+import { exchangeIdOf } from '../exchange/judgement.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { judgeAmong } from '../engine/explain.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
@@ -108,7 +109,7 @@ function countWithout(some: ReadonlySet<string>, others: ReadonlySet<string>): n
 
 /** Returns the exchanges that the issues of these checks name. */
 function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
-  return new Set(checks.flatMap(({ issues }) => issues.map(({ at }) => at.replace(/ .*/s, ''))))
+  return new Set(checks.flatMap(({ issues }) => issues.map(exchangeIdOf)))
 }
 
 /** Returns the number of requests and tokens of these exchanges. */

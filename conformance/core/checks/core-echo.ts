@@ -15,9 +15,8 @@ import { lacksRole } from '../../statement/readings.ts'
 import {
   firstChoiceText,
   describeValue,
-  isClientError,
+  isRefusedForItself,
   requestJson,
-  statusOf,
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
@@ -144,8 +143,7 @@ export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAns
 // Returns why assistant turns cannot be judged: a plain echo is answered, but one with an assistant turn is refused.
 function turnRefused(evidence: Evidence): Judgement | null {
   const attempts = attemptsOf(evidence, TURNS)
-  const isRefused =
-    attempts.length > 0 && attempts.every((call) => isClientError(call) && statusOf(call) !== 429)
+  const isRefused = attempts.length > 0 && attempts.every(isRefusedForItself)
   if (!isRefused || repliesOf(evidence, ECHO).length === 0) return null
   return notApplicable('a conversation with an assistant turn is refused: see core.role-assistant')
 }

@@ -117,11 +117,11 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
 }
 
 /** Calls `judge` if an ordinary request was answered. Otherwise the judgement names the check that reports why. */
-export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
+export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
-    const talks = offers.flatMap((offer) => talkOf(offer, dialect) ?? [])
-    if (talks.some(({ answers }) => answers.some(isGood))) return judge()
+    const talks = talksIn(offers, dialect)
+    if (talks.some(({ answers }) => answers.some(isGood))) return judge(dialect)
     const why = talks.flatMap((talk) => interruptionOf(talk) ?? []).at(0)
     const detail = `the ordinary request got no answer: see ${why ?? 'websocket.good-requests-answered and the checks of frames'}`
     return blockedBy(offers, dialect) ?? inconclusive('prerequisite', detail, offers)
@@ -132,7 +132,7 @@ export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgem
 export function onTalks(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = callsAbout(evidence, ...selectorsOf(scope.calls))
-    const open = exchanges.flatMap((exchange) => talkOf(exchange, dialect) ?? [])
+    const open = talksIn(exchanges, dialect)
     const unlimited = open.filter(({ exchange }) => !isLimited(exchange, dialect))
     const talks = unlimited.filter((talk) => whyCut(talk, scope) === null).filter(scope.of ?? (() => true))
     const violation = violationIn(talks.map((talk) => [talk.exchange, firstIssues(rule(talk))]))
@@ -150,6 +150,11 @@ export function onTalks(evidence: Evidence, scope: ConversationScope, rule: Talk
     if (open.length > 0 && scope.none !== undefined) return scope.none
     return inconclusive('prerequisite', 'no socket that was opened shows it', exchanges)
   })
+}
+
+/** Returns the conversations of those exchanges whose socket was opened. */
+export function talksIn(exchanges: readonly Exchange[], dialect: Dialect): readonly Talk[] {
+  return exchanges.flatMap((exchange) => talkOf(exchange, dialect) ?? [])
 }
 
 function whyCut(talk: Talk, { despite }: ConversationScope): string | null {

@@ -20,6 +20,7 @@ import {
   OFFER,
   onTalks,
   socketCheck,
+  talksIn,
   whenAnswered,
   whenOpen,
   type SocketCheckSpec,
@@ -30,7 +31,6 @@ import {
   isAnswerCut,
   isReset,
   isTimedOut,
-  talkOf,
   type Talk,
   type TalkRule,
 } from './socket-talk.ts'
@@ -84,13 +84,10 @@ const arrivalSpread = socketCheck({
   judges: 'conversation',
   trippedBy: ['ws-buffered', 'ws-text-late'],
   judge: (evidence) =>
-    whenAnswered(evidence, () => {
+    whenAnswered(evidence, (dialect) => {
       const spread = onTalks(evidence, { ...TALKS, of: isTalkSpread, none: TOO_FAST }, () => [])
       if (spread !== TOO_FAST) return spread
-      const dialect = dialectOf(evidence.readings)
-      const talks = callsAbout(evidence, 'conversation').flatMap((exchange) =>
-        dialect === null ? [] : (talkOf(exchange, dialect) ?? []),
-      )
+      const talks = talksIn(callsAbout(evidence, 'conversation'), dialect)
       const held = heldBack(talks.map((talk) => ({ exchange: talk.exchange, arrival: talkArrival(talk) })))
       const scope = { ...TALKS, of: ({ exchange }: Talk) => held.includes(exchange), none: TOO_FAST }
       return onTalks(evidence, scope, (talk) => [heldBackIssue(talk.exchange.id, talkArrival(talk), 'piece')])
