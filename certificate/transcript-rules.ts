@@ -7,7 +7,7 @@ import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
 import {
   callsOf,
   declaredCall,
-  isDue,
+  mustBeSent,
   marksOfCall,
   type Call,
   type Probe,
@@ -209,7 +209,7 @@ function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted:
   return declared
     .filter((call) => {
       const own = [...labels].filter((label) => declaredCall([call], label) !== null)
-      return isDue(call, calls) && own.length < leastOf(call)
+      return mustBeSent(call, calls) && own.length < leastOf(call)
     })
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { coreRefusalChecks } from '../core/checks/core-refusals.ts'
-import { judgeCheck, levelUnder } from './judge.ts'
+import { judgeCheck, effectiveLevel } from './judge.ts'
 import { resolvePlan } from './plan.ts'
 import { readingKeys } from '../statement/profiles.ts'
 import { allChecks } from '../session/registry.ts'
@@ -34,8 +34,8 @@ test('the reading of a profile is a SHOULD, and a declared reading is a MUST', (
 
 test('only its own readings bind a check', () => {
   const check = checkNamed('core.refuses-max-tokens-zero')
-  expect(levelUnder(check, declared)).toBe('SHOULD')
-  expect(levelUnder(check, planDeclaring({ 'maxTokens.bounds': 'at-least-one' }))).toBe('MUST')
+  expect(effectiveLevel(check, declared)).toBe('SHOULD')
+  expect(effectiveLevel(check, planDeclaring({ 'maxTokens.bounds': 'at-least-one' }))).toBe('MUST')
 })
 
 test('only a SHOULD can be bound, and by readings that exist', () => {

@@ -3,21 +3,28 @@ import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { isSelected, subjectOf } from '../exchange/call-kinds.ts'
+import { isSelected, judgedSelectors } from '../exchange/call-kinds.ts'
 import { isSamePlace } from '../exchange/issue-places.ts'
-import { explainedAs, isAbsent, judgeAlone, levelUnder, type Explanation, type JudgedAlone } from './judge.ts'
+import {
+  applyExplanation,
+  isAbsent,
+  judgeAlone,
+  effectiveLevel,
+  type Explanation,
+  type IndependentVerdict,
+} from './judge.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import type { Plan } from './plan.ts'
 
-/** The checks of one run with their evidence. Each check is judged only once for the same `Jury` object. */
-export type Jury = {
+/** The checks of one run with their evidence. Each check is judged only once for the same `CheckInputs` object. */
+export type CheckInputs = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
   readonly plan: Plan
 }
 
 /** The check of each capability that reports whether the target offers it. Core has none, because every target offers core. */
-export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
+export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
   websocket: 'websocket.offered',
@@ -26,7 +33,7 @@ export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
 }
 
 /** The check of each capability whose failure explains why other checks of the capability lack evidence. */
-export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
+export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
   websocket: 'websocket.done-present',
@@ -35,41 +42,41 @@ export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
 }
 
 /** The checks whose failure explains broken-off answers in every capability. */
-export const CONNECTION = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
+export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 /** Judges a check among the checks of its run. If another failed check explains it, the verdict is `not-applicable` with a pointer. */
-export function judgeAmong(check: Check, jury: Jury): CheckRecord {
-  return judgeExcept(check, jury, [])
+export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
+  return judgeExcept(check, inputs, [])
 }
 
 /** Returns these checks, and those among `checks` on which their verdicts can depend. */
-export function checksBehind(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
+export function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
   const behind = new Set(these)
   for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
   return [...behind]
 }
 
 // Judges a check with the explanations by other checks. `asking`, the checks whose cause is being searched, prevents cycles.
-function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckRecord {
-  return explainedAs(aloneIn(jury, check), jury.plan, (judgement) =>
-    explanationFor(check, judgement, jury, [...asking, check]),
+function judgeExcept(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
+  return applyExplanation(aloneIn(inputs, check), inputs.plan, (judgement) =>
+    explanationFor(check, judgement, inputs, [...asking, check]),
   )
 }
 
 // Caches judgements, because a check may explain many others.
-const judgedAlone = new WeakMap<Jury, Map<Check, JudgedAlone>>()
+const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
 
-function aloneIn(jury: Jury, check: Check): JudgedAlone {
-  const known = judgedAlone.get(jury) ?? new Map<Check, JudgedAlone>()
-  judgedAlone.set(jury, known)
-  const judged = known.get(check) ?? judgeAlone(check, jury.evidenceOf(check), jury.plan)
+function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
+  const known = judgedAlone.get(inputs) ?? new Map<Check, IndependentVerdict>()
+  judgedAlone.set(inputs, known)
+  const judged = known.get(check) ?? judgeAlone(check, inputs.evidenceOf(check), inputs.plan)
   known.set(check, judged)
   return judged
 }
 
 /** Judges a check without regard to the other checks of its run. */
-export function judgeByItself(check: Check, jury: Jury): CheckRecord {
-  return aloneIn(jury, check).record
+export function judgeByItself(check: Check, inputs: CheckInputs): CheckRecord {
+  return aloneIn(inputs, check).record
 }
 
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
@@ -92,22 +99,24 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
 
 // Returns the checks that may explain why this one lacks evidence. None explains the check that the target is down.
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
-  return id === CONNECTION[0] ? [] : [PRESENCE[capability], WHOLENESS[capability], ...CONNECTION]
+  return id === CONNECTION_CHECKS[0]
+    ? []
+    : [PRESENCE_CHECKS[capability], COMPLETENESS_CHECKS[capability], ...CONNECTION_CHECKS]
 }
 
 function explanationFor(
   check: Check,
   judgement: Judgement,
-  jury: Jury,
+  inputs: CheckInputs,
   asking: readonly Check[],
 ): Explanation | null {
-  const failed = explainersOf(check, jury.checks)
+  const failed = explainersOf(check, inputs.checks)
     .filter((other) => !asking.includes(other))
-    .flatMap((other) => failureOf(other, check, jury, asking))
+    .flatMap((other) => failureOf(other, check, inputs, asking))
   const whole = failed.find(({ by }) => canExplain(by, check, judgement))
   if (whole !== undefined) return { cause: whole.cause }
   if (judgement.kind !== 'violated') return null
-  const evidence = jury.evidenceOf(check)
+  const evidence = inputs.evidenceOf(check)
   const reporterOf = (issue: Issue) => failed.find((failure) => reports(failure, check, issue, evidence))
   const [first, ...rest] = judgement.issues.filter((issue) => reporterOf(issue) === undefined)
   if (first !== undefined) return { judgement: { ...judgement, issues: [first, ...rest] } }
@@ -118,25 +127,31 @@ function explanationFor(
 /** A failed check (`by`), its issues, and the id of the check that caused the failure. That is usually the failed check itself. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
-function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]): readonly Failure[] {
-  const { verdict, explainedBy, issues } = judgeExcept(by, jury, asking)
+function failureOf(
+  by: Check,
+  check: Check,
+  inputs: CheckInputs,
+  asking: readonly Check[],
+): readonly Failure[] {
+  const { verdict, explainedBy, issues } = judgeExcept(by, inputs, asking)
   if (explainedBy !== undefined) {
-    return [{ by, issues: judgeByItself(by, jury).issues, cause: explainedBy }]
+    return [{ by, issues: judgeByItself(by, inputs).issues, cause: explainedBy }]
   }
   // A warning must not hide a failure.
-  const isFailed = verdict === 'fail' || (verdict === 'warn' && levelUnder(check, jury.plan) === 'SHOULD')
+  const isFailed =
+    verdict === 'fail' || (verdict === 'warn' && effectiveLevel(check, inputs.plan) === 'SHOULD')
   return isFailed ? [{ by, issues, cause: by.id }] : []
 }
 
 function canExplain({ id, capability }: Check, check: Check, judgement: Judgement): boolean {
   // Faults of an offered capability do not make it absent.
-  const isPresence = check.id === PRESENCE[check.capability]
+  const isPresence = check.id === PRESENCE_CHECKS[check.capability]
   if (!isPresence && check.because?.includes(id) === true && (isMissing(judgement) || isLate(judgement)))
     return true
   if (capability !== check.capability) return false
-  if (id === PRESENCE[capability]) return isMissing(judgement) || isLate(judgement)
+  if (id === PRESENCE_CHECKS[capability]) return isMissing(judgement) || isLate(judgement)
   // Broken-off answers do not mean that the capability is absent.
-  return id === WHOLENESS[capability] && (isUnfounded(judgement) || isLate(judgement))
+  return id === COMPLETENESS_CHECKS[capability] && (isUnfounded(judgement) || isLate(judgement))
 }
 
 // An absent capability explains missing evidence, but not an observed violation.
@@ -160,14 +175,14 @@ function isCauseOf({ by, issues }: Failure, check: Check, issue: Issue, evidence
 }
 
 function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boolean {
-  const own = exchanges.filter((call) => isSelected(subjectOf(check.judges), call))
-  return own.some((call) => isSelected(subjectOf(by.judges), call))
+  const own = exchanges.filter((call) => isSelected(judgedSelectors(check.judges), call))
+  return own.some((call) => isSelected(judgedSelectors(by.judges), call))
 }
 
 function reports(failure: Failure, check: Check, issue: Issue, evidence: Evidence): boolean {
   const { by, issues } = failure
   if (check.because?.includes(by.id) === true && isCauseOf(failure, check, issue, evidence)) return true
-  const isRoot = [WHOLENESS[check.capability], ...CONNECTION].includes(by.id)
+  const isRoot = [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS].includes(by.id)
   return isRoot && isBrokenOff(issue) && issues.some(isBrokenOff)
 }
 

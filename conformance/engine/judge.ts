@@ -5,7 +5,7 @@ import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { inferenceOf } from './inferred.ts'
-import { judgeInRounds, type JudgedRounds, type RoundCounts } from './rounds.ts'
+import { judgeInRounds, type RoundsJudgement, type RoundCounts } from './rounds.ts'
 import { judgeTrials } from './trials.ts'
 import { apartFromFields } from '../evidence/added-fields.ts'
 import { underOutage } from '../evidence/outage.ts'
@@ -21,17 +21,17 @@ export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRe
   return judgeAlone(spec, evidence, plan).record
 }
 
-type Seen = { readonly check: Check } & JudgedRounds
+type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
 /** A check judged without the other checks: its verdict, and the data behind the verdict (null after an exception). */
-export type JudgedAlone = {
+export type IndependentVerdict = {
   readonly record: CheckRecord
-  readonly from: Seen | null
+  readonly from: VerdictInputs | null
 }
 
-/** Judges like {@link judgeCheck}, and also returns the data that {@link explainedAs} needs. */
-export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): JudgedAlone {
-  const check = { ...spec, level: levelUnder(spec, plan) }
+/** Judges like {@link judgeCheck}, and also returns the data that {@link applyExplanation} needs. */
+export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
+  const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)
   try {
     const { judgement: judged, rounds } = judgementIn(check, evidence)
@@ -44,8 +44,8 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): JudgedA
 }
 
 /** Returns the verdict of a check, replaced or reduced if other checks of the run explain it. Never throws. */
-export function explainedAs(
-  { record, from }: JudgedAlone,
+export function applyExplanation(
+  { record, from }: IndependentVerdict,
   plan: Plan,
   explanationFor: (judgement: Judgement) => Explanation | null,
 ): CheckRecord {
@@ -62,7 +62,7 @@ export function explainedAs(
   }
 }
 
-function judgementIn(check: Check, evidence: Evidence): JudgedRounds {
+function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
   return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
@@ -80,10 +80,10 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
 }
 
 // Reports that the service was never reached, or was down, instead of other judgements.
-function withoutSight({ id }: Check, judgement: Judgement, { unseen, outage }: Evidence): Judgement {
+function withoutSight({ id }: Check, judgement: Judgement, { whyNoAnswer, outage }: Evidence): Judgement {
   if (outage !== undefined) return underOutage(id, judgement, outage)
-  if (unseen === undefined || judgement.kind === 'not-applicable') return judgement
-  return inconclusive('prerequisite', unseen)
+  if (whyNoAnswer === undefined || judgement.kind === 'not-applicable') return judgement
+  return inconclusive('prerequisite', whyNoAnswer)
 }
 
 // Gives the verdict on a declared but absent capability its evidence: the first request for it.
@@ -94,7 +94,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
 }
 
 /** Returns the level of a check. A SHOULD becomes a MUST if the deployment declares a reading named in `bindsWith`. */
-export function levelUnder({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
+export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
 
@@ -112,13 +112,13 @@ function recordOf(
   plan: Plan,
   rounds: RoundCounts | undefined,
 ): CheckRecord {
-  const blames = judgement.kind === 'violated' ? judgement.blames : undefined
-  if (blames === undefined)
+  const violates = judgement.kind === 'violated' ? judgement.violates : undefined
+  if (violates === undefined)
     return inRounds({ ...anchorOf(check, layer), ...verdictOf(check, judgement, layer, plan) }, rounds)
   const { clause: _, gap: __, reading: ___, ...rest } = check
-  const blamed = layerOf('reading' in blames ? blames.reading : undefined, plan)
-  const anchor = anchorOf({ ...rest, ...blames }, blamed)
-  return inRounds({ ...anchor, ...verdictOf(check, judgement, blamed, plan) }, rounds)
+  const violatedLayer = layerOf('reading' in violates ? violates.reading : undefined, plan)
+  const anchor = anchorOf({ ...rest, ...violates }, violatedLayer)
+  return inRounds({ ...anchor, ...verdictOf(check, judgement, violatedLayer, plan) }, rounds)
 }
 
 const COUNTED: readonly Verdict[] = ['pass', 'fail', 'warn', 'inconclusive']
@@ -196,7 +196,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
   const support = plan.capabilities.get(check.capability) ?? 'auto'
   if (support === 'unsupported') return DECLARED_UNSUPPORTED
   if (judgement.kind === 'not-applicable' && judgement.code === 'quota-not-spent')
-    return notLookedFor(judgement.code, judgement.detail)
+    return notSent(judgement.code, judgement.detail)
   if (layer === 'observed') return observed(judgement)
   switch (judgement.kind) {
     case 'satisfied':
@@ -209,7 +209,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
       const { code, detail, cause, exchanges } = judgement
       // An undeclared capability that the run cannot test does not make it incomplete, but the report must mention it.
       if (support === 'auto' && code === 'receiver')
-        return notLookedFor('not-offered', `not offered: undeclared, and ${detail}`)
+        return notSent('not-offered', `not offered: undeclared, and ${detail}`)
       const found = cause === undefined ? {} : { cause }
       return { verdict: 'inconclusive', code, reason: code, detail, ...found, issues: [], exchanges }
     }
@@ -273,7 +273,7 @@ type Conclusion = Pick<
 >
 
 /** Returns `not-applicable` for a check whose calls the run did not send. */
-function notLookedFor(code: NotApplicableCode, reason: string): Conclusion {
+function notSent(code: NotApplicableCode, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
@@ -291,9 +291,9 @@ function observed(judgement: Judgement): Conclusion {
         'seen-otherwise',
       )
     case 'inconclusive':
-      return notLookedFor('nothing-to-judge', `${reason}, and nothing was observed: ${judgement.detail}`)
+      return notSent('nothing-to-judge', `${reason}, and nothing was observed: ${judgement.detail}`)
     case 'not-applicable':
-      return notLookedFor(judgement.code, judgement.detail)
+      return notSent(judgement.code, judgement.detail)
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { endlessSockets, obstacleFor, obstacleIn, silenceObstacle } from './obstacles.ts'
+import { socketTimeoutObstacle, obstacleFor, obstacleIn, timeoutObstacle } from './obstacles.ts'
 
 const FIRST = exchange('core.completion/all-four')
 
@@ -72,15 +72,15 @@ test('endless streams stop streams only', () => {
 
 test('calls of two probes that met a deadline stop calls of the capability that may be refused', () => {
   const seen = [FIRST, late('websocket.close/a'), late('websocket.close/b')]
-  expect(silenceObstacle({ probe: 'websocket.text' }, seen)).toBeNull()
+  expect(timeoutObstacle({ probe: 'websocket.text' }, seen)).toBeNull()
   const both = [...seen, late('websocket.ping/a')]
-  expect(silenceObstacle({ probe: 'websocket.text' }, both)).toEqual({
+  expect(timeoutObstacle({ probe: 'websocket.text' }, both)).toEqual({
     code: 'timeout',
     detail:
       'websocket.close/b, websocket.ping/a timed out; no further call of websocket that may be refused was sent; --timeout N waits N seconds',
   })
-  expect(silenceObstacle({ probe: 'websocket.text', isValidCall: true }, both)).toBeNull()
-  expect(silenceObstacle({ probe: 'core.body' }, both)).toBeNull()
+  expect(timeoutObstacle({ probe: 'websocket.text', isValidCall: true }, both)).toBeNull()
+  expect(timeoutObstacle({ probe: 'core.body' }, both)).toBeNull()
 })
 
 function late(id: string): Exchange {
@@ -92,9 +92,9 @@ test('conversations that wait for their turn are left out only where the first o
     failed(id, 'timeout-idle'),
   )
   if (offer === undefined || turns === undefined || mix === undefined) throw new Error('three were made')
-  expect(endlessSockets([FIRST, offer])).toBeNull()
-  expect(endlessSockets([FIRST, exchange('websocket.offer/basic'), turns, mix])).toBeNull()
-  expect(endlessSockets([FIRST, offer, turns])).toEqual({
+  expect(socketTimeoutObstacle([FIRST, offer])).toBeNull()
+  expect(socketTimeoutObstacle([FIRST, exchange('websocket.offer/basic'), turns, mix])).toBeNull()
+  expect(socketTimeoutObstacle([FIRST, offer, turns])).toEqual({
     code: 'timeout',
     detail: 'websocket.offer/basic, websocket.turns/two timed out; no further call of this kind was sent',
   })

@@ -4,8 +4,8 @@ import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
 import { statusText } from '../exchange/reply.ts'
-import { redirectAbroad, standIn } from '../evidence/stand-in.ts'
-import { explanationOf } from '../exchange/judgement.ts'
+import { foreignRedirect, gatewayAnswer } from '../evidence/stand-in.ts'
+import { detailAndCause } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 /** The reason why a request was not sent. */
@@ -40,7 +40,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
 }
 
 /** Returns why no further mistakes are sent for a capability: mistakes of two probes timed out. Null otherwise. */
-export function silenceObstacle(
+export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
 ): Obstacle | null {
@@ -64,7 +64,7 @@ export function silenceObstacle(
 }
 
 /** Returns why the remaining WebSocket conversations are skipped; null unless the first and another one timed out. */
-export function endlessSockets(exchanges: readonly Exchange[]): Obstacle | null {
+export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null
 }
@@ -91,7 +91,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   )
   if (first === undefined) return null
   const blocked = unusable(first)
-  if (blocked !== null) return { code: blocked[0], ...explanationOf(blocked[1]) }
+  if (blocked !== null) return { code: blocked[0], ...detailAndCause(blocked[1]) }
   // A call that broke off may be repeated, or another call may succeed.
   const isRepeated = exchanges.some((earlier) => isLater(first, earlier) && earlier.sentAgain !== undefined)
   const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && !isRepeated)
@@ -100,7 +100,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   }
   // After a redirect to another host, other calls may be answered.
   const isSettled = first.isValidCall === true && first.sentAgain === undefined
-  const other = isSettled && redirectAbroad(first) === null ? standIn(first) : null
+  const other = isSettled && foreignRedirect(first) === null ? gatewayAnswer(first) : null
   if (other !== null) return { code: 'prerequisite', detail: other }
   const refused = first.probe === OPENING ? refusedCall(first) : null
   if (refused !== null) return { code: 'prerequisite', detail: refused }

@@ -5,7 +5,7 @@ import { composeRun } from '../session/compose.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { judgeCheck } from './judge.ts'
 import { notApplicable, type Judgement } from '../exchange/judgement.ts'
-import { capabilityRecords, exitCodeOf, worstOutcome, takenOut } from './outcome.ts'
+import { capabilityRecords, exitCodeOf, worstOutcome, excludedClauses } from './outcome.ts'
 import { resolvePlan } from './plan.ts'
 import { parseStatement } from '../statement/statement.ts'
 
@@ -55,7 +55,7 @@ describe('stated clauses that declared readings exclude', () => {
   test('an excluded MUST makes a conformant run partial, with exit code 3', () => {
     expect(worstOutcome([record(), gone])).toBe('partial')
     expect(exitCodeOf('partial')).toBe(3)
-    expect(takenOut([record(), gone])).toEqual([
+    expect(excludedClauses([record(), gone])).toEqual([
       { clause: 'C1.6', checks: ['sse.text-streamed'], readings: ['sse.events'] },
     ])
   })

@@ -27,11 +27,11 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
   if (records.some(leavesIncomplete)) return 'incomplete'
   if (!records.some(isJudged)) return 'incomplete'
-  return takenOut(records).length > 0 ? 'partial' : 'conformant'
+  return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
 /** Returns the clauses with MUST checks that declared readings or a missing key excluded, in the order of the checks. */
-export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
+export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {
     const isOut = takenOutBy.length > 0 || code === 'no-key'
@@ -63,7 +63,7 @@ export function capabilityRecords(
 ): readonly CapabilityRecord[] {
   return [...plan.capabilities.keys()].map((id) => {
     const own = records.filter((record) => record.capability === id)
-    const out = takenOut(own)
+    const out = excludedClauses(own)
     const rest = out.length === 0 ? {} : { takenOut: out }
     const found = capabilityOutcome(own)
     const outcome = found === 'incomplete' && unasked.has(id) ? 'not-judged' : found

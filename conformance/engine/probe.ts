@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { ClientJob, ClientLanguage } from '../exchange/client-job.ts'
-import { VALID_KINDS, type Marked } from '../exchange/call-kinds.ts'
+import { VALID_KINDS, type KindAndSubject } from '../exchange/call-kinds.ts'
 import type { CallKind, Exchange, OtherKey, QuotaCall, WebhookCall } from '../exchange/exchange.ts'
 import type { Inbox } from '../exchange/inbox.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -16,9 +16,9 @@ export type Capture = { readonly name: string; readonly pointers: readonly strin
 export type RequestSpec = {
   /** The HTTP method; default `POST`. */
   readonly method?: string
-  /** The path below the base URL; default: the chat completion path. May contain {@link KEY}. */
+  /** The path below the base URL; default: the chat completion path. May contain {@link KEY_PLACEHOLDER}. */
   readonly path?: string
-  /** The value of `Authorization`; default `Bearer <key>`; null omits the field. May contain {@link KEY}. */
+  /** The value of `Authorization`; default `Bearer <key>`; null omits the field. May contain {@link KEY_PLACEHOLDER}. */
   readonly authorization?: string | null
   /** The body, which is serialized as JSON. `model` is not added automatically. */
   readonly json?: unknown
@@ -31,7 +31,7 @@ export type RequestSpec = {
   readonly hangUpAfterEvents?: number
   /** Replaces the deadlines for the header fields and for the whole answer by the longer one for a huge prompt (`slowMs`). */
   readonly isSlow?: true
-  /** Extracts a secret from the answer and redacts it from then on. Later requests refer to it by {@link secretNamed}. */
+  /** Extracts a secret from the answer and redacts it from then on. Later requests refer to it by {@link secretPlaceholder}. */
   readonly captures?: Capture
   /** Forbids any repetition, because the check judges the answer to this very request. */
   readonly isSentOnce?: true
@@ -73,7 +73,7 @@ export type ProbeContext = {
   readonly freshNonce: () => string
   /** The prompts and invented names that the requests use. */
   readonly wording: Wording
-  /** Returns whether a secret of that name is known, so that a request may use {@link secretNamed}. */
+  /** Returns whether a secret of that name is known, so that a request may use {@link secretPlaceholder}. */
   readonly holds: (name: string) => boolean
   /** Creates a random secret of that name, which is valid as a password and redacted from now on. */
   readonly invent: (name: string) => void
@@ -161,12 +161,12 @@ export type Call = {
 }
 
 /** Returns whether a probe must have sent a call; false if the calls in `sent` cannot show it. */
-export function isDue({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
+export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
 /** The marks of a call that are recorded in its exchange: kind, subject, and whether the call is valid. */
-export type CallMarks = Marked & Pick<Exchange, 'isValidCall'>
+export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall'>
 
 /** Returns the declared calls of a probe under these readings. */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {

@@ -14,7 +14,7 @@ export type RoundCounts = {
 }
 
 /** The combined judgement of all rounds; `rounds` is absent if there was only one. */
-export type JudgedRounds = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
+export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
@@ -26,7 +26,7 @@ export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
   evidence: Evidence,
   judge: (evidence: Evidence) => Judgement,
-): JudgedRounds {
+): RoundsJudgement {
   const { repeat = 1, exchanges, sentAgain } = evidence
   const again = probesWithTrials(evidence)
   const inRounds = [...exchanges, ...sentAgain].filter(

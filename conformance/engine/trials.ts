@@ -6,10 +6,10 @@ import { inconclusive, type Judgement } from '../exchange/judgement.ts'
 /** The maximum number of trials of a probe. */
 export const MAX_TRIALS = 3
 
-type Probed = Pick<Evidence, 'exchanges' | 'sentAgain'>
+type TrialExchanges = Pick<Evidence, 'exchanges' | 'sentAgain'>
 
 /** Returns the probes with more than one trial. Exchanges of a first trial have no `round`, which distinguishes trials from rounds. */
-export function probesWithTrials({ exchanges, sentAgain }: Probed): ReadonlySet<string> {
+export function probesWithTrials({ exchanges, sentAgain }: TrialExchanges): ReadonlySet<string> {
   const all = [...exchanges, ...sentAgain]
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
   const again = all.filter(({ probe, round }) => round !== undefined && first.has(probe))
@@ -44,7 +44,7 @@ function decisive(judged: readonly Judgement[]): Judgement | undefined {
   return inOrder.find((each) => each !== undefined) ?? judged.at(-1)
 }
 
-function numbersOf({ exchanges, sentAgain }: Probed, probes: ReadonlySet<string>): readonly number[] {
+function numbersOf({ exchanges, sentAgain }: TrialExchanges, probes: ReadonlySet<string>): readonly number[] {
   const own = [...exchanges, ...sentAgain].filter(({ probe }) => probes.has(probe))
   return [...new Set(own.map(numberOf))].toSorted((left, right) => left - right)
 }

@@ -1,8 +1,8 @@
 /** Adapts judgements about authentication to a run that adds header fields (`--header`), because one of these may be a key. Pure. */
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
-import { isRefusedForItself } from '../exchange/reply.ts'
+import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './evidence.ts'
-import { isLetIn } from './let-in.ts'
+import { isAnsweredByModel } from './let-in.ts'
 
 // A key that differs from the right one by one character is compared with a made-up key in the usual place.
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter']
@@ -15,10 +15,12 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   const { addedFields = [], exchanges, readings } = evidence
   if (addedFields.length === 0 || judgement.kind !== 'violated') return judgement
   const isRefused = (label: string): boolean =>
-    exchanges.some((call) => call.kind === 'credential' && call.label === label && isRefusedForItself(call))
+    exchanges.some(
+      (call) => call.kind === 'credential' && call.label === label && isRefusalWithoutLimit(call),
+    )
   const letIn = exchanges.filter(
     (exchange) =>
-      isLetIn(exchange, readings) &&
+      isAnsweredByModel(exchange, readings) &&
       !isRefused(NEARLY_RIGHT.includes(exchange.label) ? 'wrong' : `wrong-${exchange.label}`),
   )
   const [issue, ...more] = judgement.issues.filter(

@@ -7,25 +7,25 @@ import type { Stream } from './stream.ts'
 
 /**
  * How the text of one answer arrived. `waitMs`: from the request to the first chunk with text. `spreadMs`: from the first to the
- * last chunk. `gapMs`: the longest time between two chunks. `pieces`: the number of chunks. `chars`: the length of the text.
+ * last chunk. `gapMs`: the longest time between two chunks. `chunkCount`: the number of chunks. `charCount`: the length of the text.
  */
 export type Arrival = {
-  readonly pieces: number
-  readonly chars: number
+  readonly chunkCount: number
+  readonly charCount: number
   readonly waitMs: number
   readonly spreadMs: number
   readonly gapMs: number
 }
 
-type Piece = { readonly text: string; readonly atMs: number }
+type TimedText = { readonly text: string; readonly atMs: number }
 
-// Returns the arrival of pieces, counted from the sending of the request at `askedMs`.
-function arrivalOf(pieces: readonly Piece[], askedMs: number): Arrival {
-  const spoken = pieces.filter(({ text }) => text !== '')
+// Returns the arrival of chunks, counted from the sending of the request at `askedMs`.
+function arrivalOf(chunks: readonly TimedText[], askedMs: number): Arrival {
+  const spoken = chunks.filter(({ text }) => text !== '')
   const firstMs = spoken[0]?.atMs ?? askedMs
   return {
-    pieces: spoken.length,
-    chars: spoken.reduce((sum, { text }) => sum + text.length, 0),
+    chunkCount: spoken.length,
+    charCount: spoken.reduce((sum, { text }) => sum + text.length, 0),
     waitMs: firstMs - askedMs,
     spreadMs: (spoken.at(-1)?.atMs ?? firstMs) - firstMs,
     gapMs: spoken.reduce(
@@ -41,7 +41,7 @@ export function streamArrival(stream: Stream): Arrival {
 }
 
 /** Returns how the text of the first answer of a conversation arrived. Times count from our first message. */
-export function talkArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
+export function conversationArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs)
 }
@@ -52,22 +52,22 @@ const AT_ONCE_MS = 5
 // The time to read one piece that has already arrived.
 const READ_MS = 0.05
 const LONG_WAIT_MS = 100
-// The minimum number of pieces. The spread of a shorter answer is not meaningful.
-const ENOUGH_PIECES = 8
+// The minimum number of chunks. The spread of a shorter answer is not meaningful.
+const ENOUGH_CHUNKS = 8
 // Some 25 tokens. A fast model may write this much in one piece, so the wait must be longer.
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
 /** Returns whether the whole text arrived at once after a long wait. Stalls of this machine are subtracted from the wait. */
-export function isHeldBack(
-  { pieces, chars, waitMs, spreadMs }: Arrival,
+export function isBuffered(
+  { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
 ): boolean {
-  if (spreadMs > Math.max(AT_ONCE_MS, READ_MS * pieces)) return false
+  if (spreadMs > Math.max(AT_ONCE_MS, READ_MS * chunkCount)) return false
   const waitedMs = waitMs - stalledMs
   return (
-    (pieces >= ENOUGH_PIECES && waitedMs > LONG_WAIT_MS) ||
-    (chars >= ENOUGH_CHARS && waitedMs > LONGER_WAIT_MS)
+    (chunkCount >= ENOUGH_CHUNKS && waitedMs > LONG_WAIT_MS) ||
+    (charCount >= ENOUGH_CHARS && waitedMs > LONGER_WAIT_MS)
   )
 }
 
@@ -78,31 +78,33 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 }
 
 /** An answer, and how its text arrived. */
-type Arrived = { readonly exchange: Exchange; readonly arrival: Arrival }
+type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
 /**
  * Returns the answers whose text was held back. Returns none if all were awaited at the same time, because one delay of the service
  * may explain all. An answer does not count if another one brought as much text without a long wait: then the wait was not spent on
  * writing.
  */
-export function heldBack(answers: readonly Arrived[]): readonly Exchange[] {
+export function bufferedAnswers(answers: readonly AnswerArrival[]): readonly Exchange[] {
   const quick = answers.filter(({ arrival }) => arrival.waitMs <= LONG_WAIT_MS)
-  const mostQuickChars = Math.max(0, ...quick.map(({ arrival }) => arrival.chars))
+  const mostQuickChars = Math.max(0, ...quick.map(({ arrival }) => arrival.charCount))
   const held = answers
-    .filter(({ exchange, arrival }) => isHeldBack(arrival, exchange.timing) && arrival.chars > mostQuickChars)
+    .filter(
+      ({ exchange, arrival }) => isBuffered(arrival, exchange.timing) && arrival.charCount > mostQuickChars,
+    )
     .map(({ exchange }) => exchange)
   const firstEndMs = Math.min(...held.map(({ sentAtEpochMs, timing }) => sentAtEpochMs + timing.endMs))
   return held.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) ? held : []
 }
 
 /** Returns the issue about an answer that was held back. `what`: the name for parts of the answer, such as `chunk`. */
-export function heldBackIssue(id: string, arrival: Arrival, what: string): Issue {
+export function bufferedIssue(id: string, arrival: Arrival, what: string): Issue {
   const received = arrivalText(arrival, what)
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
 /** Describes an arrival in words. `what`: the name for parts of the answer, such as `chunk`. */
-export function arrivalText({ pieces, chars, waitMs, spreadMs }: Arrival, what: string): string {
-  const text = `${count(chars, 'character')} of text`
-  return `${text} in ${count(pieces, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`
+export function arrivalText({ chunkCount, charCount, waitMs, spreadMs }: Arrival, what: string): string {
+  const text = `${count(charCount, 'character')} of text`
+  return `${text} in ${count(chunkCount, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`
 }

@@ -16,7 +16,7 @@ export type Check = {
   /** The key of the reading, such as `errors.body`. Required with `gap`. */
   readonly reading?: string
   readonly level: Level
-  /** The keys of readings that turn this SHOULD into a MUST when a statement declares one of them. See {@link levelUnder}. */
+  /** The keys of readings that turn this SHOULD into a MUST when a statement declares one of them. See {@link effectiveLevel}. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Whether the check needs a valid key. Without a key it is not judged. */

@@ -11,7 +11,7 @@ import {
   valueAtPointer,
   type JsonObject,
 } from '../exchange/reply.ts'
-import { every, lacking, repliesOf } from './replies.ts'
+import { every, repliesWithoutMember, repliesOf } from './replies.ts'
 
 /** Returns the choices of a reply with their JSON Pointers; an empty list when `choices` is not an array. */
 export function choicesOfReply(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
@@ -24,7 +24,7 @@ export function choicesOfReply(call: Exchange): readonly (readonly [pointer: str
 export const DAY_MS = 86_400_000
 
 /** Returns whether a time in seconds since 1970 is within a day of a call, by our clock or by the `Date` of its answer. */
-export function isOfItsDay(seconds: number, call: Exchange): boolean {
+export function isWithinADay(seconds: number, call: Exchange): boolean {
   const header = Date.parse(responseHeader(call, 'date') ?? '')
   return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)
 }
@@ -36,7 +36,7 @@ export function isSameRequest(one: Exchange, other: Exchange): boolean {
 }
 
 /** Returns whether the token cap ended the answer before any text, because the model spent all tokens on reasoning. */
-export function isSpentThinking(call: Exchange): boolean {
+export function isCutBeforeText(call: Exchange): boolean {
   const choices = choicesOfReply(call)
   return (
     choices.length > 0 &&
@@ -55,13 +55,13 @@ export function isCapped(call: Exchange): boolean {
 /** Returns an inconclusive judgement when none of these replies has text, else null. A model may spend all tokens on reasoning. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
-  const judgement = lacking(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
-  if (judgement.kind !== 'inconclusive' || !replies.every(isSpentThinking)) return judgement
+  const judgement = repliesWithoutMember(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
+  if (judgement.kind !== 'inconclusive' || !replies.every(isCutBeforeText)) return judgement
   return { ...judgement, code: 'model-behaviour' }
 }
 
 /** Calls `judge` if the reading `response.fields` is `openai` or not declared; otherwise the check is not applicable. */
-export function underOpenai(evidence: Evidence, judge: () => Judgement): Judgement {
+export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }

@@ -5,7 +5,7 @@ import {
   chunkFinishes,
   chunkText,
   readMessage,
-  saysFinish,
+  hasFinishReasons,
   type Dialect,
   type MessageKind,
 } from './socket-message.ts'
@@ -23,7 +23,7 @@ export type SocketMessage = {
 }
 
 /** A chunk of an answer, with its text. */
-export type AnswerPiece = {
+export type AnswerChunk = {
   readonly number: number
   readonly atMs: number
   readonly value: JsonObject
@@ -33,7 +33,7 @@ export type AnswerPiece = {
 /** The answer of the target to one of our messages. `end`: what ended the answer; null when it did not end. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
-  readonly chunks: readonly AnswerPiece[]
+  readonly chunks: readonly AnswerChunk[]
   readonly end: 'terminator' | 'error' | 'close' | null
   /** The messages that arrived after the end of the answer. */
   readonly late: readonly SocketMessage[]
@@ -57,7 +57,7 @@ export type Conversation = {
   readonly requests: readonly string[]
   /** All messages of the target, including those before our first message. */
   readonly messages: readonly SocketMessage[]
-  readonly closings: readonly CloseFrame[]
+  readonly closeFrames: readonly CloseFrame[]
 }
 
 const views = new WeakMap<Exchange, WeakMap<Dialect, Conversation>>()
@@ -73,7 +73,7 @@ export function conversationOf(exchange: Exchange, dialect: Dialect): Conversati
 }
 
 /** Returns the close frames of a conversation in their order. */
-export function closingsIn(log: readonly RecordedMessage[]): readonly CloseFrame[] {
+export function closeFramesIn(log: readonly RecordedMessage[]): readonly CloseFrame[] {
   return log
     .filter(({ kind }) => kind === 'close')
     .map(({ from, code = null, payload }) => ({ from, code, reason: payload.text ?? '' }))
@@ -98,12 +98,12 @@ function read(exchange: Exchange, log: readonly RecordedMessage[], dialect: Dial
       turns.at(-1)?.push(message)
     }
   }
-  const closings = closingsIn(log)
-  const endsByClose = closings[0]?.from === 'server' && dialect.closeCodes.includes(closings[0].code)
+  const closeFrames = closeFramesIn(log)
+  const endsByClose = closeFrames[0]?.from === 'server' && dialect.closeCodes.includes(closeFrames[0].code)
   const answers = turns.map((turn, index) =>
     answerFromMessages(turn, endsByClose && index === turns.length - 1, dialect),
   )
-  return { exchange, log, answers, requests, messages, closings }
+  return { exchange, log, answers, requests, messages, closeFrames }
 }
 
 function messageOf(
@@ -132,7 +132,7 @@ function answerFromMessages(
     chunk === undefined ? [] : [{ number, atMs, value: chunk, text: chunkText(chunk, dialect) }],
   )
   const kind = turn[endIndex]?.kind
-  const hasFinished = saysFinish(dialect)
+  const hasFinished = hasFinishReasons(dialect)
     ? chunks.some(({ value }) => chunkFinishes(value, dialect))
     : chunks.length > 0
   const closed = endsByClose && hasFinished ? 'close' : null

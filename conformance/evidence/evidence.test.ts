@@ -62,7 +62,7 @@ test.each<[string, Exchange, Partial<Evidence>]>([
   [
     'reset twice, and others by chance too',
     resetAgain,
-    { exchanges: [effect, resetAgain], isUnsteady: true },
+    { exchanges: [effect, resetAgain], hasRandomResets: true },
   ],
 ])('a call with an effect that was lost to chance says nothing: %s', (_, call, parts) => {
   const judgement = examine(evidenceOf([call], parts), [call], never)

@@ -9,11 +9,17 @@ import {
   shedsLoad,
   wasDelivered,
 } from '../exchange/attempts.ts'
-import { CONTROL, isSelected, markedBy, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
+import {
+  CONTROL,
+  isSelected,
+  parseKindAndSubject,
+  selectorsOf,
+  type Selector,
+} from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
-import { everywhereMissing, isStandIn, standIn } from './stand-in.ts'
-import { asLost, outageIn, type Outage } from './outage.ts'
+import { whyOnly404, areGatewayAnswers, gatewayAnswer } from './stand-in.ts'
+import { asUndelivered, outageIn, type Outage } from './outage.ts'
 import {
   inconclusive,
   notProbed,
@@ -42,9 +48,9 @@ export type Evidence = {
   /** Names of the header fields that the run adds to every request (`--header`); absent: none. */
   readonly addedFields?: readonly string[]
   /** The reason why no answer came from the service; absent when one did. */
-  readonly unseen?: string
+  readonly whyNoAnswer?: string
   /** Set when connections broke by chance: calls that were reset were answered when sent again. */
-  readonly isUnsteady?: true
+  readonly hasRandomResets?: true
   /** Set when the target stopped answering for good. `isOwn`: whether calls that this check judges were lost. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
@@ -70,48 +76,48 @@ export type EvidenceSource = {
 }
 
 /** The selectors of the calls that a check gets. */
-type CallsSeen = {
+type CheckSelectors = {
   readonly judges: Selector | readonly Selector[]
   readonly beside?: Selector | readonly Selector[]
 }
 
 /** Returns whether a check gets this call. */
-export function isHanded(check: CallsSeen, call: Exchange): boolean {
+export function isInputOf(check: CheckSelectors, call: Exchange): boolean {
   return isSelected(allSelectors(check), call)
 }
 
 /** Returns the selectors of all calls that a check gets. */
-export function allSelectors({ judges, beside = [] }: CallsSeen): readonly Selector[] {
+export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
 
 // Returns whether a probe that was left out would have sent calls for the check.
-function isMissed(check: CallsSeen, { calls = [] }: Omission): boolean {
+function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
   const selectors = allSelectors(check)
-  return calls.some((call) => isSelected(selectors, markedBy(call)))
+  return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
 /** Returns the evidence of one check: its exchanges and omissions, sorted by id, because probes run concurrently. */
-export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence {
+export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
   const all = source.exchanges()
-  const { unseen, isUnsteady, outage } = stateOf(source)
-  const own = all.filter((exchange) => isHanded(check, exchange))
+  const { whyNoAnswer, hasRandomResets, outage } = stateOf(source)
+  const own = all.filter((exchange) => isInputOf(check, exchange))
   const probes = new Set(own.map(({ probe }) => probe))
   const { requestHeaders: addedFields } = source.header
-  const sorted = unseen === null ? own.toSorted(inOrderOf(check)) : []
+  const sorted = whyNoAnswer === null ? own.toSorted(inOrderOf(check)) : []
   const counted = sorted.map((exchange) =>
-    outage?.lost.has(exchange.id) === true ? asLost(exchange, outage) : exchange,
+    outage?.lost.has(exchange.id) === true ? asUndelivered(exchange, outage) : exchange,
   )
   const omissions =
-    unseen === null
+    whyNoAnswer === null
       ? source.omissions().filter((omission) => isMissed(check, omission))
-      : [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: unseen }]
+      : [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: whyNoAnswer }]
   return {
     exchanges: counted.filter((exchange) => exchange.sentAgain === undefined),
     sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
     ...(counted.some(hasTimedOut) ? { others: all.filter((exchange) => !own.includes(exchange)) } : {}),
-    ...(unseen === null ? {} : { unseen }),
-    ...(isUnsteady ? { isUnsteady } : {}),
+    ...(whyNoAnswer === null ? {} : { whyNoAnswer }),
+    ...(hasRandomResets ? { hasRandomResets } : {}),
     ...underOutage(outage, omissions, own),
     ...(source.header.repeat === undefined ? {} : { repeat: source.header.repeat }),
     readings: source.plan.readings,
@@ -130,11 +136,11 @@ export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence 
   }
 }
 
-/** The state of the target after the first `callCount` calls of the run. `unseen`: why no answer came from the service, or null. */
+/** The state of the target after the first `callCount` calls of the run. `whyNoAnswer`: why no answer came from the service, or null. */
 type TargetState = {
   readonly callCount: number
-  readonly unseen: string | null
-  readonly isUnsteady: boolean
+  readonly whyNoAnswer: string | null
+  readonly hasRandomResets: boolean
   readonly outage: Outage | null
 }
 
@@ -145,9 +151,9 @@ function stateOf(source: EvidenceSource): TargetState {
   const all = source.exchanges()
   const known = states.get(source)
   if (known?.callCount === all.length) return known
-  const unseen = whyUnseen(all)
-  const outage = unseen === null ? outageIn(all, source.header.checks ?? []) : null
-  const state = { callCount: all.length, unseen, isUnsteady: hasPassingResets(all), outage }
+  const whyNoAnswer = whyNoServiceAnswer(all)
+  const outage = whyNoAnswer === null ? outageIn(all, source.header.checks ?? []) : null
+  const state = { callCount: all.length, whyNoAnswer, hasRandomResets: hasPassingResets(all), outage }
   states.set(source, state)
   return state
 }
@@ -167,7 +173,7 @@ function underOutage(
 }
 
 // Sorts the reference calls first, then by the order of the check's selectors.
-function inOrderOf(check: CallsSeen) {
+function inOrderOf(check: CheckSelectors) {
   const selectors = [CONTROL, ...allSelectors(check)]
   const placeOf = (call: Exchange): number => selectors.findIndex((selector) => isSelected([selector], call))
   return (left: Exchange, right: Exchange): number =>
@@ -261,21 +267,21 @@ export function unusable(
 
 /** Returns why a call with an effect cannot be judged: its connection broke, perhaps by chance. Null when it can be judged. */
 export function whyLost(
-  { isUnsteady, exchanges, sentAgain }: Pick<Evidence, 'isUnsteady' | 'exchanges' | 'sentAgain'>,
+  { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
 ): [code: 'prerequisite', why: CauseAt] | null {
-  if (!isLostCall(exchange, [...exchanges, ...sentAgain], isUnsteady === true)) return null
+  if (!isLostCall(exchange, [...exchanges, ...sentAgain], hasRandomResets === true)) return null
   const cause = 'its connection broke, and it is not sent again as others are: it may have been carried out'
   return ['prerequisite', { place: exchange.id, cause }]
 }
 
 /** Returns the reason why no answer came from the service, such as a gateway in between; null when one came or nothing was sent. */
-export function whyUnseen(exchanges: readonly Exchange[]): string | null {
+export function whyNoServiceAnswer(exchanges: readonly Exchange[]): string | null {
   if (isUnresponsive(exchanges)) return UNRESPONSIVE
-  const missing = everywhereMissing(exchanges)
+  const missing = whyOnly404(exchanges)
   if (missing !== null) return missing
   const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
-  return answer !== undefined && isStandIn(exchanges) ? standIn(answer) : null
+  return answer !== undefined && areGatewayAnswers(exchanges) ? gatewayAnswer(answer) : null
 }
 
 /** The reason why nothing can be judged on a target that never answered. */

@@ -8,20 +8,20 @@ import type { Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
 /** Returns whether a call got an answer of the model: a completion, a chunk of a stream or a chunk over a WebSocket. */
-export function isLetIn(exchange: Exchange, readings: Readings): boolean {
+export function isAnsweredByModel(exchange: Exchange, readings: Readings): boolean {
   const dialect = dialectOf(readings)
-  if (exchange.socket !== undefined) return dialect !== null && getsChunk(exchange, dialect)
-  return isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isLetInPlain(exchange)
+  if (exchange.socket !== undefined) return dialect !== null && hasSocketChunk(exchange, dialect)
+  return isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isPlainCallAnswered(exchange)
 }
 
 /** Returns whether a plain call got an answer of the model. An error with status 200 does not count: another check reports it. */
-export function isLetInPlain(exchange: Exchange): boolean {
+export function isPlainCallAnswered(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
 }
 
 /** Returns whether a conversation contains a chunk of a completion. */
-export function getsChunk(exchange: Exchange, dialect: Dialect): boolean {
+export function hasSocketChunk(exchange: Exchange, dialect: Dialect): boolean {
   const conversation = conversationOf(exchange, dialect)
   return conversation?.messages.some(({ kind }) => kind === 'chunk') ?? false
 }

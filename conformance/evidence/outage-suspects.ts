@@ -1,7 +1,7 @@
 /** Finds the calls that may have made a target stop answering, and the check that reports the outage. Pure. */
 import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
-import type { Blamed } from '../exchange/judgement.ts'
+import type { ViolatedRule } from '../exchange/judgement.ts'
 
 /** The calls that may have caused an outage, latest first. `place`: returns the part of a call to name in an issue. */
 export type Suspects = {
@@ -17,7 +17,7 @@ const RECENT_MS = 2000
  * mistake; a client that had just disconnected; valid calls in flight; the last mistake. If the target refuses connections
  * (`mayBeStopped`), the last mistake counts only if it broke off.
  */
-export function lastMistakes(
+export function likelyCauses(
   calls: readonly Exchange[],
   lost: ReadonlySet<string>,
   { beganAtEpochMs, mayBeStopped }: { readonly beganAtEpochMs: number; readonly mayBeStopped: boolean },
@@ -47,8 +47,8 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
 /** The check that reports an outage during a valid call, when no mistake can be the cause. */
-export const OF_VALID_CALLS = 'core.reply-whole'
-const OF_VALID_TALKS = 'websocket.good-requests-answered'
+export const VALID_CALL_CHECK = 'core.reply-whole'
+const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
   'core.huge': 'core.answers-after-huge',
   'sse.abort': 'sse.abort-healthy',
@@ -59,27 +59,28 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
 /** Returns the clause that an outage violates, if it differs from the clause of the check that reports the outage; else null. */
-export function blamedBy(reporter: string): Blamed | null {
-  return reporter === OF_VALID_TALKS ? OF_SOCKET_STREAMS : null
+export function violatedByOutage(reporter: string): ViolatedRule | null {
+  return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
 
 /** The checks that may report an outage. Their verdicts depend on the last calls of a run. */
-export const REPORTERS_OF_OUTAGES: readonly string[] = [
+export const OUTAGE_CHECKS: readonly string[] = [
   GENERAL,
   OF_SOCKETS,
-  OF_VALID_CALLS,
-  OF_VALID_TALKS,
+  VALID_CALL_CHECK,
+  VALID_CONVERSATION_CHECK,
   ...Object.values(OF_PROBES),
 ]
 
 /** Returns the check that reports an outage which follows these calls. Null if no call is a likely cause, or the run lacks that check. */
-export function blameFor(
+export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,
   selected: readonly string[],
 ): string | null {
-  const harmful = suspects.filter(isHarmful)
-  const [ofCalls, ofSockets] = harmful.length > 0 ? [GENERAL, OF_SOCKETS] : [OF_VALID_CALLS, OF_VALID_TALKS]
+  const harmful = suspects.filter(mayCrashTarget)
+  const [ofCalls, ofSockets] =
+    harmful.length > 0 ? [GENERAL, OF_SOCKETS] : [VALID_CALL_CHECK, VALID_CONVERSATION_CHECK]
   const own = new Set(
     (harmful.length > 0 ? harmful : suspects).map(
       ({ probe }) => OF_PROBES[probe] ?? (isSocketProbe(probe) ? ofSockets : ofCalls),
@@ -93,7 +94,7 @@ export function blameFor(
 }
 
 /** Returns whether a call could crash a fragile target: it was meant to be refused, or the client disconnected early. */
-export function isHarmful(call: Exchange): boolean {
+export function mayCrashTarget(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }
 

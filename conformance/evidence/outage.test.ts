@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../exchange/judgement.ts'
-import { asLost, mayBeOutage, outageIn, underOutage } from './outage.ts'
+import { asUndelivered, mayBeOutage, outageIn, underOutage } from './outage.ts'
 
 const GENERAL = 'core.healthy-after-mistakes'
 const SELECTED = [
@@ -235,7 +235,7 @@ describe('under an outage', () => {
   })
 
   test('a lost call did not reach the target', () => {
-    expect(asLost(after, outage)).toMatchObject({
+    expect(asUndelivered(after, outage)).toMatchObject({
       response: null,
       end: { code: 'refused', detail: outage.pointer },
     })

@@ -1,9 +1,15 @@
 /** Finds out whether a target stopped answering for good, which calls may be the cause, and which check reports it. Pure. */
 import { isOfLimits } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { blamedBy, blameFor, isHarmful, lastMistakes, OF_VALID_CALLS } from './outage-suspects.ts'
 import {
-  blaming,
+  violatedByOutage,
+  outageReporter,
+  mayCrashTarget,
+  likelyCauses,
+  VALID_CALL_CHECK,
+} from './outage-suspects.ts'
+import {
+  violationOf,
   exchangeIdOf,
   inconclusive,
   violatedUnlessEmpty,
@@ -44,8 +50,8 @@ export function underOutage(
 ): Judgement {
   if (outage.reporter === check) {
     const reported = violatedUnlessEmpty(outage.issues, outage.suspects)
-    const blames = blamedBy(check)
-    return blames === null ? reported : blaming(reported, blames)
+    const blames = violatedByOutage(check)
+    return blames === null ? reported : violationOf(reported, blames)
   }
   if (!outage.isOwn) return judgement
   const withoutIt = inconclusive('prerequisite', outage.pointer)
@@ -56,7 +62,7 @@ export function underOutage(
 }
 
 /** Returns a lost call with the same members as a call that did not reach the target. */
-export function asLost(exchange: Exchange, { pointer }: Outage): Exchange {
+export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
@@ -153,20 +159,20 @@ function outageOf(tail: Tail, calls: readonly Exchange[], selected: readonly str
   if (!tail.isConclusive) return null
   const lost = new Set(tail.lost.map(({ id }) => id))
   const mayBeStopped = tail.sentAfter.some(isRefused)
-  const { suspects, place } = lastMistakes(calls, lost, { ...tail, mayBeStopped })
+  const { suspects, place } = likelyCauses(calls, lost, { ...tail, mayBeStopped })
   // Without a suspect, the first lost call is the evidence, and the failure is one of the whole service.
   const shown = suspects.length > 0 ? suspects : tail.sentAfter.slice(0, 1)
   const reporter =
     suspects.length > 0
-      ? blameFor(suspects, tail.what === 'accepted', selected)
-      : (selected.find((id) => id === OF_VALID_CALLS) ?? null)
+      ? outageReporter(suspects, tail.what === 'accepted', selected)
+      : (selected.find((id) => id === VALID_CALL_CHECK) ?? null)
   if (suspects.length > 0 && reporter === null) return null
   const names = suspects.map(({ id }) => id).join(' or ')
   const since = suspects.length > 0 ? `after ${names}` : `from ${tail.sentAfter[0]?.id ?? ''} on`
   const nothing = tail.what === 'answered' ? 'nothing was answered' : 'no WebSocket was opened'
   const issues = shown.map((suspect) => ({
     at: suspects.length > 0 ? place(suspect) : suspect.id,
-    expected: `${suspects.length > 0 && isHarmful(suspect) ? 'a refusal, or an end of this call alone' : 'an answer'}, and a service that keeps answering`,
+    expected: `${suspects.length > 0 && mayCrashTarget(suspect) ? 'a refusal, or an end of this call alone' : 'an answer'}, and a service that keeps answering`,
     received: `${nothing} any more ${suspects.length > 0 ? 'after it' : 'from it on'}: ${aftermath(tail)}`,
   }))
   const see = reporter === null ? '' : `: see ${reporter}`

@@ -6,7 +6,7 @@ import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
 
 /** The answers to two concurrent calls. `kind`: their kind of call. `isBroken`: returns whether an answer broke off. */
-export type SideBySide = {
+export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
   /** The kind of answer in words, such as `a stream`. */
   readonly what: string
@@ -20,7 +20,10 @@ const MAX_CHANCE = 0.01
  * Judges whether concurrent calls disturb each other. A violation needs an answer that broke off in every pair and none in a single
  * call, and chance must not explain this. A refused second call is no violation.
  */
-export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideBySide): Judgement {
+export function judgeConcurrentCalls(
+  evidence: Evidence,
+  { kind, what, isBroken }: ConcurrentCalls,
+): Judgement {
   const calls = callsAbout(evidence, `${kind}:side-by-side`)
   const rounds = Array.from({ length: ROUNDS }, (_, index) => ({
     pair: calls.filter(({ label }) => pairLabels(index + 1).includes(label)),
@@ -48,7 +51,7 @@ export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideByS
 }
 
 // Estimates the share of broken answers from single calls, and from all calls if no first attempt broke off.
-function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: SideBySide['isBroken']): number {
+function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(({ label }) => !label.startsWith('pair-'))
   const alone = calls.filter(({ attempt, about }) => attempt > 1 || about === 'side-by-side')
   const isQuiet = !calls.some((call) => !alone.includes(call) && isBroken(call))

@@ -58,17 +58,17 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 }
 
 /** A member that replies lack: its JSON Pointer, and its description in words. */
-export type Lack = { readonly pointer: string; readonly wanted: string }
+export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Applies a rule to the selected exchanges. Without any, returns {@link nothingSeen} of `selectors` and `lack`. */
+/** Applies a rule to the selected exchanges. Without any, returns {@link withoutReplies} of `selectors` and `lack`. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
   rule: (exchange: Exchange) => readonly Issue[],
   selectors: Selectors = 'completion',
-  lack?: Lack,
+  lack?: MissingMember,
 ): Judgement {
-  if (picked.length === 0) return nothingSeen(evidence, selectors, lack)
+  if (picked.length === 0) return withoutReplies(evidence, selectors, lack)
   const offending = picked.filter((exchange) => rule(exchange).length > 0)
   if (offending.length === 0) return violatedUnlessEmpty([], picked)
   return violatedUnlessEmpty(offending.flatMap(rule), offending)
@@ -84,17 +84,20 @@ export function everyReply(
 }
 
 /** Returns the inconclusive judgement of calls without a usable reply: no answer, no JSON, or JSON without the member `lack`. */
-export function nothingSeen(evidence: Evidence, selectors: Selectors, lack?: Lack): Judgement {
+export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
-  if (replies.length > 0) return lacking(replies, lack ?? { pointer: '', wanted: 'JSON object' })
+  if (replies.length > 0) return repliesWithoutMember(replies, lack ?? { pointer: '', wanted: 'JSON object' })
   const blocked = attempts.filter((exchange) => unusable(exchange) !== null)
   if (attempts.length === 0 || blocked.length > 0) return examine(evidence, blocked, () => [])
   return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
 }
 
 /** Returns the inconclusive judgement of replies that all lack a member. The detail quotes the first reply. */
-export function lacking(replies: readonly Exchange[], { pointer, wanted }: Lack): Judgement {
+export function repliesWithoutMember(
+  replies: readonly Exchange[],
+  { pointer, wanted }: MissingMember,
+): Judgement {
   const [first] = replies
   const found = first === undefined ? '' : `: ${valueAtPlace(first, pointer)}`
   return inconclusive('prerequisite', `answered, but no ${wanted}${found}`, replies)
@@ -115,7 +118,7 @@ function withoutReply(evidence: Evidence, selectors: Selectors): string {
 }
 
 /** Returns whether the target answers valid requests with a JSON object. A bare 200 is not enough, because any web page has it. */
-export function answersAtAll(evidence: Evidence): boolean {
+export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
@@ -136,7 +139,7 @@ function isReference({ probe }: Exchange): boolean {
 }
 
 /** Returns why a failure is not specific to these calls: the reference request failed alike, or no answer is JSON. Else null. */
-export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
+export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
   if (first === undefined || status === null || calls.length === 0) return null
@@ -151,7 +154,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
 }
 
 /** Returns a call whose body is marked complete, for checks that judge only the status. `core.reply-whole` judges completeness. */
-export function byStatus(call: Exchange): Exchange {
+export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
   const seen = { ...response, body: { ...response.body, truncated: false } }
@@ -160,16 +163,18 @@ export function byStatus(call: Exchange): Exchange {
 
 /** Judges that all these calls succeed. Inconclusive when the reference request fails in the same way. */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
-  const failure = sameFailure(evidence, calls)
+  const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
-  return examine(evidence, calls.map(byStatus), (call) => (isSuccess(call) ? [] : [statusIssue(call, '200')]))
+  return examine(evidence, calls.map(markedComplete), (call) =>
+    isSuccess(call) ? [] : [statusIssue(call, '200')],
+  )
 }
 
 /** Judges that no call gets a 5xx or a reset; answers and refusals both pass. */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
-  const failure = sameFailure(evidence, calls)
+  const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
-  return examine(evidence, calls.map(byStatus), (call) =>
+  return examine(evidence, calls.map(markedComplete), (call) =>
     isCrash(call) ? [statusIssue(call, 'no 5xx')] : [],
   )
 }
@@ -199,7 +204,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
 }
 
 /** Returns the text that a message of the request asks the model to repeat, or null. `index`: the message; absent: the last. */
-export function askedEcho(exchange: Exchange, index = -1): string | null {
+export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
   const content = valueAtPointer(message, '/content')
@@ -214,12 +219,15 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
 }
 
 /** Selects requests that cannot open a WebSocket: a handshake on an unknown path, and a plain GET on the path of the handshake. */
-export const HANDSHAKES_OF_NONE: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
+export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns a call of {@link HANDSHAKES_OF_NONE} with the same status as a refused handshake; undefined when there is none. */
-export function refusedAlike(evidence: Evidence, { kind, socket, response }: Exchange): Exchange | undefined {
+/** Returns a call of {@link IMPOSSIBLE_HANDSHAKES} with the same status as a refused handshake; undefined when there is none. */
+export function equallyRefusedCall(
+  evidence: Evidence,
+  { kind, socket, response }: Exchange,
+): Exchange | undefined {
   if (kind !== 'conversation' || socket !== undefined) return undefined
-  return callsAbout(evidence, ...HANDSHAKES_OF_NONE).find(
+  return callsAbout(evidence, ...IMPOSSIBLE_HANDSHAKES).find(
     (call) => call.response !== null && call.response.status === response?.status,
   )
 }

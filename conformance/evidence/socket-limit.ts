@@ -5,7 +5,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
 /** A limit that a conversation reported: its text, and the seconds to wait before a repetition; null when unknown. */
-export type SocketLimit = { readonly said: string; readonly retryAfter: string | null }
+export type SocketLimit = { readonly text: string; readonly retryAfter: string | null }
 
 const TRY_AGAIN_LATER = 1013
 const POLICY_VIOLATION = 1008
@@ -33,17 +33,17 @@ const WAITS = [
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)
   if (conversation === null) return null
-  const { messages, closings } = conversation
+  const { messages, closeFrames } = conversation
   const refusal = messages.find(({ kind, value }) => kind === 'error' && isLimit(value))
   if (refusal !== undefined) {
     const retryAfter = withRoomForAll(waitIn(refusal.value), conversation)
-    return { said: (refusal.text ?? '').slice(0, SHOWN_CHARS), retryAfter }
+    return { text: (refusal.text ?? '').slice(0, SHOWN_CHARS), retryAfter }
   }
-  const [closing] = closings
+  const [closing] = closeFrames
   if (closing?.from !== 'server' || !closesForLimit(closing)) return null
   const reason = closing.reason ?? ''
   const retryAfter = withRoomForAll(waitInText(reason), conversation)
-  return { said: `close ${closing.code ?? ''} ${reason}`.trim(), retryAfter }
+  return { text: `close ${closing.code ?? ''} ${reason}`.trim(), retryAfter }
 }
 
 // Lengthens the announced wait for one request, because a repetition sends all requests of the conversation.

@@ -167,7 +167,7 @@ export function endFinishes(
 }
 
 /** Returns whether answers in this dialect have finish reasons. */
-export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
+export function hasFinishReasons({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }
 

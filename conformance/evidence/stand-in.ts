@@ -13,13 +13,13 @@ const UNREACHED: ReadonlyMap<number, string> = new Map([
 ])
 
 /** Returns why an answer comes from a gateway or a web page instead of the service, with advice; else null. */
-export function standIn(exchange: Exchange): string | null {
+export function gatewayAnswer(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || shedsLoad(exchange)) return null
   const unreached = UNREACHED.get(status)
   if (unreached !== undefined)
     return `${nothingSeen(exchange)}: ${unreached}. Is the service up, and is the base URL right?`
-  const elsewhere = redirectAbroad(exchange)
+  const elsewhere = foreignRedirect(exchange)
   if (elsewhere !== null)
     return `${nothingSeen(exchange)}: a redirect to ${elsewhere}, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
   if (!isPage(exchange)) return null
@@ -35,14 +35,14 @@ function nothingSeen(exchange: Exchange): string {
 }
 
 /** Returns whether all answers come from a gateway or are web pages. Pages with status 404 count only for valid calls. */
-export function isStandIn(exchanges: readonly Exchange[]): boolean {
+export function areGatewayAnswers(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
-  return isTelling && calls.every((call) => standIn(call) !== null)
+  return isTelling && calls.every((call) => gatewayAnswer(call) !== null)
 }
 
 /** Returns the reason why a target that answers 404 at two or more paths cannot be judged; null when any answer has another status. */
-export function everywhereMissing(exchanges: readonly Exchange[]): string | null {
+export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const [first] = answered
   if (first === undefined || !answered.every((call) => statusOf(call) === 404)) return null
@@ -53,7 +53,7 @@ export function everywhereMissing(exchanges: readonly Exchange[]): string | null
 const MIN_PATHS = 2
 
 /** Returns the other origin to which an answer redirects; null when it does not. */
-export function redirectAbroad({ request, response }: Exchange): string | null {
+export function foreignRedirect({ request, response }: Exchange): string | null {
   const isRedirect = response !== null && response.status >= 300 && response.status <= 399
   const location = isRedirect ? headerValue(response.headers, 'location') : null
   const to = location === null ? null : URL.parse(location, request.url)

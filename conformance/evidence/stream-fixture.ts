@@ -1,6 +1,6 @@
 /** Builds event streams for the tests of checks. */
 import type { Judgement } from '../exchange/judgement.ts'
-import { isHanded, type Evidence } from './evidence.ts'
+import { isInputOf, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { JsonObject } from '../exchange/reply.ts'
@@ -34,7 +34,18 @@ export const streamReadings: Readings = new Map([
 ])
 
 /** The texts of the chunks that all tests of streams use. */
-export const PIECES = ['Once', ' upon', ' a', ' time', ' there', ' was', ' a', ' keeper', ' by', ' the sea.']
+export const CHUNK_TEXTS = [
+  'Once',
+  ' upon',
+  ' a',
+  ' time',
+  ' there',
+  ' was',
+  ' a',
+  ' keeper',
+  ' by',
+  ' the sea.',
+]
 
 /** Returns a chunk with one choice. */
 export function chunkWith(delta: unknown, finish: unknown = null, more: JsonObject = {}): JsonObject {
@@ -55,7 +66,10 @@ export const usageChunk = chunkWith({}, null, {
 })
 
 /** Returns the chunks of a good answer: role, text, finish reason. */
-export function answerChunks(pieces: readonly string[] = PIECES, finish = 'stop'): readonly JsonObject[] {
+export function answerChunks(
+  pieces: readonly string[] = CHUNK_TEXTS,
+  finish = 'stop',
+): readonly JsonObject[] {
   const texts = pieces.map((content) => chunkWith({ content }))
   return [chunkWith({ role: 'assistant', content: '' }), ...texts, chunkWith({}, finish)]
 }
@@ -147,7 +161,7 @@ export function judgeStream(id: string, changed: Readonly<Record<string, Exchang
 export function judgeOn(id: string, evidence: Evidence): Judgement {
   const found = sseChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)
-  const exchanges = evidence.exchanges.filter((call) => isHanded(found, call))
+  const exchanges = evidence.exchanges.filter((call) => isInputOf(found, call))
   return found.judge({ ...evidence, exchanges })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import { answerChunks, chunkWith, eventStream, streamedExchange } from './stream-fixture.ts'
-import { finishes, isStreamCut, isStream, textPieces, streamOf, streamText } from './stream.ts'
+import { finishes, isStreamCut, isStream, chunkTexts, streamOf, streamText } from './stream.ts'
 
 const good = eventStream(answerChunks(['Once', ' upon', ' 🌍']))
 
@@ -26,7 +26,7 @@ test('reads events, chunks, text, terminator and the time of the first text', ()
   expect(view.chunks).toHaveLength(5)
   expect(view.terminatorIndex).toBe(5)
   expect(view.text).toBe('Once upon 🌍')
-  expect(textPieces(view)).toEqual(['Once', ' upon', ' 🌍'])
+  expect(chunkTexts(view)).toEqual(['Once', ' upon', ' 🌍'])
   expect(view.firstContentMs).toBe(9)
   expect(view.deviations).toEqual([])
 })

@@ -24,7 +24,7 @@ export const TERMINATOR = '[DONE]'
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
 /** An event of a stream. `number` counts from 1. `atMs`: its arrival, in milliseconds after the request was sent. */
-export type JudgedEvent = {
+export type ParsedEvent = {
   readonly number: number
   readonly name: string | null
   readonly data: string
@@ -51,7 +51,7 @@ export type Stream = {
   readonly terminator: string
   /** The JSON Pointer to the text of an event; null when the text is in the delta of its first choice. */
   readonly textPointer: string | null
-  readonly events: readonly JudgedEvent[]
+  readonly events: readonly ParsedEvent[]
   readonly chunks: readonly Chunk[]
   /** The index in `events` of the first terminator; null when there is none. */
   readonly terminatorIndex: number | null
@@ -111,8 +111,8 @@ export function isFinished({ chunks }: Stream): boolean {
   return chunks.some((chunk) => chunk.choices.some(finishes))
 }
 
-/** Returns whether a stream has events, but none with chunks or an error (see {@link holdsChunks}). */
-export function isOtherShape({ events, chunks, terminatorIndex }: Stream): boolean {
+/** Returns whether a stream has events, but none with chunks or an error (see {@link hasChunkEvents}). */
+export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolean {
   if (terminatorIndex !== null || events.length === 0) return false
   return (
     !events.some(({ kind }) => kind === 'error') &&
@@ -131,7 +131,7 @@ export function eventsReading(readings: Readings): string {
 }
 
 /** Returns whether events are completion chunks, which have finish reasons, under these readings. */
-export function holdsChunks(readings: Readings): boolean {
+export function hasChunkEvents(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
@@ -143,11 +143,11 @@ export function endsWithBody(readings: Readings): boolean {
 /** Returns in words what a broken stream lacks at its end; null when it lacks nothing, or when no reading defines the end. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // If the events have another shape, the end of the stream is unknown.
-  if (holdsChunks(readings) && isOtherShape(stream)) return null
+  if (hasChunkEvents(readings) && lacksChunks(stream)) return null
   if (endsWithBody(readings)) {
     return isFinished(stream) || hasError(stream) ? null : 'a finish_reason or an error before the end'
   }
-  if (holdsChunks(readings)) {
+  if (hasChunkEvents(readings)) {
     return isStreamCut(stream) ? 'a finish_reason, the terminator or an error before the end' : null
   }
   if (hasError(stream) || stream.terminatorIndex !== null) return null
@@ -194,7 +194,7 @@ export function breaksOff(exchange: Exchange, readings: Readings): boolean {
 }
 
 /** Returns the texts of the chunks in order, without empty ones. */
-export function textPieces(stream: Stream): readonly string[] {
+export function chunkTexts(stream: Stream): readonly string[] {
   return stream.chunks.map(({ text }) => text).filter((piece) => piece !== '')
 }
 
@@ -202,7 +202,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
   const { response } = exchange
   const bytes = response === null ? new Uint8Array() : bodyBytesOf(response.body)
   const wire = readEventStream(bytes, response?.reads ?? [])
-  const events = wire.events.map(({ data, event: name, offset, atMs }, index): JudgedEvent => {
+  const events = wire.events.map(({ data, event: name, offset, atMs }, index): ParsedEvent => {
     const value = parseJson(data)
     return { number: index + 1, name, data, offset, atMs, kind: kindOf(data, name, value, terminator), value }
   })
@@ -235,7 +235,7 @@ function kindOf(data: string, name: string | null, value: unknown, terminator: s
   return 'chunk'
 }
 
-function chunkOf({ number, atMs, kind, value }: JudgedEvent, textPointer: string | null): readonly Chunk[] {
+function chunkOf({ number, atMs, kind, value }: ParsedEvent, textPointer: string | null): readonly Chunk[] {
   if (kind !== 'chunk' || !isRecord(value)) return []
   const choices = Array.isArray(value['choices']) ? value['choices'].filter(isRecord) : []
   const text = textPointer === null ? firstText(choices) : textAt(value, textPointer)
@@ -253,7 +253,7 @@ function textAt(value: JsonObject, pointer: string): string {
 }
 
 /** Returns the reason why no common client library can read streams in the format of these readings; null when one can. */
-export function otherThanLibrary(readings: Readings): string | null {
+export function whyNotForLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {
     'sse.path': ['same-path'],

@@ -14,7 +14,7 @@ export function wasReset(exchange: Exchange): boolean {
 
 /**
  * Returns whether a call with side effects was reset by chance, so that it cannot be judged. If more than one of its `attempts` was
- * reset, this counts as chance only if other connections were reset too (`isUnsteady`).
+ * reset, this counts as chance only if other connections were reset too (`hasRandomResets`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false

@@ -5,10 +5,10 @@ import type { CallKind, Exchange } from './exchange.ts'
 export type Selector = CallKind | `${CallKind}:${string}` | '*'
 
 /** The kind and the subject of a call; both are absent if no probe declares the call. */
-export type Marked = Pick<Exchange, 'kind' | 'about'>
+export type KindAndSubject = Pick<Exchange, 'kind' | 'about'>
 
 /** Returns whether any of the selectors matches a call. */
-export function isSelected(selectors: readonly Selector[], { kind, about }: Marked): boolean {
+export function isSelected(selectors: readonly Selector[], { kind, about }: KindAndSubject): boolean {
   return selectors.some(
     (selector) =>
       selector === '*' || (kind !== undefined && (selector === kind || selector === `${kind}:${about}`)),
@@ -16,7 +16,7 @@ export function isSelected(selectors: readonly Selector[], { kind, about }: Mark
 }
 
 /** Parses a kind and subject such as `refusal:missing-model`. */
-export function markedBy(text: string): Marked {
+export function parseKindAndSubject(text: string): KindAndSubject {
   const at = text.indexOf(':')
   const kind = CALL_KINDS.find((known) => known === text.slice(0, at))
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
@@ -31,7 +31,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 export const CONTROL: Selector = 'completion:control'
 
 /** Returns the selectors of the calls that a check judges, without the selectors of calls that are only for comparison. */
-export function subjectOf(judges: Selector | readonly Selector[]): readonly Selector[] {
+export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
   return own.length > 0 ? own : all

@@ -23,7 +23,7 @@ export function exchangeIdOf({ at }: Pick<Issue, 'at'>): string {
 type NonEmpty<T> = readonly [T, ...T[]]
 
 /** The clause, or the gap and reading, that a target violates. */
-export type Blamed = { readonly gap: string; readonly reading: string } | { readonly clause: string }
+export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
 /** The result of a check before level and layer are applied. A pass requires at least one exchange. */
 export type Judgement =
@@ -33,7 +33,7 @@ export type Judgement =
       readonly issues: NonEmpty<Issue>
       readonly exchanges: readonly string[]
       /** Set if the target violates another clause or reading than that of the check. */
-      readonly blames?: Blamed
+      readonly violates?: ViolatedRule
     }
   | {
       readonly kind: 'inconclusive'
@@ -68,8 +68,8 @@ export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonl
 }
 
 /** Marks a violation as one of another reading or clause than that of the check. */
-export function blaming(judgement: Judgement, blames: Blamed): Judgement {
-  return judgement.kind === 'violated' ? { ...judgement, blames } : judgement
+export function violationOf(judgement: Judgement, violates: ViolatedRule): Judgement {
+  return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
 
 /** A cause, and the exchange or probe where it was observed. Other exchanges may have the same cause. */
@@ -82,7 +82,7 @@ export function inconclusive(
   exchanges: readonly Exchange[] = [],
 ): Judgement {
   const ids = exchanges.map((exchange) => exchange.id)
-  return { kind: 'inconclusive', code, ...explanationOf(why), exchanges: ids }
+  return { kind: 'inconclusive', code, ...detailAndCause(why), exchanges: ids }
 }
 
 /** Creates an inconclusive judgement whose reason is that this machine was too busy. */
@@ -92,7 +92,7 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
 }
 
 /** Returns a reason as the members `detail` and `cause`. `detail` begins with the place of the cause, `cause` omits the place. */
-export function explanationOf(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
+export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }

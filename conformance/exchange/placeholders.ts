@@ -1,12 +1,12 @@
 /** Defines the placeholders for secrets in requests. Only `transport/` replaces them by the secrets. */
 
 /** The placeholder for the API key in header values, paths and bodies. */
-export const KEY = '\u{E000}assay-key\u{E001}'
+export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 
 /** The placeholder for the API key without its last character. */
-export const SHORTENED_KEY = '\u{E000}assay-shortened-key\u{E001}'
+export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 
 /** Returns the placeholder for a secret received or generated during the run. `name` has lower-case letters, digits and `-`. */
-export function secretNamed(name: string): string {
+export function secretPlaceholder(name: string): string {
   return `\u{E000}assay-secret:${name}\u{E001}`
 }

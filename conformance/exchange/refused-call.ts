@@ -1,11 +1,11 @@
 /** Describes why the first call was refused because of its API key. Pure. */
 import type { Exchange } from './exchange.ts'
-import { REFUSES_KEY, statusOf, statusText } from './reply.ts'
+import { KEY_REFUSALS, statusOf, statusText } from './reply.ts'
 
 /** Describes why a valid call was refused with 401 or 403, with an excerpt of the answer; null for other answers. */
 export function refusedCall(exchange: Exchange): string | null {
   const status = statusOf(exchange)
-  if (status === null || !REFUSES_KEY.has(status)) return null
+  if (status === null || !KEY_REFUSALS.has(status)) return null
   const hadKey = exchange.request.headers.some(([name]) => name === 'authorization')
   if (!hadKey) return `no key was given, and the target asks for one (${statusText(exchange)})`
   return `the first call was refused (${statusText(exchange)}): is the key the right one, or is a header field missing (--header)?`

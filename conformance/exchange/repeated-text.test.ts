@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isCumulative, placeOfWholeAgain } from './repeated-text.ts'
+import { isCumulative, indexOfFullRepeat } from './repeated-text.ts'
 
-describe('every piece repeats the one before', () => {
+describe('every delta repeats the one before', () => {
   test.each([
     [['On', 'Once', 'Once upon']],
     [['On', 'Once', 'Once', 'Once upon', 'Once upon']],
     [['O', 'On', 'Onc', 'Once']],
-  ])('%j', (pieces) => {
-    expect(isCumulative(pieces)).toBe(true)
+  ])('%j', (deltas) => {
+    expect(isCumulative(deltas)).toBe(true)
   })
   test.each([
     [['ha', ' ha', ' ha', ' ha']],
@@ -18,25 +18,25 @@ describe('every piece repeats the one before', () => {
     [['On', 'Once', ' upon', ' a time']],
     [['Once', ' upon', ' a', ' time']],
     [[]],
-  ])('not in %j', (pieces) => {
-    expect(isCumulative(pieces)).toBe(false)
+  ])('not in %j', (deltas) => {
+    expect(isCumulative(deltas)).toBe(false)
   })
 })
 
-describe('a piece repeats all of the text so far', () => {
+describe('a delta repeats all of the text so far', () => {
   const story = ['The boats', ' went out', ' before dawn.']
   test('as the last delta, or followed by more text', () => {
-    expect(placeOfWholeAgain([...story, 'The boats went out before dawn.'])).toBe(3)
-    expect(placeOfWholeAgain([...story, 'The boats went out before dawn. Then', ' they came back.'])).toBe(3)
+    expect(indexOfFullRepeat([...story, 'The boats went out before dawn.'])).toBe(3)
+    expect(indexOfFullRepeat([...story, 'The boats went out before dawn. Then', ' they came back.'])).toBe(3)
   })
   test.each([
     ['too little text to tell', ['a', 'b', 'c', 'abc']],
-    ['too few pieces to tell', ['The boats went out', ' before dawn.', 'The boats went out before dawn.']],
+    ['too few deltas to tell', ['The boats went out', ' before dawn.', 'The boats went out before dawn.']],
     ['a text that repeats itself', ['n1abcdef ', 'n1abcdef ', 'n1abcdef ', 'n1abcdef n1abcdef n1abcdef ']],
     ['laughter', ['ha ha ha ha', ' ha ha ha ha', ' ha ha ha ha', ' ha ha ha ha ha ha ha ha ha ha ha ha']],
     ['an ordinary text', [...story, ' The boats went out before dawn.']],
     ['nothing', []],
-  ])('not in %s', (_what, pieces) => {
-    expect(placeOfWholeAgain(pieces)).toBeNull()
+  ])('not in %s', (_what, deltas) => {
+    expect(indexOfFullRepeat(deltas)).toBeNull()
   })
 })

@@ -1,39 +1,39 @@
 /** Detects deltas that repeat the text before them, by comparing prefixes. The prompt does not matter. Pure. */
 
 /** The minimum number of deltas that can show a pattern: two with the same beginning may be chance. */
-export const LEAST_PIECES = 3
+export const MIN_DELTAS = 3
 
 // A text of this length is not repeated at the start of a delta by chance.
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
 /** Returns whether repeated deltas are detectable: there are enough deltas, and the text itself is not repetitive ("hahaha"). */
-export function canTell(pieces: readonly string[]): boolean {
-  return pieces.length >= LEAST_PIECES && !isRepetitive(pieces.at(-1) ?? '')
+export function canDetectRepeats(deltas: readonly string[]): boolean {
+  return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
 /** Returns whether every delta begins with the delta before it and adds text. Equal deltas ("ha ha ha") do not count. */
-export function isCumulative(pieces: readonly string[]): boolean {
-  if (!canTell(pieces)) return false
-  const later = pieces.slice(1).map((piece, place) => ({ piece, before: pieces[place] ?? '' }))
-  const growths = later.filter(({ piece, before }) => piece.length > before.length)
-  return growths.length >= LEAST_GROWTHS && later.every(({ piece, before }) => piece.startsWith(before))
+export function isCumulative(deltas: readonly string[]): boolean {
+  if (!canDetectRepeats(deltas)) return false
+  const later = deltas.slice(1).map((delta, place) => ({ delta, before: deltas[place] ?? '' }))
+  const growths = later.filter(({ delta, before }) => delta.length > before.length)
+  return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
 /** Returns the index of the first delta that begins with all text before it; null when there is none or the text is repetitive. */
-export function placeOfWholeAgain(pieces: readonly string[]): number | null {
+export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
-  for (const [place, piece] of pieces.entries()) {
-    if (place >= LEAST_PIECES && soFar.length >= LEAST_CHARACTERS && piece.startsWith(soFar)) {
+  for (const [place, delta] of deltas.entries()) {
+    if (place >= MIN_DELTAS && soFar.length >= LEAST_CHARACTERS && delta.startsWith(soFar)) {
       return isRepetitive(soFar) ? null : place
     }
-    soFar += piece
+    soFar += delta
   }
   return null
 }
 
 /** Returns whether the second delta begins with the first delta, which must be longer than one letter. */
-export function beginsTwice([first = '', second = '']: readonly string[]): boolean {
+export function secondRepeatsFirst([first = '', second = '']: readonly string[]): boolean {
   return first.trim().length > 1 && second.startsWith(first)
 }
 

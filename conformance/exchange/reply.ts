@@ -15,7 +15,7 @@ export type StrictJson =
   | { readonly ok: false; readonly problem: string }
 
 /** The maximum depth at which checks inspect JSON. No useful answer is deeper, and recursion would exhaust the stack. */
-export const LOOKED_DEPTH = 100
+export const MAX_INSPECTED_DEPTH = 100
 
 /** Returns whether a value is a JSON object (not an array, not null). */
 export function isRecord(value: unknown): value is JsonObject {
@@ -42,7 +42,7 @@ export function statusOf(exchange: Exchange): number | null {
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
 /** The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). Others may be due to the path of the request. */
-export const REFUSES_KEY: ReadonlySet<number> = new Set([401, 403])
+export const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /** Returns whether the status means success with content: 2xx except 204 and 205 (RFC 9110 section 15.3). */
 export function isSuccess(exchange: Exchange): boolean {
@@ -63,7 +63,7 @@ export function isClientError(exchange: Exchange): boolean {
 }
 
 /** Returns whether the status is 4xx, and not 429, which a limit gives to any call. */
-export function isRefusedForItself(exchange: Exchange): boolean {
+export function isRefusalWithoutLimit(exchange: Exchange): boolean {
   return isClientError(exchange) && statusOf(exchange) !== 429
 }
 

@@ -33,7 +33,7 @@ export function schemaIssues(schemaId: string, value: unknown, at: string): read
 }
 
 /** Validates like {@link conforms}, with a compiled schema in place of a built-in one. */
-export function disagreements(validate: Validate, value: unknown, at: string): readonly Issue[] {
+export function schemaViolations(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
 

@@ -1,7 +1,7 @@
 /** Lists the readings that may fit a target, for each key: the named ones, and readings made from the recorded answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { type Reading, type Readings, stringOf } from '../statement/readings.ts'
-import { askedEcho } from '../evidence/replies.ts'
+import { requestedEcho } from '../evidence/replies.ts'
 import { type Stream, isStream, streamOf } from '../evidence/stream.ts'
 import {
   isRecord,
@@ -47,7 +47,7 @@ export type Candidate = {
 /** Returns `textPointer`, the JSON pointer at which the strings of all events together contain the requested echo; else `{}`. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
-    const asked = (askedEcho(exchange) ?? '').trim()
+    const asked = (requestedEcho(exchange) ?? '').trim()
     if (asked === '') continue
     const values = events.map(({ value }) => value)
     const places = new Set(values.flatMap((value) => stringPlaces(value, '')))

@@ -1,7 +1,7 @@
 /** Draws the conclusions of an exploration: a finding for each key, the capabilities, and the deviations. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
-import { PRESENCE } from '../engine/explain.ts'
+import { PRESENCE_CHECKS } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
 import { CAPABILITIES, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -67,7 +67,7 @@ export function concludeReadings(
   const surveyed = verdictsUnder(recorded, plan)
   const { records } = surveyed
   const capabilities = CAPABILITIES.flatMap((id) => {
-    const presence = records.find((record) => record.id === PRESENCE[id] && record.verdict === 'pass')
+    const presence = records.find((record) => record.id === PRESENCE_CHECKS[id] && record.verdict === 'pass')
     return presence === undefined ? [] : [{ id, shown: shownBy(presence.exchanges, byId) }]
   })
   const isFound = (id: Capability): boolean => id === 'core' || capabilities.some((found) => found.id === id)
@@ -112,7 +112,7 @@ function openedBy({ key, failure }: Unfit, { readings }: Plan, byId: Look['byId'
 // Returns whether a capability is judged. A declared one must be shown in every run, which needs a fitting reading.
 function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
   const own = records.filter(({ capability }) => capability === id)
-  const isShown = own.some((record) => record.id === PRESENCE[id] && record.verdict === 'pass')
+  const isShown = own.some((record) => record.id === PRESENCE_CHECKS[id] && record.verdict === 'pass')
   return (
     isShown && !own.some(({ verdict, code }) => verdict === 'inconclusive' && UNJUDGED.includes(code ?? ''))
   )

@@ -104,12 +104,12 @@ export function verdictsUnder({ source, checks }: Recorded, plan: Plan): Verdict
   const reach = (check: Check, under: Plan): Reached => {
     // Each check gets its own watched readings, so that its lookups are recorded separately.
     const { readings, wasAskedFor } = watchReadings(under.readings)
-    const jury = {
+    const inputs = {
       checks,
       plan: { ...under, readings },
       evidenceOf: (other: Check) => ({ ...evidenceOf(other), readings }),
     }
-    return { record: judgeAmong(check, jury), wasAskedFor }
+    return { record: judgeAmong(check, inputs), wasAskedFor }
   }
   return verdictsOf(checks, plan, reach)
 }

@@ -1,8 +1,8 @@
 /** Searches for a WebSocket endpoint: its path, and the format of its messages. The interface specifies neither (G4.8, G4.9). */
 import { parseJson } from '../codec/parse-json.ts'
-import { closingsIn, isData } from '../evidence/conversation.ts'
+import { closeFramesIn, isData } from '../evidence/conversation.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
-import { isRecord, valueAtPointer, REFUSES_KEY, statusOf, type JsonObject } from '../exchange/reply.ts'
+import { isRecord, valueAtPointer, KEY_REFUSALS, statusOf, type JsonObject } from '../exchange/reply.ts'
 import { completeReading } from '../statement/profiles.ts'
 import { type Reading, stringOf } from '../statement/readings.ts'
 import { CHAT_PATH } from '../exchange/chat-path.ts'
@@ -80,7 +80,7 @@ function endOf(said: readonly Said[], chunkPointer: string, log: readonly Record
     const isTyped = typeof type === 'string'
     return { text: after.text, type: isTyped ? type : null, terminators: ownEnds(after.text) }
   }
-  const code = closingsIn(log)[0]?.code ?? null
+  const code = closeFramesIn(log)[0]?.code ?? null
   return { text: null, type: null, terminators: code === null ? [] : ownEnds(`close ${code}`) }
 }
 
@@ -148,7 +148,7 @@ async function pathOf(context: ProbeContext): Promise<string | null> {
     const handshake = await context.connect(`path-${place}`, { path, steps: [], isSentOnce: true })
     if (statusOf(handshake) === 101) return path
     // A key that is refused at one path is refused at all. Only the owner knows where the target expects it.
-    if (REFUSES_KEY.has(statusOf(handshake) ?? 0)) return null
+    if (KEY_REFUSALS.has(statusOf(handshake) ?? 0)) return null
   }
   return null
 }

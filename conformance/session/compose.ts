@@ -11,16 +11,22 @@ import { answerSummary } from './answer-summary.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { capabilityRecords, exitCodeOf, leavesIncomplete, takenOut, worstOutcome } from '../engine/outcome.ts'
+import {
+  capabilityRecords,
+  exitCodeOf,
+  leavesIncomplete,
+  excludedClauses,
+  worstOutcome,
+} from '../engine/outcome.ts'
 import type { Plan } from '../engine/plan.ts'
 import { readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks, allProbes } from './registry.ts'
 import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
-import { whyUnseen } from '../evidence/evidence.ts'
+import { whyNoServiceAnswer } from '../evidence/evidence.ts'
 import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
-import { everywhereMissing, isStandIn } from '../evidence/stand-in.ts'
+import { whyOnly404, areGatewayAnswers } from '../evidence/stand-in.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 
@@ -226,7 +232,7 @@ function reasonCheckOf(outcome: Outcome, checks: readonly CheckRecord[]): Pick<R
 }
 
 function partialReason(checks: readonly CheckRecord[]): string {
-  const out = takenOut(checks)
+  const out = excludedClauses(checks)
   const declared = out.filter(({ readings }) => readings.length > 0)
   const keyless = out.filter(({ readings }) => readings.length === 0)
   const clauses = declared.map(({ clause, readings }) => `${clause} (declared: ${readings.join(', ')})`)
@@ -272,7 +278,7 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
     return undecided.code === 'prerequisite' ? (undecided.cause ?? undecided.detail ?? null) : null
-  const unseen = isStandIn(calls) ? whyUnseen(calls) : everywhereMissing(calls)
+  const unseen = areGatewayAnswers(calls) ? whyNoServiceAnswer(calls) : whyOnly404(calls)
   if (unseen !== null) return unseen
   const { end } = calls[0] ?? {}
   if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null

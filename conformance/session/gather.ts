@@ -11,9 +11,9 @@ import {
   type ProbeContext,
 } from '../engine/probe.ts'
 import {
-  endlessSockets,
+  socketTimeoutObstacle,
   obstacleFor,
-  silenceObstacle,
+  timeoutObstacle,
   type NextCall,
   type Obstacle,
 } from '../engine/obstacles.ts'
@@ -178,13 +178,13 @@ function watched(
     options.stops.breakage.signal.throwIfAborted()
     const call = { probe: probe.id, isValidCall }
     const seen = options.exchanges()
-    const obstacle = (onlySilence ? null : obstacleFor(call, seen)) ?? silenceObstacle(call, seen)
+    const obstacle = (onlySilence ? null : obstacleFor(call, seen)) ?? timeoutObstacle(call, seen)
     if (obstacle !== null) throw new ObstacleError(obstacle)
   }
   const whileWaiting: ConversationWatch = {
     signal: options.stops.sockets.signal,
     onEnd: (exchange) => {
-      const obstacle = endlessSockets([...options.exchanges(), exchange])
+      const obstacle = socketTimeoutObstacle([...options.exchanges(), exchange])
       if (obstacle !== null) options.stops.sockets.abort(new ObstacleError(obstacle))
     },
   }

@@ -101,7 +101,7 @@ export function startSession(options: SessionOptions): Session {
   const opened = openParts(options)
   const { wire, parts } = opened
   const records = new Map<string, CheckRecord>()
-  const jury = {
+  const inputs = {
     checks: options.checks,
     plan: options.plan,
     evidenceOf: (check: Check) => evidenceFor(check, parts),
@@ -110,7 +110,7 @@ export function startSession(options: SessionOptions): Session {
     async verdict(check) {
       // A check may judge calls of any probe, so all probes must be finished.
       await opened.gathering.finished
-      const record = judgeAmong(check, jury)
+      const record = judgeAmong(check, inputs)
       records.set(check.id, record)
       return record
     },

@@ -47,8 +47,8 @@ export function judgeTranscript(
     omissions: () => omissions,
     secrets: () => secrets,
   }
-  const jury = { checks: selected, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
-  const checks = selected.map((check) => judgeAmong(check, jury))
+  const inputs = { checks: selected, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
+  const checks = selected.map((check) => judgeAmong(check, inputs))
   const facts = {
     ...header,
     plan,

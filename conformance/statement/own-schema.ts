@@ -3,14 +3,16 @@ import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Issue } from '../exchange/judgement.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
-import { conforms, disagreements, knownSchema } from '../exchange/schema.ts'
+import { conforms, schemaViolations, knownSchema } from '../exchange/schema.ts'
 import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
 /** Returns the violations of a schema: the `$id` of a built-in schema, or a schema object. Throws if the schema is invalid. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
-  return typeof schema === 'string' ? conforms(schema, value, at) : disagreements(compile(schema), value, at)
+  return typeof schema === 'string'
+    ? conforms(schema, value, at)
+    : schemaViolations(compile(schema), value, at)
 }
 
 /** Returns the schema that a parameter of a reading sets: the `$id` of a built-in schema, or a schema object. Null for other values. */

@@ -1,5 +1,5 @@
 /** Builds the body of a sign-up request: the declared template filled with disposable data, optionally with one invalid part. Pure. */
-import { secretNamed } from '../exchange/placeholders.ts'
+import { secretPlaceholder } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escapedPointer } from './statement-wording.ts'
@@ -74,7 +74,7 @@ export function signupBody(
 ): unknown {
   const values = new Map<string, unknown>([
     ['{email}', email],
-    ['{password}', secretNamed(SIGNUP_PASSWORD)],
+    ['{password}', secretPlaceholder(SIGNUP_PASSWORD)],
     ['{name}', person],
   ])
   if (spoilt !== null) values.set(`{${spoilt.part}}`, spoilt.value)

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import OpenAI from 'openai'
 import { afterEach, expect, test } from 'vitest'
-import { KEY } from '../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import { createRedactor } from './redaction.ts'
 import { json, stopTargets, target, wired } from './wire-fixture.ts'
 
@@ -94,9 +94,13 @@ test('no form of the key is recorded', async () => {
   for (const [answer] of Object.entries(ANSWERS)) {
     await context.send(answer.slice(1), {
       isSentOnce: true,
-      path: `${answer}?key=${KEY}`,
-      headers: { 'x-key': KEY, 'x-other': `a, ${KEY}x` },
-      json: { api_key: KEY, nested: JSON.stringify({ key: KEY }), longer: `${KEY}longer` },
+      path: `${answer}?key=${KEY_PLACEHOLDER}`,
+      headers: { 'x-key': KEY_PLACEHOLDER, 'x-other': `a, ${KEY_PLACEHOLDER}x` },
+      json: {
+        api_key: KEY_PLACEHOLDER,
+        nested: JSON.stringify({ key: KEY_PLACEHOLDER }),
+        longer: `${KEY_PLACEHOLDER}longer`,
+      },
     })
   }
   await context.throughClient('sdk', 'openai-node', async ({ baseUrl: base, apiKey, fetch }) => {

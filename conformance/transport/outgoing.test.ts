@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { KEY } from '../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import { UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
 import { outgoing, tokensAskedIn } from './outgoing.ts'
 
@@ -55,14 +55,18 @@ describe('the URL', () => {
 describe('the key', () => {
   test('stands at the requested place, in its encoding', () => {
     const request = sent(
-      { path: `/v1?api_key=${KEY}&n=1`, json: { api_key: KEY, n: 1 }, authorization: `Basic ${KEY}x` },
+      {
+        path: `/v1?api_key=${KEY_PLACEHOLDER}&n=1`,
+        json: { api_key: KEY_PLACEHOLDER, n: 1 },
+        authorization: `Basic ${KEY_PLACEHOLDER}x`,
+      },
       undefined,
       TRICKY,
     )
     expect(new URL(request.href).searchParams.get('api_key')).toBe(TRICKY)
     expect(JSON.parse(request.body)).toEqual({ api_key: TRICKY, n: 1 })
     expect(request.headers).toContain(`authorization: Basic ${TRICKY}x`)
-    expect(sent({ body: `raw ${KEY}` }, undefined, TRICKY).body).toBe(`raw ${TRICKY}`)
+    expect(sent({ body: `raw ${KEY_PLACEHOLDER}` }, undefined, TRICKY).body).toBe(`raw ${TRICKY}`)
   })
 
   test('is sent as bearer unless the probe says otherwise, and not made up', () => {
@@ -91,7 +95,7 @@ describe('headers', () => {
   })
 
   test('a field that the probe gives takes the place of the usual one', () => {
-    const { headers } = sent({ headers: { Accept: 'text/event-stream', 'x-key': KEY } })
+    const { headers } = sent({ headers: { Accept: 'text/event-stream', 'x-key': KEY_PLACEHOLDER } })
     expect(headers.filter((line) => /^accept:/i.test(line))).toEqual(['Accept: text/event-stream'])
     expect(headers).toContain('x-key: sk-1')
   })

@@ -4,7 +4,7 @@ import { plainClient } from './appearance.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import type { RequestSpec } from '../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
-import { KEY, SHORTENED_KEY } from '../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER, SHORTENED_KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import { isRecord } from '../exchange/reply.ts'
 
 /** A request with its secrets, ready to be sent. */
@@ -56,7 +56,7 @@ const OF_FETCH: ReadonlySet<string> = new Set(['accept-language', 'sec-fetch-mod
 function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderList {
   const client = origin.client ?? plainClient(origin.version)
   const list: (readonly [string, string])[] = client.filter(([name]) => !OF_FETCH.has(name))
-  const usual = origin.key === null ? null : `Bearer ${KEY}`
+  const usual = origin.key === null ? null : `Bearer ${KEY_PLACEHOLDER}`
   const authorization = spec.authorization === undefined ? usual : spec.authorization
   if (authorization !== null) list.push(['authorization', withKey(authorization, origin)])
   const contentType = spec.contentType === undefined && hasBody ? 'application/json' : spec.contentType
@@ -95,8 +95,8 @@ function withKey(
   // A huge prompt has no placeholder, and a search in it takes longer than sending it.
   if (!text.includes(PLACE_MARK)) return text
   return text
-    .replaceAll(KEY, () => encode(key ?? 'no-key'))
-    .replaceAll(SHORTENED_KEY, () => encode((key ?? 'no-key').slice(0, -1)))
+    .replaceAll(KEY_PLACEHOLDER, () => encode(key ?? 'no-key'))
+    .replaceAll(SHORTENED_KEY_PLACEHOLDER, () => encode((key ?? 'no-key').slice(0, -1)))
     .replaceAll(SECRET_PLACES, (_, name: string) => {
       const secret = secretOf?.(name) ?? null
       if (secret === null) throw new TypeError(`no secret called ${name} is held`)

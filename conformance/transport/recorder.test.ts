@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { KEY } from '../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import { BudgetError } from './budget.ts'
 import { COMPLETION, json, SECRET, stopTargets, streamCompletion, target, wired } from './wire-fixture.ts'
 
@@ -31,17 +31,17 @@ describe('what goes out', () => {
     const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(`${baseUrl}/base/`, { key })
     await wire.contextFor('p').send('l', {
-      path: `/x?api_key=${KEY}`,
-      authorization: `Basic ${KEY}`,
-      headers: { 'x-key': KEY },
-      json: { api_key: KEY },
+      path: `/x?api_key=${KEY_PLACEHOLDER}`,
+      authorization: `Basic ${KEY_PLACEHOLDER}`,
+      headers: { 'x-key': KEY_PLACEHOLDER },
+      json: { api_key: KEY_PLACEHOLDER },
     })
     const { url, headers, body } = seen[0] ?? expect.unreachable()
     expect(url).toBe(`/base/x?api_key=${encodeURIComponent(key)}`)
     expect(headers).toMatchObject({ authorization: `Basic ${key}`, 'x-key': key })
     expect(JSON.parse(body)).toEqual({ api_key: key })
     const recorded = JSON.stringify(transcript.exchanges())
-    for (const form of [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1), KEY]) {
+    for (const form of [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1), KEY_PLACEHOLDER]) {
       expect(recorded).not.toContain(form)
       expect(recorded).not.toContain(JSON.stringify(form).slice(1, -1))
     }

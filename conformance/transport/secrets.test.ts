@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { secretNamed } from '../exchange/placeholders.ts'
+import { secretPlaceholder } from '../exchange/placeholders.ts'
 import { json, stopTargets, target, wired } from './wire-fixture.ts'
 
 afterEach(stopTargets)
@@ -35,7 +35,7 @@ describe('a secret that an answer gives out', () => {
     const { wire, transcript } = wired(baseUrl)
     const context = wire.contextFor('p')
     await context.send('give', { json: {}, captures: CAPTURES })
-    const place = secretNamed('given')
+    const place = secretPlaceholder('given')
     await context.send('use', { authorization: `Bearer ${place}`, path: `/x?k=${place}`, json: { k: place } })
     expect(seen[1]).toMatchObject({ url: `/x?k=${KEY_GIVEN}`, body: JSON.stringify({ k: KEY_GIVEN }) })
     expect(seen[1]?.headers.authorization).toBe(`Bearer ${KEY_GIVEN}`)
@@ -144,7 +144,7 @@ test('a declared format is held against the key', async () => {
 test('a secret that is not held is never sent as a placeholder', async () => {
   const { baseUrl, seen } = await target((response) => json(response, {}))
   const context = wired(baseUrl).wire.contextFor('p')
-  await expect(context.send('l', { authorization: secretNamed('nobody') })).rejects.toThrow(
+  await expect(context.send('l', { authorization: secretPlaceholder('nobody') })).rejects.toThrow(
     /no secret called nobody/,
   )
   expect(seen).toEqual([])
@@ -155,7 +155,7 @@ test('an invented secret is random, redacted, and good as a password', async () 
   const { wire, transcript } = wired(baseUrl)
   const context = wire.contextFor('p')
   context.invent('word')
-  await context.send('l', { json: { password: secretNamed('word') } })
+  await context.send('l', { json: { password: secretPlaceholder('word') } })
   const sent = seen[0]?.body ?? ''
   expect(sent).toMatch(/"Aa1-[\w-]{24}"/)
   expect(recorded(transcript)).not.toContain(sent)

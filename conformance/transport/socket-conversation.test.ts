@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { KEY } from '../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import type { FrameSpec, SocketSpec } from '../exchange/socket-script.ts'
 import { beBusy } from './busy-fixture.ts'
 import { listenOnFreePort } from './server-fixture.ts'
@@ -59,7 +59,7 @@ const said = (payload: string) => Buffer.from(encodeFrame({ opcode: 1, payload, 
 const closing = Buffer.from(encodeFrame({ opcode: 8, payload: Uint8Array.of(3, 232), isMasked: false }))
 const ask: SocketSpec = {
   steps: [
-    { do: 'send', json: { hello: KEY } },
+    { do: 'send', json: { hello: KEY_PLACEHOLDER } },
     { do: 'wait', for: 'answer' },
   ],
 }

@@ -1,7 +1,7 @@
 /** Builds WebSocket conversations from scripts: handshakes, messages and raw frames. Inserts the key through {@link outgoing}. */
 import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
-import { KEY } from '../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import type { Readings } from '../statement/readings.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
 import { chunkFinishes, readMessage } from '../evidence/socket-message.ts'
@@ -134,10 +134,10 @@ const MAX_CONTROL_BYTES = 125
 // Inserts the key byte for byte, because a payload may be invalid UTF-8 on purpose.
 function withKey(bytes: Uint8Array, origin: Origin): Uint8Array {
   const whole = Buffer.from(bytes)
-  const at = whole.indexOf(KEY)
+  const at = whole.indexOf(KEY_PLACEHOLDER)
   if (at === -1) return whole
-  const key = Buffer.from(textOf({ json: KEY }, origin).slice(1, -1))
-  return Buffer.concat([whole.subarray(0, at), key, whole.subarray(at + Buffer.byteLength(KEY))])
+  const key = Buffer.from(textOf({ json: KEY_PLACEHOLDER }, origin).slice(1, -1))
+  return Buffer.concat([whole.subarray(0, at), key, whole.subarray(at + Buffer.byteLength(KEY_PLACEHOLDER))])
 }
 
 function textOf(spec: { readonly json?: unknown; readonly body?: string }, origin: Origin): string {

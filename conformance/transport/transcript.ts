@@ -14,7 +14,7 @@ import type { LearntSecret } from './secrets.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 import { inconclusiveCodeOf } from '../../schemas/reason-codes.ts'
 import { violationText } from '../../schemas/violation-text.ts'
-import { disagreements } from '../exchange/schema.ts'
+import { schemaViolations } from '../exchange/schema.ts'
 
 /** A transcript that is being written. */
 export type Transcript = {
@@ -182,7 +182,7 @@ function isLine(value: unknown): value is TranscriptLine {
 /** Returns how a value differs from a valid line, such as `/exchange/attempt: expected number, received "1"`. */
 function lineProblem(value: unknown): string {
   const validate = validators[SCHEMA]
-  const [issue] = validate === undefined ? [] : disagreements(validate, value, '')
+  const [issue] = validate === undefined ? [] : schemaViolations(validate, value, '')
   if (issue === undefined) return 'not a line of a transcript'
   const at = issue.at.trim()
   return violationText({ ...issue, at: at === '' ? 'the line' : at })

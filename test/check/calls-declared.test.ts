@@ -1,6 +1,6 @@
 /** The calls of a whole run are those that its probes declare, and each valid answer is read by the checks of its kind. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callsOf, declaredCall, isDue, marksOfCall } from '../../conformance/engine/probe.ts'
+import { callsOf, declaredCall, mustBeSent, marksOfCall } from '../../conformance/engine/probe.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { evidenceFor, type EvidenceSource } from '../../conformance/evidence/evidence.ts'
 import { isStream } from '../../conformance/evidence/stream.ts'
@@ -53,7 +53,7 @@ test('a run sends what its probes declare, and nothing else', () => {
       if (declaration !== null) expect(call).toMatchObject(marksOfCall(declaration))
     }
     const missing = declared.filter(
-      (call) => isDue(call, sent) && !sent.some(({ label }) => declaredCall([call], label) !== null),
+      (call) => mustBeSent(call, sent) && !sent.some(({ label }) => declaredCall([call], label) !== null),
     )
     expect(missing, probe.id).toEqual([])
   }

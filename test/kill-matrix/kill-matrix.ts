@@ -9,8 +9,8 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import type { Statement } from '../../conformance/statement/statement.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
-import { REPORTERS_OF_OUTAGES } from '../../conformance/evidence/outage-suspects.ts'
-import { CONNECTION, checksBehind } from '../../conformance/engine/explain.ts'
+import { OUTAGE_CHECKS } from '../../conformance/evidence/outage-suspects.ts'
+import { CONNECTION_CHECKS, withDependencies } from '../../conformance/engine/explain.ts'
 import {
   checksOfCapabilities,
   isCaught,
@@ -94,7 +94,7 @@ function judgesOf(fault: Patch): readonly Check[] {
   const concerned = checksOfCapabilities([...new Set(killers.map(({ capability }) => capability))])
   if (isInSample(fault.id, JUDGED_BY_ALL) || killers.some(takesAll) || TAKE_ALL.has(fault.id))
     return concerned
-  const behind = checksBehind(
+  const behind = withDependencies(
     killers,
     concerned.filter((check) => !takesAll(check)),
   )
@@ -110,8 +110,8 @@ function senderFor({ id }: Patch): string | null {
 function takesAll({ id, judges }: Check): boolean {
   return (
     selectorsOf(judges).includes('*') ||
-    CONNECTION.some((root) => root === id) ||
-    REPORTERS_OF_OUTAGES.includes(id)
+    CONNECTION_CHECKS.some((root) => root === id) ||
+    OUTAGE_CHECKS.includes(id)
   )
 }
 

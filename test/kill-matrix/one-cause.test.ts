@@ -1,7 +1,7 @@
 /** One cause is one failure: what only follows from it points at the check that names it. */
 import { expect, test } from 'vitest'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
-import { PRESENCE } from '../../conformance/engine/explain.ts'
+import { PRESENCE_CHECKS } from '../../conformance/engine/explain.ts'
 import { allChecks, selectChecks } from '../../conformance/session/registry.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { startReference } from '../../reference/server.ts'
@@ -248,5 +248,5 @@ test('every pointer leads to a check, and none in a circle', () => {
     return [...(check.because ?? [])].flatMap((next) => leadsFrom(next, [...seen, id]))
   }
   expect(allChecks.flatMap(({ id }) => leadsFrom(id))).toEqual([])
-  expect(Object.values(PRESENCE).filter((id) => !byId.has(id))).toEqual([])
+  expect(Object.values(PRESENCE_CHECKS).filter((id) => !byId.has(id))).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { CONTROL } from '../../exchange/call-kinds.ts'
-import { otherThanLibrary, streamOf, TERMINATOR } from '../../evidence/stream.ts'
+import { whyNotForLibrary, streamOf, TERMINATOR } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage, NO_OUTCOME } from '../../exchange/client-job.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -131,10 +131,10 @@ export function languageOf(checkId: string): ClientLanguage | null {
   return CLIENT_LANGUAGES.find((language) => checkId.startsWith(`clients.${language}-`)) ?? null
 }
 
-type Killers = Readonly<Record<'completion' | 'stream' | 'errors', readonly string[]>>
+type FaultsByCheck = Readonly<Record<'completion' | 'stream' | 'errors', readonly string[]>>
 
 /** The faults of the reference implementation that trip the checks of each language. */
-const KILLERS: Readonly<Record<ClientLanguage, Killers>> = {
+const FAULTS: Readonly<Record<ClientLanguage, FaultsByCheck>> = {
   node: {
     completion: ['media-type-text'],
     stream: ['done-padded'],
@@ -168,7 +168,7 @@ function completion(language: ClientLanguage): Check {
     title: `the openai library for ${LANGUAGE_NAMES[language]} returns the text of an answer`,
     judges: [`completion:${language}-completion`, CONTROL],
     because: ['core.post-completes'],
-    trippedBy: [...KILLERS[language].completion],
+    trippedBy: [...FAULTS[language].completion],
     judge: (evidence) =>
       whereAnswered(evidence, () =>
         examineOutcomes(evidence, clientCalls(evidence, language, 'completion'), completionIssues),
@@ -190,7 +190,7 @@ function errors(language: ClientLanguage): Check {
       CONTROL,
     ],
     because: ['core.post-completes'],
-    trippedBy: [...KILLERS[language].errors],
+    trippedBy: [...FAULTS[language].errors],
     judge: (evidence) =>
       whereAnswered(evidence, () => {
         const calls = clientCalls(evidence, language, 'wrong-key', 'unknown-model', 'no-messages')
@@ -226,9 +226,9 @@ function stream(language: ClientLanguage): Check {
     title: `the openai library for ${LANGUAGE_NAMES[language]} returns the text of a stream`,
     judges: `stream:${language}-stream`,
     beside: STREAM_OFFER,
-    trippedBy: [...KILLERS[language].stream],
+    trippedBy: [...FAULTS[language].stream],
     judge: (evidence) => {
-      const other = otherThanLibrary(evidence.readings)
+      const other = whyNotForLibrary(evidence.readings)
       if (other !== null) return notApplicable(other)
       return whenStreamsOffered(evidence, () => {
         const calls = clientCalls(evidence, language, 'stream')
@@ -252,7 +252,7 @@ function cancel(language: ClientLanguage): Check {
     because: [`clients.${language}-completion`, `clients.${language}-stream`],
     trippedBy: ['client-hang-up-locks'],
     judge: (evidence) => {
-      const other = otherThanLibrary(evidence.readings)
+      const other = whyNotForLibrary(evidence.readings)
       if (other !== null) return notApplicable(other)
       return whenStreamsOffered(evidence, () => {
         const [left] = clientCalls(evidence, language, 'cancel')

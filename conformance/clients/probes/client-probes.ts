@@ -6,12 +6,12 @@ import {
   repeat,
   system,
   tokensWithin,
-  warmthWithin,
+  temperatureWithin,
 } from '../../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
 import type { CallKind } from '../../exchange/exchange.ts'
 import type { Readings } from '../../statement/readings.ts'
-import { otherThanLibrary } from '../../evidence/stream.ts'
+import { whyNotForLibrary } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientJob, type ClientLanguage } from '../../exchange/client-job.ts'
 import { streamSwitch } from '../../sse/probes/sse-request.ts'
 import { clientProbeId, LANGUAGE_NAMES } from '../client-names.ts'
@@ -58,7 +58,7 @@ function callsOf(language: ClientLanguage, readings: Readings): readonly Call[] 
 }
 
 function isStreamable(readings: Readings): boolean {
-  return streamSwitch(readings) !== null && otherThanLibrary(readings) === null
+  return streamSwitch(readings) !== null && whyNotForLibrary(readings) === null
 }
 
 function jobsOf(context: ProbeContext): readonly ClientJob[] {
@@ -85,7 +85,7 @@ function plainJob(context: ProbeContext): (label: string) => ClientJob {
     model: context.model,
     messages: [greeting(context, label)],
     maxTokens: tokensWithin(context.readings, ANSWER_TOKENS),
-    temperature: warmthWithin(context.readings),
+    temperature: temperatureWithin(context.readings),
     maxRetries: USUAL_RETRIES,
     key: null,
   })

@@ -9,14 +9,14 @@ import {
 } from '../../exchange/attempts.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
-import { refusedAlike } from '../../evidence/replies.ts'
+import { equallyRefusedCall } from '../../evidence/replies.ts'
 import { examine, unusable } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { breaksOff } from '../../evidence/stream.ts'
-import { keepsApart } from '../../evidence/paired-answers.ts'
+import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 
 const shared = { level: 'SHOULD', judges: ['completion', '*'] } as const
 
@@ -31,7 +31,7 @@ const validCallsNot5xx = check({
   judge: (evidence) => {
     const valid = outboundCalls(evidence).filter(
       ({ last }) =>
-        last.isValidCall === true && !isAftermath(last) && refusedAlike(evidence, last) === undefined,
+        last.isValidCall === true && !isAftermath(last) && equallyRefusedCall(evidence, last) === undefined,
     )
     const lost = lostStreams(valid)
     const calls = valid.filter((call) => !lost.includes(call))
@@ -128,7 +128,8 @@ const callsSideBySide = check({
   judges: 'completion:side-by-side',
   beside: 'completion',
   trippedBy: ['second-call-drops-first'],
-  judge: (evidence) => keepsApart(evidence, { kind: 'completion', what: 'an answer', isBroken: brokeOff }),
+  judge: (evidence) =>
+    judgeConcurrentCalls(evidence, { kind: 'completion', what: 'an answer', isBroken: brokeOff }),
 })
 
 /** All checks of this file. */

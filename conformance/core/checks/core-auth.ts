@@ -1,8 +1,8 @@
 /** Checks of answers with and without a valid key (gaps G5.5, G5.6). Only a valid key gets a completion (C5.1). */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { isLetIn } from '../../evidence/let-in.ts'
-import { answersAtAll, CONTROL, neverCrashes } from '../../evidence/replies.ts'
+import { isAnsweredByModel } from '../../evidence/let-in.ts'
+import { answersValidCalls, CONTROL, neverCrashes } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -96,10 +96,10 @@ const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST'
     judge: (evidence) => {
       const calls = callsAbout(evidence, `credential:${about}`, `credential:${further}`)
       const judged = examine(evidence, calls, (call) =>
-        isLetIn(call, evidence.readings) ? [statusIssue(call, 'a refusal')] : [],
+        isAnsweredByModel(call, evidence.readings) ? [statusIssue(call, 'a refusal')] : [],
       )
       // A completion without the key is a violation even if calls with the key fail.
-      if (judged.kind !== 'satisfied' || answersAtAll(evidence)) return judged
+      if (judged.kind !== 'satisfied' || answersValidCalls(evidence)) return judged
       return inconclusive('prerequisite', UNANSWERED)
     },
   }),
@@ -115,7 +115,7 @@ const schemeCase = check({
   judges: ['completion:lower-case', CONTROL],
   trippedBy: ['auth-case-sensitive'],
   judge: (evidence) => {
-    if (!answersAtAll(evidence)) return inconclusive('prerequisite', UNANSWERED)
+    if (!answersValidCalls(evidence)) return inconclusive('prerequisite', UNANSWERED)
     // The same call with `Bearer` is answered, so the case of the scheme is the cause of any other status.
     return examine(evidence, callsAbout(evidence, 'completion:lower-case'), (call) =>
       isSuccess(call) ? [] : [statusIssue(call, '200: scheme names have no case')],

@@ -14,7 +14,7 @@ import {
   mediaTypeOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import { wholeAnswers, attemptsOf, byStatus, every } from '../../evidence/replies.ts'
+import { wholeAnswers, attemptsOf, markedComplete, every } from '../../evidence/replies.ts'
 
 /** The calls whose 200 answers must not contain an error, including calls with a mistake. */
 const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
@@ -79,7 +79,7 @@ const replyWhole = check({
       evidence,
       // Only the start of a long answer is recorded, although the answer arrived whole.
       attemptsOf(evidence, 'completion').map((call) =>
-        call.end.kind === 'complete' ? byStatus(call) : call,
+        call.end.kind === 'complete' ? markedComplete(call) : call,
       ),
       () => [],
     ),

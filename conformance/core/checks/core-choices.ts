@@ -10,9 +10,9 @@ import {
   choicesOfReply,
   usageCount,
   everyChoice,
-  isSpentThinking,
+  isCutBeforeText,
   isUndercounted,
-  underOpenai,
+  whenOpenaiFields,
 } from '../../evidence/completion-object.ts'
 import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 
@@ -47,7 +47,7 @@ const contentIsString = check({
     const replies = repliesOf(evidence).filter((call) =>
       choicesOfReply(call).some(([, choice]) => isRecord(valueAtPointer(choice, '/message'))),
     )
-    const spoken = replies.filter((call) => !isSpentThinking(call))
+    const spoken = replies.filter((call) => !isCutBeforeText(call))
     if (replies.length > 0 && spoken.length === 0) {
       return inconclusive('model-behaviour', 'the model used all its tokens before it produced text', replies)
     }
@@ -75,7 +75,7 @@ const cutContentString = check({
   trippedBy: ['content-null-when-cut'],
   judge: (evidence) =>
     everyChoice(evidence, (call, pointer) =>
-      isSpentThinking(call) && !showsReasoning(call)
+      isCutBeforeText(call) && !showsReasoning(call)
         ? [valueIssue(call, `${pointer}/message/content`, 'string')]
         : [],
     ),
@@ -92,7 +92,7 @@ const finishReasonKnown = check({
   judge: (evidence) => {
     const declared = stringsOf(evidence.readings, 'response.fields', 'finishReasons')
     const known = declared.length > 0 ? declared : FINISH_REASONS
-    return underOpenai(evidence, () =>
+    return whenOpenaiFields(evidence, () =>
       everyChoice(evidence, (call, pointer, choice) => {
         const reason = valueAtPointer(choice, '/finish_reason')
         const fits = typeof reason !== 'string' || known.includes(reason)
@@ -109,7 +109,7 @@ const oneChoice = check({
   title: 'one choice is returned when one is requested',
   trippedBy: ['choices-two'],
   judge: (evidence) =>
-    underOpenai(evidence, () =>
+    whenOpenaiFields(evidence, () =>
       everyReply(evidence, (call) =>
         choicesOfReply(call).length > 1 ? [valueIssue(call, '/choices', 'array of 1')] : [],
       ),
@@ -125,7 +125,7 @@ const lengthHonest = check({
   because: ['core.choices-array'],
   trippedBy: ['length-without-cap'],
   judge: (evidence) =>
-    underOpenai(evidence, () =>
+    whenOpenaiFields(evidence, () =>
       everyChoice(evidence, (call, pointer, choice) => {
         const cap = askedMaxTokens(call)
         const spent = usageCount(call, 'completion_tokens')

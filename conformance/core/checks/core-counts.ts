@@ -12,7 +12,7 @@ import {
   valueAtPointer,
   valueIssue,
 } from '../../exchange/reply.ts'
-import { usageCount, underOpenai, usageOfReply } from '../../evidence/completion-object.ts'
+import { usageCount, whenOpenaiFields, usageOfReply } from '../../evidence/completion-object.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 
@@ -35,7 +35,7 @@ const usageCountsPrompt = check({
   judges: LONG,
   trippedBy: ['usage-constant'],
   judge: (evidence) =>
-    underOpenai(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
+    whenOpenaiFields(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
 })
 
 /** Judges that a prompt of 32 KiB is refused or read whole (gap G2.4). If it is cut, the model answers another question. */
@@ -48,7 +48,7 @@ const promptNotCut = check({
   judges: LONG,
   trippedBy: ['prompt-cut'],
   judge: (evidence) =>
-    underOpenai(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
+    whenOpenaiFields(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
 })
 
 /** Judges that a prompt of 1 MB is refused or read whole (gap G2.4). Only a count too low for any vocabulary shows a cut. */
@@ -61,7 +61,7 @@ const hugeNotCut = check({
   judges: 'completion:huge',
   trippedBy: ['prompt-cut-large'],
   judge: (evidence) =>
-    underOpenai(evidence, () => {
+    whenOpenaiFields(evidence, () => {
       const counting = repliesOf(evidence, 'completion:huge').filter(
         (call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0,
       )
@@ -79,7 +79,7 @@ const usageSamePrompt = check({
   judges: 'completion:scripts',
   trippedBy: ['usage-prompt-varies'],
   judge: (evidence) =>
-    underOpenai(evidence, () => {
+    whenOpenaiFields(evidence, () => {
       const counting = repliesOf(evidence, 'completion:scripts').filter((call) => tokensRead(call) > 0)
       const [first] = counting
       if (first === undefined || counting.length < 2) return notApplicable('no prompt was counted twice')
@@ -99,7 +99,7 @@ const usageNeverNegative = check({
   judges: ANY_ANSWER,
   trippedBy: ['usage-negative-after-mistake', 'usage-details-negative'],
   judge: (evidence) =>
-    underOpenai(evidence, () => {
+    whenOpenaiFields(evidence, () => {
       const counting = repliesOf(evidence, ANY_ANSWER).filter((call) => usageOfReply(call) !== null)
       if (counting.length > 0) return every(evidence, counting, negativeCounts, ANY_ANSWER)
       const judged = everyReply(evidence, () => [], ANY_ANSWER)

@@ -15,13 +15,13 @@ import { lacksRole } from '../../statement/readings.ts'
 import {
   firstChoiceText,
   describeValue,
-  isRefusedForItself,
+  isRefusalWithoutLimit,
   requestJson,
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
 import { htmlEscapeIn, templateTokenIn } from '../../evidence/echo.ts'
-import { askedEcho, attemptsOf, nothingSeen, repliesOf } from '../../evidence/replies.ts'
+import { requestedEcho, attemptsOf, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
 const ECHO = 'completion:echo'
 const MIX = 'completion:mix'
@@ -38,7 +38,7 @@ const echoWhole = check({
   trippedBy: ['echo-mojibake', 'template-token', 'text-html-escaped'],
   judge: (evidence) => {
     const replies = repliesOf(evidence, ECHO)
-    if (replies.length === 0) return nothingSeen(evidence, ECHO)
+    if (replies.length === 0) return withoutReplies(evidence, ECHO)
     const silent = withoutText(replies)
     if (silent !== null) return silent
     const whole = replies.filter(
@@ -55,7 +55,7 @@ const echoWhole = check({
       return inconclusive('model-behaviour', detail, replies)
     }
     return violatedUnlessEmpty(
-      damaged.map((call) => contentIssue(call, describeValue(askedEcho(call)))),
+      damaged.map((call) => contentIssue(call, describeValue(requestedEcho(call)))),
       damaged,
     )
   },
@@ -85,10 +85,10 @@ const noCrossTalk = check({
       )
     }
     const replies = repliesOf(evidence, MIX)
-    if (replies.length === 0) return nothingSeen(evidence, MIX)
+    if (replies.length === 0) return withoutReplies(evidence, MIX)
     const silent = withoutText(replies)
     if (silent !== null) return silent
-    const own = replies.filter((call) => says(call, askedEcho(call)))
+    const own = replies.filter((call) => says(call, requestedEcho(call)))
     if (own.length > 0) return satisfied(own)
     return inconclusive(
       'model-behaviour',
@@ -114,17 +114,17 @@ const lastTurnAnswered = check({
     if (lacksRole(evidence.readings, 'assistant'))
       return notApplicable('the reading has no role assistant', 'request.roles')
     const replies = repliesOf(evidence, TURNS)
-    if (replies.length === 0) return turnRefused(evidence) ?? nothingSeen(evidence, TURNS)
+    if (replies.length === 0) return turnRefused(evidence) ?? withoutReplies(evidence, TURNS)
     const silent = withoutText(replies)
     if (silent !== null) return silent
-    const right = replies.filter((call) => says(call, askedEcho(call)))
+    const right = replies.filter((call) => says(call, requestedEcho(call)))
     if (right.length > 0) return satisfied(right)
     const canRepeat = repliesOf(evidence, ECHO).some((call) => says(call, wordsAsked(call)[0]))
-    const isFirst = replies.every((call) => says(call, askedEcho(call, 0)))
+    const isFirst = replies.every((call) => says(call, requestedEcho(call, 0)))
     if (canRepeat && isFirst) {
       return violatedUnlessEmpty(
         replies.map((call) =>
-          contentIssue(call, `${describeValue(askedEcho(call))}, asked for in the last message`),
+          contentIssue(call, `${describeValue(requestedEcho(call))}, asked for in the last message`),
         ),
         replies,
       )
@@ -143,13 +143,13 @@ export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAns
 // Returns why assistant turns cannot be judged: a plain echo is answered, but one with an assistant turn is refused.
 function turnRefused(evidence: Evidence): Judgement | null {
   const attempts = attemptsOf(evidence, TURNS)
-  const isRefused = attempts.length > 0 && attempts.every(isRefusedForItself)
+  const isRefused = attempts.length > 0 && attempts.every(isRefusalWithoutLimit)
   if (!isRefused || repliesOf(evidence, ECHO).length === 0) return null
   return notApplicable('a conversation with an assistant turn is refused: see core.role-assistant')
 }
 
 function wordsAsked(call: Exchange): readonly string[] {
-  return askedEcho(call)?.split(/\s+/) ?? []
+  return requestedEcho(call)?.split(/\s+/) ?? []
 }
 
 // Nonces of an undisguised run. In a disguised run nonces look different, and only the nonces of echoes are known.
@@ -187,7 +187,7 @@ function isDamaged(call: Exchange): boolean {
 // Returns whether the service damaged the text of the model: by a template token left in it, or by HTML escapes.
 function isSpoiled(call: Exchange): boolean {
   const answer = answerText(call)
-  return templateTokenIn(answer) !== null || htmlEscapeIn(askedEcho(call) ?? '', answer) !== null
+  return templateTokenIn(answer) !== null || htmlEscapeIn(requestedEcho(call) ?? '', answer) !== null
 }
 
 function says(call: Exchange, word: string | null | undefined): boolean {

@@ -12,16 +12,16 @@ import {
   isSuccess,
   jsonOf,
   statusIssue,
-  REFUSES_KEY,
+  KEY_REFUSALS,
   statusOf,
 } from '../../exchange/reply.ts'
 import {
   answersReference,
   attemptsOf,
-  byStatus,
+  markedComplete,
   CONTROL,
   everyReply,
-  nothingSeen,
+  withoutReplies,
   referenceCalls,
   repliesOf,
   setupProblem,
@@ -75,7 +75,7 @@ const versionByPath = check({
         isRefusal && setupProblem(call, evidence.readings) === null && /version/i.test(bodyText(call) ?? '')
       )
     })
-    if (refused.length === 0) return nothingSeen(evidence, CONTROL)
+    if (refused.length === 0) return withoutReplies(evidence, CONTROL)
     const issues = refused.map((call) => statusIssue(call, '200 for the path alone'))
     return violatedUnlessEmpty(issues, refused)
   },
@@ -127,7 +127,7 @@ const statusChecks = STATUS_RULES.map(({ rule, fault, ...spec }) =>
     ...spec,
     judges: CONTROL,
     trippedBy: [fault],
-    judge: (evidence) => examine(evidence, referenceCalls(evidence).map(byStatus), rule),
+    judge: (evidence) => examine(evidence, referenceCalls(evidence).map(markedComplete), rule),
   }),
 )
 
@@ -147,7 +147,7 @@ const contentTypeAccepted = check({
     const issues = refused.map((call) => statusIssue(call, 'application/json accepted'))
     if (issues.length > 0) return violatedUnlessEmpty(issues, refused)
     const answered = repliesOf(evidence)
-    return answered.length > 0 ? satisfied(answered) : nothingSeen(evidence, 'completion')
+    return answered.length > 0 ? satisfied(answered) : withoutReplies(evidence, 'completion')
   },
 })
 
@@ -170,7 +170,7 @@ const LIBRARY_RULES = [
     title: 'a client library constructed with the key gets through authentication',
     trippedBy: ['ua-refused'],
     rule: (call: Exchange) =>
-      REFUSES_KEY.has(statusOf(call) ?? 0) ? [statusIssue(call, 'the key accepted')] : [],
+      KEY_REFUSALS.has(statusOf(call) ?? 0) ? [statusIssue(call, 'the key accepted')] : [],
   },
 ] as const
 

@@ -1,5 +1,5 @@
 /** Checks of the form of a refusal. Interface section 4 requires JSON; the reading `errors.body` (gap G7.2) defines its members. */
-import { byStatus } from '../../evidence/replies.ts'
+import { markedComplete } from '../../evidence/replies.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { errorBodyRule, errorPointer, type ErrorPart } from '../../evidence/error-shape.ts'
@@ -235,7 +235,7 @@ const noInternals = check({
       (call) => (statusOf(call) ?? 0) >= 400 && unusable(call) === null,
     )
     if (refused.length === 0) return onChatRefusals(evidence, () => [])
-    return examine(evidence, refused.map(byStatus), (call) => internalsIn(call, evidence.model))
+    return examine(evidence, refused.map(markedComplete), (call) => internalsIn(call, evidence.model))
   },
 })
 

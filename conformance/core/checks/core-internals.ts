@@ -1,7 +1,7 @@
 /** Finds internals of a server in an error body, such as stack traces and file paths. Pure. */
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { bodyText, isRecord, LOOKED_DEPTH, shorten, strictJson } from '../../exchange/reply.ts'
+import { bodyText, isRecord, MAX_INSPECTED_DEPTH, shorten, strictJson } from '../../exchange/reply.ts'
 
 /** Patterns of internals with their names. Each needs several words, so that no URL, endpoint path or plain sentence matches. */
 const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -67,7 +67,7 @@ export function withoutKnown(text: string, exchange: Exchange, model: string): s
 
 function stringsIn(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string') return [value]
-  if (depth > LOOKED_DEPTH) return []
+  if (depth > MAX_INSPECTED_DEPTH) return []
   const inner: readonly unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
   return inner.flatMap((member) => stringsIn(member, depth + 1))
 }

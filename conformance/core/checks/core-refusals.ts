@@ -9,12 +9,12 @@ import { casesOf } from '../refusal-cases.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
 import { isCompletion, isSuccess, statusIssue, statusOf } from '../../exchange/reply.ts'
 import {
-  answersAtAll,
+  answersValidCalls,
   answersReference,
-  byStatus,
+  markedComplete,
   CONTROL,
   neverCrashes,
-  sameFailure,
+  generalFailure,
 } from '../../evidence/replies.ts'
 
 const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
@@ -109,7 +109,7 @@ const unknownModelRefused = check({
     if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
       return notApplicable('by the reading, every model name is accepted')
     }
-    if (!answersAtAll(evidence))
+    if (!answersValidCalls(evidence))
       return inconclusive('prerequisite', 'good requests are not answered either', calls)
     const allowed = numbersOf(evidence.readings, 'errors.status', 'unknownModel')
     return examine(evidence, calls, (call) => refusalIssues(call, allowed))
@@ -185,11 +185,11 @@ function judgeRefusal(evidence: Evidence, label: string, rows: readonly string[]
   if (unasked !== null) return notApplicable(unasked)
   const calls = callsAbout(evidence, `refusal:${label}`)
   const allowed = rows.flatMap((row) => numbersOf(evidence.readings, 'errors.status', row))
-  const judged = examine(evidence, calls.map(byStatus), (call) => refusalIssues(call, allowed))
-  if (answersAtAll(evidence)) return judged
+  const judged = examine(evidence, calls.map(markedComplete), (call) => refusalIssues(call, allowed))
+  if (answersValidCalls(evidence)) return judged
   // A target that also refuses valid calls shows nothing by this refusal.
   const failure =
-    judged.kind === 'satisfied' ? 'good requests are refused as well' : sameFailure(evidence, calls)
+    judged.kind === 'satisfied' ? 'good requests are refused as well' : generalFailure(evidence, calls)
   return failure === null ? judged : inconclusive('prerequisite', failure, calls)
 }
 

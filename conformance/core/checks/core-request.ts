@@ -1,7 +1,7 @@
 /** Checks that fields, roles and contents of a request are accepted. Each check compares calls that differ only in one of these. */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, CONTROL, mustSucceed, nothingSeen, rolesOf } from '../../evidence/replies.ts'
+import { attemptsOf, CONTROL, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
 import { selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
@@ -235,7 +235,7 @@ export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)
-  if (!others.some((call) => isSuccess(call))) return nothingSeen(evidence, 'completion')
+  if (!others.some((call) => isSuccess(call))) return withoutReplies(evidence, 'completion')
   const refused = calls.filter((call) => !isSuccess(call) && ![429, null].includes(statusOf(call)))
   if (refused.length === 0) return examine(evidence, calls, () => [])
   return violatedUnlessEmpty(

@@ -15,13 +15,13 @@ import {
   choicesOfReply,
   DAY_MS,
   isCapped,
-  isOfItsDay,
+  isWithinADay,
   isSameRequest,
-  isSpentThinking,
-  underOpenai,
+  isCutBeforeText,
+  whenOpenaiFields,
   withoutText,
 } from '../../evidence/completion-object.ts'
-import { every, everyReply, nothingSeen, repliesOf } from '../../evidence/replies.ts'
+import { every, everyReply, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
 const shared = { level: 'MUST', judges: 'completion' } as const
 const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
@@ -57,7 +57,8 @@ const textGenerated = check({
     const answers = repliesOf(evidence).filter((call) => firstChoiceText(call) !== null)
     const speaking = answers.filter((call) => firstChoiceText(call) !== '')
     if (speaking.length > 0) return satisfied(speaking)
-    if (answers.length === 0) return withoutText(repliesOf(evidence)) ?? nothingSeen(evidence, 'completion')
+    if (answers.length === 0)
+      return withoutText(repliesOf(evidence)) ?? withoutReplies(evidence, 'completion')
     // A model may spend all its tokens on reasoning, and reach the cap before any text.
     const silent = answers.filter((call) => !isCapped(call))
     if (silent.length < ENOUGH_ANSWERS) {
@@ -79,10 +80,10 @@ const idsDistinct = check({
   because: ['core.response-schema'],
   trippedBy: ['ids-colliding', 'canned-answers'],
   judge: (evidence) =>
-    underOpenai(evidence, () => {
+    whenOpenaiFields(evidence, () => {
       const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
       if (named.length === 1) return inconclusive('prerequisite', 'only one reply has an id', named)
-      if (named.length === 0) return nothingSeen(evidence, 'completion', { pointer: '/id', wanted: 'id' })
+      if (named.length === 0) return withoutReplies(evidence, 'completion', { pointer: '/id', wanted: 'id' })
       const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call]))
       return every(evidence, named, (call) => {
         const first = firstWith.get(idOf(call)) ?? call
@@ -101,9 +102,9 @@ const idsUnguessable = check({
   title: 'ids are not the bare time of the call',
   trippedBy: ['ids-time'],
   judge: (evidence) =>
-    underOpenai(evidence, () => {
+    whenOpenaiFields(evidence, () => {
       const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
-      if (named.length === 0) return nothingSeen(evidence, 'completion', { pointer: '/id', wanted: 'id' })
+      if (named.length === 0) return withoutReplies(evidence, 'completion', { pointer: '/id', wanted: 'id' })
       const others = new Set(named.map((call) => idOf(call)?.replace(TIME_DIGITS, '')))
       if (named.length < ENOUGH_ANSWERS || others.size > 1 || !named.every(holdsItsTime))
         return satisfied(named)
@@ -130,7 +131,7 @@ const createdSeconds = check({
   because: ['core.response-schema'],
   trippedBy: ['created-ms'],
   judge: (evidence) =>
-    underOpenai(evidence, () => {
+    whenOpenaiFields(evidence, () => {
       const dated = repliesOf(evidence).filter(
         (call) => typeof valueAtPointer(jsonOf(call), '/created') === 'number',
       )
@@ -138,7 +139,7 @@ const createdSeconds = check({
         evidence,
         dated,
         (call) =>
-          isOfItsDay(Number(valueAtPointer(jsonOf(call), '/created')), call)
+          isWithinADay(Number(valueAtPointer(jsonOf(call), '/created')), call)
             ? []
             : [valueIssue(call, '/created', 'seconds since 1970, within a day of the call')],
         'completion',
@@ -197,7 +198,7 @@ function idOf(call: Exchange): string | null {
 
 // Removes issues about missing content if the model used all tokens before any text.
 function withoutSpentText(call: Exchange, issues: readonly Issue[]): readonly Issue[] {
-  return isSpentThinking(call) ? issues.filter(({ at }) => !at.endsWith('/message/content')) : issues
+  return isCutBeforeText(call) ? issues.filter(({ at }) => !at.endsWith('/message/content')) : issues
 }
 
 // Returns issues for values that the reading declares beyond its schema.

@@ -12,10 +12,10 @@ import {
   usageCount,
   everyUsage,
   isCapped,
-  underOpenai,
+  whenOpenaiFields,
   withoutText,
 } from '../../evidence/completion-object.ts'
-import { everyReply, nothingSeen, repliesOf } from '../../evidence/replies.ts'
+import { everyReply, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
 const usageField = {
   gap: 'G2.4',
@@ -33,7 +33,7 @@ const usagePresent = check({
   title: 'completions report their token counts in `usage`',
   trippedBy: ['usage-missing'],
   judge: (evidence) =>
-    underOpenai(evidence, () =>
+    whenOpenaiFields(evidence, () =>
       everyReply(evidence, (call) =>
         (valueAtPointer(jsonOf(call), '/usage') ?? null) === null
           ? [valueIssue(call, '/usage', 'object')]
@@ -48,7 +48,7 @@ const usageAddsUp = check({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
   trippedBy: ['usage-off-by-one'],
-  judge: (evidence) => underOpenai(evidence, () => everyUsage(evidence, sumIssues)),
+  judge: (evidence) => whenOpenaiFields(evidence, () => everyUsage(evidence, sumIssues)),
 })
 
 /** Judges that prompt_tokens is above 0 (gap G2.4). An empty prompt may count 0. */
@@ -58,7 +58,7 @@ const usagePromptPositive = check({
   title: 'prompt_tokens is more than 0',
   trippedBy: ['usage-zero-prompt'],
   judge: (evidence) =>
-    underOpenai(evidence, () =>
+    whenOpenaiFields(evidence, () =>
       everyUsage(evidence, (call) =>
         usageCount(call, 'prompt_tokens') === 0 && !isPromptEmpty(call)
           ? [valueIssue(call, '/usage/prompt_tokens', 'more than 0')]
@@ -76,7 +76,7 @@ const usageCountsAnswer = check({
   because: ['core.max-tokens-caps'],
   trippedBy: ['usage-one-token'],
   judge: (evidence) =>
-    underOpenai(evidence, () =>
+    whenOpenaiFields(evidence, () =>
       everyUsage(evidence, (call) => {
         const words = wordsIn(firstChoiceText(call))
         const least = Math.ceil(words / WORDS_PER_TOKEN)
@@ -99,7 +99,7 @@ const maxTokensCaps = check({
     const over = repliesOf(evidence).filter((call) => overCapIssues(call).length > 0)
     if (over.length > 0) return violatedUnlessEmpty(over.flatMap(overCapIssues), over)
     const replies = repliesOf(evidence, 'completion:one-token')
-    if (replies.length === 0) return nothingSeen(evidence, 'completion:one-token')
+    if (replies.length === 0) return withoutReplies(evidence, 'completion:one-token')
     const cut = replies.filter((call) => !endedAtOnce(call))
     if (cut.length > 0) return satisfied(cut)
     return withoutText(replies) ?? inconclusive('model-behaviour', ENDED_AT_ONCE, replies)
@@ -115,9 +115,9 @@ const maxTokensLength = check({
   judges: 'completion:one-token',
   trippedBy: ['truncated-says-stop'],
   judge: (evidence) =>
-    underOpenai(evidence, () => {
+    whenOpenaiFields(evidence, () => {
       const replies = repliesOf(evidence, 'completion:one-token')
-      if (replies.length === 0) return nothingSeen(evidence, 'completion:one-token')
+      if (replies.length === 0) return withoutReplies(evidence, 'completion:one-token')
       // Leaves out answers beyond the cap, which `core.max-tokens-caps` reports.
       const cut = replies.filter((call) => !endedAtOnce(call) && overCapIssues(call).length === 0)
       if (cut.length === 0)

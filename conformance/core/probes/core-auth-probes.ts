@@ -1,9 +1,9 @@
 /** Sends calls with each kind of bad credential, and with a valid credential in two unusual spellings. */
-import { isLetIn } from '../../evidence/let-in.ts'
+import { isAnsweredByModel } from '../../evidence/let-in.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
-import { KEY, SHORTENED_KEY } from '../../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER, SHORTENED_KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, system } from './core-prompts.ts'
 
@@ -20,7 +20,7 @@ const BAD_CREDENTIALS = [
   'shorter',
 ] as const
 /** The credentials with another scheme or place. If one is accepted with the right key, it is sent again with a made-up key. */
-const ELSEWHERE = ['bare-key', 'basic', 'query-key', 'body-key'] as const
+const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** The right key in an unusual spelling: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
@@ -37,14 +37,14 @@ const coreAuth: Probe = {
       mayBeRefused: true as const,
       tokens: MAX_TOKENS,
     })),
-    ...ELSEWHERE.map((place) => ({
+    ...OTHER_PLACES.map((place) => ({
       label: `wrong-${place}`,
       kind: 'credential' as const,
       about: 'wrong-elsewhere',
       tokens: MAX_TOKENS,
       ifNeeded: (sent: readonly Exchange[]) => {
         const right = sent.findLast(({ label }) => label === place)
-        return right !== undefined && isLetIn(right, readings)
+        return right !== undefined && isAnsweredByModel(right, readings)
       },
     })),
   ],
@@ -53,10 +53,10 @@ const coreAuth: Probe = {
     const sendBy = async (label: Credential): Promise<void> => {
       const answer = await context.send(label, {
         json: question(context, label),
-        ...credentials(context, KEY)[label],
+        ...credentials(context, KEY_PLACEHOLDER)[label],
       })
-      const place = ELSEWHERE.find((each) => each === label)
-      if (place === undefined || !isLetIn(answer, context.readings)) return
+      const place = OTHER_PLACES.find((each) => each === label)
+      if (place === undefined || !isAnsweredByModel(answer, context.readings)) return
       const spec = credentials(context, wrong)[place]
       await context.send(`wrong-${place}`, { json: question(context, `wrong-${place}`), ...spec })
     }
@@ -74,12 +74,12 @@ function credentials(context: ProbeContext, key: string): Readonly<Record<Creden
     wrong: { authorization: `Bearer ${context.wording.wrongKey(context.nonce('wrong'))}` },
     'bare-key': { authorization: key },
     basic: { authorization: `Basic ${key}` },
-    'lower-case': { authorization: `bearer ${KEY}` },
+    'lower-case': { authorization: `bearer ${KEY_PLACEHOLDER}` },
     'query-key': { authorization: null, path: `${CHAT_PATH}?api_key=${key}` },
     'body-key': { authorization: null, json: { ...question(context, 'body-key'), api_key: key } },
-    'two-spaces': { authorization: `Bearer  ${KEY}` },
-    longer: { authorization: `Bearer ${KEY}x` },
-    shorter: { authorization: `Bearer ${SHORTENED_KEY}` },
+    'two-spaces': { authorization: `Bearer  ${KEY_PLACEHOLDER}` },
+    longer: { authorization: `Bearer ${KEY_PLACEHOLDER}x` },
+    shorter: { authorization: `Bearer ${SHORTENED_KEY_PLACEHOLDER}` },
   }
 }
 

@@ -11,9 +11,9 @@ import {
   system,
   user,
   type Message,
-  LEFT_OUT,
+  OMITTED_FIELDS,
   tokensWithin,
-  warmthWithin,
+  temperatureWithin,
   without,
 } from './core-prompts.ts'
 import { isClientError, type JsonObject, isSuccess, statusOf } from '../../exchange/reply.ts'
@@ -31,7 +31,7 @@ const completion: Probe = {
   turn: 'first',
   calls: (readings) => [
     { ...plain, label: 'all-four', about: 'control' },
-    ...LEFT_OUT.map(([label], index) => ({
+    ...OMITTED_FIELDS.map(([label], index) => ({
       ...plain,
       label,
       about: 'control',
@@ -43,7 +43,7 @@ const completion: Probe = {
     const json = chatRequest(context, messages)
     const first = await context.send('all-four', { json })
     if (!isRefused(first, context.readings)) return
-    for (const [label, fields] of LEFT_OUT)
+    for (const [label, fields] of OMITTED_FIELDS)
       if (isSuccess(await context.send(label, { json: without(fields, json) }))) return
   },
 }
@@ -54,8 +54,8 @@ function isRefused(call: Exchange, readings: Readings): boolean {
 
 // Each call is sent only if all calls before it were refused.
 function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Readings): boolean {
-  const [first, ...others] = ['all-four', ...LEFT_OUT.slice(0, index).map(([label]) => label)].map((label) =>
-    sent.findLast((call) => call.label === label),
+  const [first, ...others] = ['all-four', ...OMITTED_FIELDS.slice(0, index).map(([label]) => label)].map(
+    (label) => sent.findLast((call) => call.label === label),
   )
   if (first === undefined || !isRefused(first, readings)) return false
   return others.every((call) => call === undefined || !isSuccess(call))
@@ -100,8 +100,8 @@ const fields: Probe = {
     const extras: readonly (readonly [label: string, more: JsonObject, about: JsonObject])[] = [
       ['required-only', {}, {}],
       ['with-max-tokens', {}, { max_tokens: tokensWithin(context.readings, ANSWER_TOKENS) }],
-      ['temperature-zero', CAPPED, { temperature: warmthWithin(context.readings, 0) }],
-      ['temperature-top', CAPPED, { temperature: warmthWithin(context.readings, top) }],
+      ['temperature-zero', CAPPED, { temperature: temperatureWithin(context.readings, 0) }],
+      ['temperature-top', CAPPED, { temperature: temperatureWithin(context.readings, top) }],
     ]
     for (const [label, more, about] of extras) {
       const whole = chatRequest(context, [greeting(context, label)], more)

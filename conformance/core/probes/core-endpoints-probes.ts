@@ -12,7 +12,7 @@ import {
   REFUSAL_TOKENS,
   system,
   user,
-  warmthWithin,
+  temperatureWithin,
   refusedFields,
 } from './core-prompts.ts'
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
@@ -70,7 +70,7 @@ const sdk: Probe = {
           { role: 'user', content: greeting(context, 'plain').content },
         ],
         ...(refused.includes('max_tokens') ? {} : { max_tokens: ANSWER_TOKENS }),
-        ...(refused.includes('temperature') ? {} : { temperature: warmthWithin(context.readings) }),
+        ...(refused.includes('temperature') ? {} : { temperature: temperatureWithin(context.readings) }),
       })
       return textOf(completion)
     })

@@ -34,7 +34,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 const TEMPERATURE = 1
 
 /** The calls of `core.completion` that omit optional fields, each with the fields that it omits. */
-export const LEFT_OUT = [
+export const OMITTED_FIELDS = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],
   ['without-both', ['max_tokens', 'temperature']],
@@ -43,7 +43,9 @@ export const LEFT_OUT = [
 /** Returns the optional fields that the service refuses, as the first calls of the run show. All later calls omit them. */
 export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): readonly string[] {
   const calls = recorded('core.completion')
-  return LEFT_OUT.find(([label]) => calls.some((call) => call.label === label && isSuccess(call)))?.[1] ?? []
+  return (
+    OMITTED_FIELDS.find(([label]) => calls.some((call) => call.label === label && isSuccess(call)))?.[1] ?? []
+  )
 }
 
 /**
@@ -63,7 +65,7 @@ export function chatRequest(
     messages,
     ...more,
     max_tokens: typeof cap === 'number' ? tokensWithin(readings, cap) : cap,
-    temperature: typeof temperature === 'number' ? warmthWithin(readings, temperature) : temperature,
+    temperature: typeof temperature === 'number' ? temperatureWithin(readings, temperature) : temperature,
   })
 }
 
@@ -84,7 +86,7 @@ export function requiredOf(
 }
 
 /** Returns the temperature `asked`, or the nearest one within the bounds of the readings. */
-export function warmthWithin(readings: Readings, asked: number = TEMPERATURE): number {
+export function temperatureWithin(readings: Readings, asked: number = TEMPERATURE): number {
   return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
     numberOf(readings, 'temperature.bounds', 'maximum'),
   ])

@@ -2,7 +2,7 @@
 import type { Exchange, OtherKey, QuotaSeries } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { KEY, secretNamed } from '../../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER, secretPlaceholder } from '../../exchange/placeholders.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { SIGNUP_KEY } from '../../statement/signup-request.ts'
 import { ANSWER_TOKENS, chatRequest, greeting } from '../../core/probes/core-prompts.ts'
@@ -131,7 +131,7 @@ type LimitCalls = {
 }
 
 function limitCalls(context: ProbeContext): LimitCalls {
-  const key = context.holds(LIMITS_KEY) ? secretNamed(LIMITS_KEY) : KEY
+  const key = context.holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
   const spent = context.holds(LIMITS_KEY) ? ({ otherKey: 'limits' } as const) : {}
   const on = (credential: string, label: string, spec: RequestSpec) =>
     context.send(label, {
@@ -146,7 +146,7 @@ function limitCalls(context: ProbeContext): LimitCalls {
   })
   const onOther = async (label: string, otherKey: OtherKey, names: readonly string[]) => {
     const held = names.find((name) => context.holds(name))
-    return held === undefined ? null : await on(secretNamed(held), label, { ...hello(label), otherKey })
+    return held === undefined ? null : await on(secretPlaceholder(held), label, { ...hello(label), otherKey })
   }
   const overStream = async (label: string, maxTokens: number, more: RequestSpec) => {
     const stream = streamSwitch(context.readings)

@@ -9,7 +9,7 @@ import {
 } from '../../exchange/exchange-fixture.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, requestsForLimits } from '../declared-quotas.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { secretNamed } from '../../exchange/placeholders.ts'
+import { secretPlaceholder } from '../../exchange/placeholders.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { noInbox } from '../../webhooks/probes/inbox-fixture.ts'
@@ -121,9 +121,9 @@ test('the labels are permanent, and cost what the probe says', async () => {
 test('sends each call once, with its own key and a small token cap', async () => {
   const { sent } = await sentTo(windowed(6, 5000), declared(6, 5), ALL_KEYS)
   const keyOf = (label: string) => sent.find((each) => each.label === label)?.spec.authorization
-  expect(keyOf('a-1')).toBe(`Bearer ${secretNamed(LIMITS_KEY)}`)
-  expect(keyOf('sibling')).toBe(`Bearer ${secretNamed(LIMITS_SIBLING_KEY)}`)
-  expect(keyOf('other')).toBe(`Bearer ${secretNamed(LIMITS_OTHER_KEY)}`)
+  expect(keyOf('a-1')).toBe(`Bearer ${secretPlaceholder(LIMITS_KEY)}`)
+  expect(keyOf('sibling')).toBe(`Bearer ${secretPlaceholder(LIMITS_SIBLING_KEY)}`)
+  expect(keyOf('other')).toBe(`Bearer ${secretPlaceholder(LIMITS_OTHER_KEY)}`)
   expect(keyOf('b-wrong')).toMatch(/^Bearer sk-wrong-/)
   expect(sent.filter(({ spec }) => spec.isSentOnce !== true)).toEqual([])
 })

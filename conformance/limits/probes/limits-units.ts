@@ -1,7 +1,7 @@
 /** Uses up declared limits on tokens per window and on requests in flight. */
 import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { KEY, secretNamed } from '../../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER, secretPlaceholder } from '../../exchange/placeholders.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import { longQuestion, question, streamedRequest, streamSwitch } from '../../sse/probes/sse-request.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -91,7 +91,7 @@ function callsInFlight(readings: Readings): number | null {
 function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
   const isOther = context.holds(LIMITS_KEY)
   return {
-    authorization: `Bearer ${isOther ? secretNamed(LIMITS_KEY) : KEY}`,
+    authorization: `Bearer ${isOther ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER}`,
     isSentOnce: true,
     isUnqueued: true,
     quotaCall: { kind: 'plain', series: null },

@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
-import { blaming, inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { violationOf, inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import {
   describeValue,
   headerValue,
@@ -168,7 +168,9 @@ function withoutKey(evidence: Evidence, first: Exchange): Judgement {
   }
   const judgement = examine(evidence, [first], () => [issue])
   // A key in another place violates the reading, not the clause.
-  return elsewhere.length === 0 ? judgement : blaming(judgement, { gap: 'G4.2', reading: 'signup.response' })
+  return elsewhere.length === 0
+    ? judgement
+    : violationOf(judgement, { gap: 'G4.2', reading: 'signup.response' })
 }
 
 const keyWorks = check({

@@ -15,7 +15,7 @@ import {
   headerValue,
   headerValues,
   isClientError,
-  isRefusedForItself,
+  isRefusalWithoutLimit,
   isJsonMediaType,
   is2xx,
   mediaTypeOf,
@@ -83,7 +83,7 @@ const errorsBody = check({
     const rule = errorBodyRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
     return whenAccepted(evidence, (first) => {
-      const refused = calls(evidence, BAD_SIGNUPS).filter(isRefusedForItself)
+      const refused = calls(evidence, BAD_SIGNUPS).filter(isRefusalWithoutLimit)
       if (refused.length === 0) return inconclusive('prerequisite', 'no sign-up was refused', [first])
       return examine(evidence, refused, (exchange) => {
         const json = strictJson(exchange)

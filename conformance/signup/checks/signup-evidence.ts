@@ -1,5 +1,5 @@
 /** Selects the exchanges for the checks of sign-up, and defines the judgement when there are none. Pure. */
-import { isLetIn } from '../../evidence/let-in.ts'
+import { isAnsweredByModel } from '../../evidence/let-in.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL, referenceCalls } from '../../evidence/replies.ts'
@@ -112,7 +112,7 @@ export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement
 /** Returns inconclusive if additional header fields of the run, not the new key, may have authorized the call; null otherwise. */
 export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
-  const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isLetIn(call, evidence.readings))
+  const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
   if (keyless === undefined) return null
   const found = `a call without any key is let in as well (${keyless.id}), perhaps by ${addedFieldsText(evidence)}`
   return inconclusive('prerequisite', { place: use.id, cause: `${found}. ${FIELDS_ADVICE}` }, [use, keyless])

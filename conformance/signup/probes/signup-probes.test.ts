@@ -4,7 +4,7 @@ import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchang
 import type { Exchange } from '../../exchange/exchange.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { costOf, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
-import { secretNamed } from '../../exchange/placeholders.ts'
+import { secretPlaceholder } from '../../exchange/placeholders.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { valueAtPointer } from '../../exchange/reply.ts'
 import { SIGNUP_KEY, SIGNUP_PASSWORD } from '../../statement/signup-request.ts'
@@ -161,7 +161,7 @@ test('the personal data is recognizable as test data, and new for each sign-up e
   expect(emailOf(other, 'first')).not.toBe(emailOf(one, 'first'))
   const spec = one[0]?.spec
   expect(valueAtPointer(spec?.json, '/name')).toContain('Assay')
-  expect(valueAtPointer(spec?.json, '/password')).toBe(secretNamed(SIGNUP_PASSWORD))
+  expect(valueAtPointer(spec?.json, '/password')).toBe(secretPlaceholder(SIGNUP_PASSWORD))
   expect(spec?.authorization).toBeNull()
 })
 
@@ -197,7 +197,7 @@ const keyless: Target = (label) => (label === 'first' ? { parts: { status: 202 }
 test('the new key is used by its name, and never when there is none', async () => {
   const sent = await sentTo(good)
   expect(sent.find(({ label }) => label === 'use')?.spec.authorization).toBe(
-    `Bearer ${secretNamed(SIGNUP_KEY)}`,
+    `Bearer ${secretPlaceholder(SIGNUP_KEY)}`,
   )
   expect(labels(await sentTo(keyless))).not.toContain('use')
 })

@@ -3,8 +3,8 @@ import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
-import { secretNamed } from '../../exchange/placeholders.ts'
-import { is2xx, REFUSES_KEY, statusOf } from '../../exchange/reply.ts'
+import { secretPlaceholder } from '../../exchange/placeholders.ts'
+import { is2xx, KEY_REFUSALS, statusOf } from '../../exchange/reply.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
 import { EMAIL_MALFORMED, EMPTY, MALFORMED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
@@ -98,7 +98,7 @@ type Tally = { made: number; isThrottled: boolean }
 async function signUpAgain(context: ProbeContext, email: string, tally: Tally): Promise<void> {
   if (!hasPart(context.readings, 'email')) return
   // With the password of the account, this would be a log-in.
-  const password = { part: 'password', value: secretNamed(OTHER_PASSWORD) } as const
+  const password = { part: 'password', value: secretPlaceholder(OTHER_PASSWORD) } as const
   const json = signupBodyOf(context, email, password)
   const duplicate = await signUp(context, 'duplicate', STRAY_KEY, () => ({ json }))
   // A success without a key may hide whether the address is in use.
@@ -117,7 +117,7 @@ async function useOnceGood(context: ProbeContext): Promise<void> {
 
 async function use(context: ProbeContext, label: string, key: string): Promise<Exchange | null> {
   if (!context.holds(key)) return null
-  return await context.send(label, chat(context, label, `Bearer ${secretNamed(key)}`))
+  return await context.send(label, chat(context, label, `Bearer ${secretPlaceholder(key)}`))
 }
 
 function chat(context: ProbeContext, label: string, authorization: string | null): RequestSpec {
@@ -177,7 +177,7 @@ function captured(name: string, { readings }: ProbeContext): NonNullable<Request
 }
 
 function isRefusedAccess(exchange: Exchange): boolean {
-  return REFUSES_KEY.has(statusOf(exchange) ?? 0)
+  return KEY_REFUSALS.has(statusOf(exchange) ?? 0)
 }
 
 function isThrottled(exchange: Exchange): boolean {

@@ -6,7 +6,7 @@ import { isSamePlace } from '../../exchange/issue-places.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { isRecord } from '../../exchange/reply.ts'
-import { isOfItsDay, isSameRequest } from '../../evidence/completion-object.ts'
+import { isWithinADay, isSameRequest } from '../../evidence/completion-object.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
@@ -88,7 +88,7 @@ const createdSeconds = check({
       evidence,
       (stream) =>
         datedChunks(stream)
-          .filter(({ value }) => !isOfItsDay(Number(value['created']), stream.exchange))
+          .filter(({ value }) => !isWithinADay(Number(value['created']), stream.exchange))
           .map((chunk) =>
             payloadIssue(stream, chunk, '/created', 'seconds since 1970, within a day of the call'),
           ),

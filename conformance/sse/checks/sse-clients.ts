@@ -11,8 +11,8 @@ import { callsAbout, examine, examineLibrary, type Evidence } from '../../eviden
 import { attemptsOf } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
-import { breaksOff, otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
-import { keepsApart } from '../../evidence/paired-answers.ts'
+import { breaksOff, whyNotForLibrary, wasLeftEarly } from '../../evidence/stream.ts'
+import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
@@ -54,7 +54,7 @@ const sdkStreams = check({
   judges: ['stream:library', ...STREAM_OFFER],
   trippedBy: ['chunk-delta-missing'],
   judge: (evidence) => {
-    const other = otherThanLibrary(evidence.readings)
+    const other = whyNotForLibrary(evidence.readings)
     return other === null
       ? whenStreamsOffered(evidence, () => throughLibrary(evidence))
       : notApplicable(other)
@@ -71,7 +71,7 @@ const sideBySide = check({
   judge: (evidence) => {
     const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
     return whenStreamsOffered(evidence, () =>
-      keepsApart(evidence, { kind: 'stream', what: 'a stream', isBroken }),
+      judgeConcurrentCalls(evidence, { kind: 'stream', what: 'a stream', isBroken }),
     )
   },
 })

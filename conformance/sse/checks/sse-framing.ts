@@ -9,9 +9,9 @@ import {
   endsWithBody,
   finishes,
   hasError,
-  holdsChunks,
+  hasChunkEvents,
   type Stream,
-  type JudgedEvent,
+  type ParsedEvent,
 } from '../../evidence/stream.ts'
 import { EVENTS, onEndedStreams, streamIssue } from './stream-evidence.ts'
 
@@ -62,7 +62,7 @@ const clientTraps = check({
         'id-or-retry-block': ['an id or a retry time beside data', 'a block without data'],
         'id-then-comment-block': ['no comment alone after an id', 'a comment-block'],
       }),
-      ...(holdsChunks(evidence.readings) && !hasError(stream) ? namedEvents(stream) : []),
+      ...(hasChunkEvents(evidence.readings) && !hasError(stream) ? namedEvents(stream) : []),
     ]),
 })
 
@@ -148,23 +148,23 @@ function namedEvents(stream: Stream): readonly Issue[] {
 }
 
 // Returns whether an event consists of two events without a blank line between them.
-function isMerged(event: JudgedEvent, stream: Stream): boolean {
+function isMerged(event: ParsedEvent, stream: Stream): boolean {
   if (event.value !== undefined || !event.data.includes('\n')) return false
   return event.data.split('\n').every((line) => line === stream.terminator || parseJson(line) !== undefined)
 }
 
-function mergedIssue(stream: Stream, event: JudgedEvent): Issue {
+function mergedIssue(stream: Stream, event: ParsedEvent): Issue {
   const received = `${event.data.split('\n').length} payloads in one event`
   const at = `${stream.exchange.id} byte ${event.offset}`
   return { at, expected: 'a blank line between events', received }
 }
 
-function isAlmostTerminator(event: JudgedEvent, stream: Stream): boolean {
+function isAlmostTerminator(event: ParsedEvent, stream: Stream): boolean {
   if (event.data === stream.terminator) return false
   return event.data.trim().toLowerCase() === stream.terminator.toLowerCase()
 }
 
-function eventIssue(stream: Stream, event: JudgedEvent, expected: string): Issue {
+function eventIssue(stream: Stream, event: ParsedEvent, expected: string): Issue {
   const received = JSON.stringify(shorten(event.data, 120))
   return { at: `${stream.exchange.id} event ${event.number}`, expected, received }
 }

@@ -1,6 +1,6 @@
 /** Checks of how streams are delivered: whether they are offered, their header fields, their end, and the spread of arrival times. */
 import { count } from '../../../schemas/count.ts'
-import { heldBack, heldBackIssue, isSpread, streamArrival } from '../../evidence/arrival.ts'
+import { bufferedAnswers, bufferedIssue, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -14,7 +14,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValues, isSuccess, mediaTypeOf, shorten, statusIssue } from '../../exchange/reply.ts'
 import { breaksOff, hasError, isStream, missingEnd, streamIn, type Stream } from '../../evidence/stream.ts'
-import { keepsApart } from '../../evidence/paired-answers.ts'
+import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { queued, stalled } from './stream-stalls.ts'
 import {
   EVENTS,
@@ -109,7 +109,8 @@ function oftenCut(evidence: Evidence): Judgement | null {
   if (first === undefined || cut.length < Math.max(OFTEN.count, OFTEN.share * begun)) return null
   // sse.streams-side-by-side reports streams that a second call breaks off.
   const isBroken = (exchange: Exchange): boolean => breaksOff(exchange, evidence.readings)
-  if (keepsApart(evidence, { kind: 'stream', what: 'a stream', isBroken }).kind === 'violated') return null
+  if (judgeConcurrentCalls(evidence, { kind: 'stream', what: 'a stream', isBroken }).kind === 'violated')
+    return null
   const expected = 'streams that come to their end when they are requested first'
   const received = `${cut.length} of ${count(begun, 'stream')} broke off`
   return violatedUnlessEmpty([{ at: first.id, expected, received }], cut)
@@ -160,12 +161,12 @@ const arrivalSpread = check({
     })
     if (spread.kind !== 'inconclusive' || spread.code !== 'model-behaviour') return spread
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
-    const held = heldBack(
+    const held = bufferedAnswers(
       streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) })),
     )
     return onTexts(
       evidence,
-      (stream) => [heldBackIssue(stream.exchange.id, streamArrival(stream), 'event')],
+      (stream) => [bufferedIssue(stream.exchange.id, streamArrival(stream), 'event')],
       { of: ({ exchange }) => held.includes(exchange), none: spread },
     )
   },

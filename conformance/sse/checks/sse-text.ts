@@ -13,19 +13,19 @@ import {
   isStream,
   missingEnd,
   streamIn,
-  textPieces,
+  chunkTexts,
   type Chunk,
   type Stream,
 } from '../../evidence/stream.ts'
 import {
-  beginsTwice,
-  canTell,
+  secondRepeatsFirst,
+  canDetectRepeats,
   isCumulative,
-  LEAST_PIECES,
-  placeOfWholeAgain,
+  MIN_DELTAS,
+  indexOfFullRepeat,
 } from '../../exchange/repeated-text.ts'
 import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
-import { askedEcho } from '../../evidence/replies.ts'
+import { requestedEcho } from '../../evidence/replies.ts'
 import {
   eachChoice,
   EVENTS,
@@ -78,14 +78,14 @@ const notCumulative = check({
     'first-delta-again',
   ],
   judge: (evidence) => {
-    const all = wholeStreams(evidence).map(textPieces)
-    const isHabit = all.filter(canTell).every(isCumulative)
+    const all = wholeStreams(evidence).map(chunkTexts)
+    const isHabit = all.filter(canDetectRepeats).every(isCumulative)
     // One text may begin with the same word twice. If every text does, the service repeats the first piece.
     const pairs = all.filter(({ length }) => length >= 2)
-    const beginTwice = pairs.length >= ENOUGH_STREAMS && pairs.every(beginsTwice)
+    const beginTwice = pairs.length >= ENOUGH_STREAMS && pairs.every(secondRepeatsFirst)
     return onTexts(evidence, (stream) => repetition(stream, { isHabit, beginTwice }), {
-      of: (stream) => textPieces(stream).length >= (beginTwice ? 2 : LEAST_PIECES),
-      none: inconclusive('model-behaviour', `no answer came in ${LEAST_PIECES} pieces or more`),
+      of: (stream) => chunkTexts(stream).length >= (beginTwice ? 2 : MIN_DELTAS),
+      none: inconclusive('model-behaviour', `no answer came in ${MIN_DELTAS} pieces or more`),
     })
   },
 })
@@ -182,17 +182,17 @@ type Habits = { readonly isHabit: boolean; readonly beginTwice: boolean }
 
 function repetition(stream: Stream, { isHabit, beginTwice }: Habits): readonly Issue[] {
   const expected = 'new text in every delta'
-  const pieces = textPieces(stream)
+  const pieces = chunkTexts(stream)
   if (isCumulative(pieces) && (isHabit || pieces.length >= ENOUGH_PIECES)) {
     return [streamIssue(stream, expected, 'every delta repeats the one before and adds to it')]
   }
-  const place = placeOfWholeAgain(pieces) ?? (beginTwice && pieces.length >= 2 ? 1 : null)
+  const place = indexOfFullRepeat(pieces) ?? (beginTwice && pieces.length >= 2 ? 1 : null)
   if (place === null) return []
   return [streamIssue(stream, expected, `piece ${place + 1} of the text repeats all pieces before it`)]
 }
 
 function asked(exchange: Exchange): string {
-  return (askedEcho(exchange) ?? '').trim()
+  return (requestedEcho(exchange) ?? '').trim()
 }
 
 function nonceOf(exchange: Exchange): string {

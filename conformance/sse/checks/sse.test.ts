@@ -15,7 +15,7 @@ import {
   goodExchanges,
   judgeStream,
   judgeOn,
-  PIECES,
+  CHUNK_TEXTS,
   profileReadings,
   streamReadings,
   usageChunk,
@@ -93,7 +93,12 @@ test.each(ids.filter((id) => id !== 'sse.offered'))('%s leaves a plain answer to
 
 const role = { role: 'assistant', content: '' }
 const one = (value: JsonObject): Record<string, Exchange> =>
-  chunks(chunkWith(role), value, ...PIECES.map((content) => chunkWith({ content })), chunkWith({}, 'stop'))
+  chunks(
+    chunkWith(role),
+    value,
+    ...CHUNK_TEXTS.map((content) => chunkWith({ content })),
+    chunkWith({}, 'stop'),
+  )
 const good = eventStream(answerChunks())
 const json = (value: JsonObject): string => `data: ${JSON.stringify(value)}\n\n`
 
@@ -268,7 +273,7 @@ describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
   ['text in the first delta', quiet({ role: 'assistant', content: 'Well, ' })],
   [
     'a role in every delta',
-    chunks(...PIECES.map((content) => chunkWith({ role: 'assistant', content })), chunkWith({}, 'stop')),
+    chunks(...CHUNK_TEXTS.map((content) => chunkWith({ role: 'assistant', content })), chunkWith({}, 'stop')),
   ],
   [
     'a null role in later deltas',

@@ -26,8 +26,8 @@ import {
 import {
   eventsReading,
   hasError,
-  holdsChunks,
-  isOtherShape,
+  hasChunkEvents,
+  lacksChunks,
   isStream,
   streamIn,
   streamOf,
@@ -116,7 +116,7 @@ export type StreamScope = {
 
 /** Applies a rule to every complete stream without an error event. Not applicable if the declared event format has no chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
-  if (!holdsChunks(evidence.readings)) return takenOut(evidence.readings)
+  if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
@@ -126,7 +126,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
  */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
-  const isFound = holdsChunks(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
+  const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
   return isFound ? onThose(evidence, rule, scope, (stream) => !hasError(stream)) : takenOut(readings)
 }
 
@@ -180,7 +180,7 @@ function onThose(
 
 /** Returns whether the reading `sse.events` requires chunks and the stream has none. */
 export function isOther({ readings }: Evidence, stream: Stream): boolean {
-  return holdsChunks(readings) && isOtherShape(stream)
+  return hasChunkEvents(readings) && lacksChunks(stream)
 }
 
 /** Returns the inconclusive judgement of streams whose events do not have the format of the reading `sse.events`. */

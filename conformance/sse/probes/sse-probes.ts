@@ -8,9 +8,9 @@ import {
   breaksOff,
   hasError,
   isStream,
-  otherThanLibrary,
+  whyNotForLibrary,
   streamIn,
-  textPieces,
+  chunkTexts,
   usageSwitch,
   wasLeftEarly,
 } from '../../evidence/stream.ts'
@@ -24,7 +24,7 @@ import {
   refusedFields,
   repeat,
   system,
-  warmthWithin,
+  temperatureWithin,
   type Message,
 } from '../../core/probes/core-prompts.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
@@ -187,11 +187,11 @@ const sseSdk: Probe = {
   capability: 'sse',
   title: 'a stream read through the openai-node library',
   calls: (readings) =>
-    otherThanLibrary(readings) === null
+    whyNotForLibrary(readings) === null
       ? whereSwitched(readings, [{ ...stream, label: 'stream', about: 'library', tokens: SHORT_TOKENS }])
       : [],
   run: async (context) => {
-    if (streamSwitch(context.readings) === null || otherThanLibrary(context.readings) !== null) return
+    if (streamSwitch(context.readings) === null || whyNotForLibrary(context.readings) !== null) return
     const { OpenAI } = await import('../../core/probes/openai-library.ts')
     const refused = refusedFields(context)
     await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
@@ -200,7 +200,7 @@ const sseSdk: Probe = {
         model: context.model,
         messages: [{ role: 'user', content: greeting(context, 'stream').content }],
         ...(refused.includes('max_tokens') ? {} : { max_tokens: SHORT_TOKENS }),
-        ...(refused.includes('temperature') ? {} : { temperature: warmthWithin(context.readings) }),
+        ...(refused.includes('temperature') ? {} : { temperature: temperatureWithin(context.readings) }),
         stream: true,
       })
       let text = ''
@@ -352,7 +352,7 @@ function sendSwitched(context: ProbeContext): readonly Promise<unknown>[] {
 function arrivalOf(exchange: Exchange, readings: Readings): Arrival | null {
   if (!isStream(exchange)) return null
   const seen = streamIn(exchange, readings)
-  const isBare = textPieces(seen).length === 0 || hasError(seen)
+  const isBare = chunkTexts(seen).length === 0 || hasError(seen)
   return isBare ? null : streamArrival(seen)
 }
 

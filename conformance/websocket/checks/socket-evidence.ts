@@ -1,7 +1,7 @@
 /** Selects the WebSocket conversations that a rule judges, and returns the judgement when there are none. Pure. */
 import { check, type Check, type CheckSpec } from '../../evidence/check.ts'
 import { callsAbout, unusable, type Evidence } from '../../evidence/evidence.ts'
-import { HANDSHAKES_OF_NONE, refusedAlike } from '../../evidence/replies.ts'
+import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import { socketLimitOf } from '../../evidence/socket-limit.ts'
@@ -45,7 +45,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
     ...(spec.gap === undefined ? { clause: 'C1.5' } : {}),
     judges: OFFER,
     ...spec,
-    beside: [OFFER, ...HANDSHAKES_OF_NONE],
+    beside: [OFFER, ...IMPOSSIBLE_HANDSHAKES],
     because: [...(spec.because ?? []), ...roots],
   })
 }
@@ -85,7 +85,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   }
   if (status < 500 || status === 501) return notOffered(`a handshake is answered ${statusText(offer)}`)
   // Some gateways answer every handshake with a server error.
-  const alike = refusedAlike(evidence, offer)
+  const alike = equallyRefusedCall(evidence, offer)
   if (alike === undefined) return null
   const same = alike.label === 'elsewhere' ? 'that on an unknown path' : 'a GET without Upgrade'
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
@@ -219,7 +219,7 @@ function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement 
   for (const exchange of exchanges) {
     const reason = unusable(exchange)
     if (reason !== null) return inconclusive(...reason, [exchange])
-    const said = socketLimitOf(exchange, dialect)?.said
+    const said = socketLimitOf(exchange, dialect)?.text
     const why = `${exchange.id} was still refused by a limit at the last attempt: ${said}`
     if (said !== undefined) return inconclusive('throttled', why, [exchange])
   }

@@ -5,7 +5,7 @@ import {
   type Conversation,
   type SocketAnswer,
 } from '../../evidence/conversation.ts'
-import { chunkFinishes, saysFinish, type Dialect } from '../../evidence/socket-message.ts'
+import { chunkFinishes, hasFinishReasons, type Dialect } from '../../evidence/socket-message.ts'
 import { parseJson } from '../../codec/parse-json.ts'
 import { echoTextIn } from '../../exchange/echo-text.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -50,13 +50,13 @@ export function isReset({ end }: Exchange): boolean {
 }
 
 /** Returns the close frame of the target if it came before ours; else undefined. */
-export function firstClose({ closings }: Talk): CloseFrame | undefined {
-  return closings[0]?.from === 'server' ? closings[0] : undefined
+export function firstClose({ closeFrames }: Talk): CloseFrame | undefined {
+  return closeFrames[0]?.from === 'server' ? closeFrames[0] : undefined
 }
 
 /** Returns the close frame of the target; undefined if it sent none. */
-export function serverClose({ closings }: Talk): CloseFrame | undefined {
-  return closings.find(({ from }) => from === 'server')
+export function serverClose({ closeFrames }: Talk): CloseFrame | undefined {
+  return closeFrames.find(({ from }) => from === 'server')
 }
 
 /** Formats a close frame as `close CODE`. */
@@ -75,7 +75,7 @@ export function endingOf(talk: Talk): string {
 /** Returns whether the target cut an answer off, by a reset or by a close before the finish reason. */
 export function isAnswerCut(talk: Talk): boolean {
   const { exchange, answers, dialect } = talk
-  const isClosed = firstClose(talk) !== undefined && saysFinish(dialect)
+  const isClosed = firstClose(talk) !== undefined && hasFinishReasons(dialect)
   return answers.some(
     ({ chunks, end }) =>
       chunks.length > 0 &&

@@ -1,11 +1,11 @@
 /** Checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
-import { heldBack, heldBackIssue, isSpread, talkArrival } from '../../evidence/arrival.ts'
+import { bufferedAnswers, bufferedIssue, isSpread, conversationArrival } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL, referenceCalls } from '../../evidence/replies.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
-import { chunkFinishes, chunkText, endFinishes, saysFinish } from '../../evidence/socket-message.ts'
+import { chunkFinishes, chunkText, endFinishes, hasFinishReasons } from '../../evidence/socket-message.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
 import {
   inconclusive,
@@ -88,9 +88,13 @@ const arrivalSpread = socketCheck({
       const spread = onTalks(evidence, { ...TALKS, of: isTalkSpread, none: TOO_FAST }, () => [])
       if (spread !== TOO_FAST) return spread
       const talks = talksIn(callsAbout(evidence, 'conversation'), dialect)
-      const held = heldBack(talks.map((talk) => ({ exchange: talk.exchange, arrival: talkArrival(talk) })))
+      const held = bufferedAnswers(
+        talks.map((talk) => ({ exchange: talk.exchange, arrival: conversationArrival(talk) })),
+      )
       const scope = { ...TALKS, of: ({ exchange }: Talk) => held.includes(exchange), none: TOO_FAST }
-      return onTalks(evidence, scope, (talk) => [heldBackIssue(talk.exchange.id, talkArrival(talk), 'piece')])
+      return onTalks(evidence, scope, (talk) => [
+        bufferedIssue(talk.exchange.id, conversationArrival(talk), 'piece'),
+      ])
     }),
 })
 
@@ -183,7 +187,8 @@ const finish = answerCheck({
   trippedBy: ['ws-finish-never', 'ws-finish-twice', 'ws-text-after-finish'],
   judge: (evidence) =>
     whenOpen(evidence, (dialect) => {
-      if (!saysFinish(dialect)) return notApplicable('the reading of websocket.frames names no finishPointer')
+      if (!hasFinishReasons(dialect))
+        return notApplicable('the reading of websocket.frames names no finishPointer')
       return onAnswers(evidence, ({ chunks, messages }) => {
         const places = chunks.flatMap(({ value }, index) => (chunkFinishes(value, dialect) ? [index] : []))
         const [first] = places
@@ -277,7 +282,7 @@ function hasText({ answers }: Talk): boolean {
 }
 
 function isTalkSpread(talk: Talk): boolean {
-  return isSpread(talkArrival(talk), talk.exchange.timing)
+  return isSpread(conversationArrival(talk), talk.exchange.timing)
 }
 
 function isHeard({ messages }: Talk): boolean {

@@ -1,8 +1,8 @@
 /** Checks of the handshake, of frames, and of authentication over a WebSocket. */
 import type { Check } from '../../evidence/check.ts'
-import { closingsIn, conversationOf } from '../../evidence/conversation.ts'
+import { closeFramesIn, conversationOf } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
-import { getsChunk } from '../../evidence/let-in.ts'
+import { hasSocketChunk } from '../../evidence/let-in.ts'
 import { bodyBytesOf } from '../../exchange/bytes.ts'
 import type { Exchange, RecordedBody, RecordedMessage } from '../../exchange/exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
@@ -93,7 +93,7 @@ const keysRefused = socketCheck({
   trippedBy: ['ws-auth-off', 'ws-auth-any-key', 'ws-auth-empty-ok'],
   judge: (evidence) =>
     onHandshakes(evidence, BAD_KEYS, (exchange, dialect) =>
-      getsChunk(exchange, dialect)
+      hasSocketChunk(exchange, dialect)
         ? [{ at: exchange.id, expected: 'a refusal', received: 'pieces of a completion' }]
         : [],
     ),
@@ -110,11 +110,11 @@ const refusalForm = socketCheck({
   trippedBy: ['ws-auth-500', 'ws-auth-drops'],
   judge: (evidence) =>
     onHandshakes(evidence, BAD_KEYS, (exchange, dialect) => {
-      if (getsChunk(exchange, dialect) || isTimedOut(exchange)) return []
+      if (hasSocketChunk(exchange, dialect) || isTimedOut(exchange)) return []
       if (exchange.socket === undefined) return isClientError(exchange) ? [] : [statusIssue(exchange, '4xx')]
       const said = conversationOf(exchange, dialect)?.messages ?? []
       if (said.some(({ kind }) => kind === 'error')) return []
-      const [closing] = closingsIn(exchange.socket.messages)
+      const [closing] = closeFramesIn(exchange.socket.messages)
       const code = closing?.from === 'server' ? closing.code : null
       const known = [POLICY_VIOLATION, ...declaredCodes(evidence, 'badKey')]
       if (code !== null && (code >= OWN_CODES || known.includes(code))) return []
@@ -185,7 +185,7 @@ const keyOutOfUrl = socketCheck({
         )
       }
       return onHandshakes(evidence, [QUERY_KEY], (exchange) =>
-        getsChunk(exchange, dialect)
+        hasSocketChunk(exchange, dialect)
           ? [{ at: `${exchange.id} url`, expected, received: 'a completion' }]
           : [],
       )

@@ -10,7 +10,7 @@ import type { Selector } from '../../exchange/call-kinds.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { describeValue, firstChoiceText, headerValue } from '../../exchange/reply.ts'
 import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
-import { askedEcho } from '../../evidence/replies.ts'
+import { requestedEcho } from '../../evidence/replies.ts'
 import { numberOf, stringOf } from '../../statement/readings.ts'
 import { onReplies, onTalks, socketCheck, whenAnswered } from './socket-evidence.ts'
 import {
@@ -160,7 +160,7 @@ const echoWhole = socketCheck({
   judge: (evidence) => {
     const plain = callsAbout(evidence, PLAIN_ECHO).at(-1)
     const [asked, kept] =
-      plain === undefined ? ['', ''] : [askedEcho(plain) ?? '', firstChoiceText(plain) ?? '']
+      plain === undefined ? ['', ''] : [requestedEcho(plain) ?? '', firstChoiceText(plain) ?? '']
     const known = plain === undefined ? null : echoFlaws(asked, kept)
     return onReplies(
       evidence,

@@ -4,7 +4,7 @@ import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { message, pieces, talk as talkOf } from '../checks/socket-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { costOf, type ProbeContext, type ProbeCost } from '../../engine/probe.ts'
-import { KEY } from '../../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import type { SocketSpec } from '../../exchange/socket-script.ts'
@@ -129,11 +129,11 @@ function wrap(frames: Parameters<typeof readingsOf>[0][string]): Promise<readonl
 describe('the key', () => {
   test('is a bearer credential', async () => {
     const [talk] = await run('websocket.offer')
-    expect(talk?.spec.authorization).toBe(`Bearer ${KEY}`)
+    expect(talk?.spec.authorization).toBe(`Bearer ${KEY_PLACEHOLDER}`)
   })
   test('may be a subprotocol', async () => {
     const [talk] = await run('websocket.offer', withAuth({ reading: 'subprotocol', prefix: 'key.' }))
-    expect(talk?.spec).toMatchObject({ authorization: null, subprotocols: [`key.${KEY}`] })
+    expect(talk?.spec).toMatchObject({ authorization: null, subprotocols: [`key.${KEY_PLACEHOLDER}`] })
   })
   test.each(['bearer', 'query', 'first-message', 'subprotocol'])(
     'shown by %s, the subprotocols of the deployment are offered in every handshake',
@@ -152,12 +152,15 @@ describe('the key', () => {
   )
   test('may be a query parameter', async () => {
     const [talk] = await run('websocket.offer', withAuth({ reading: 'query', name: 'k' }))
-    expect(talk?.spec).toMatchObject({ authorization: null, path: `/v1/chat/completions?k=${KEY}` })
+    expect(talk?.spec).toMatchObject({
+      authorization: null,
+      path: `/v1/chat/completions?k=${KEY_PLACEHOLDER}`,
+    })
   })
   test('may come with the first message, wrapped or not', async () => {
     const [talk] = await run('websocket.offer', withAuth({ reading: 'first-message', field: 'api_key' }))
     expect(talk?.spec.authorization).toBe(null)
-    expect(talk?.spec.steps[0]).toMatchObject({ json: { api_key: KEY, model: 'test-model' } })
+    expect(talk?.spec.steps[0]).toMatchObject({ json: { api_key: KEY_PLACEHOLDER, model: 'test-model' } })
   })
 })
 
@@ -173,7 +176,7 @@ test('a mistake and frames made by hand carry the key where the first message do
       step?.do === 'frames'
         ? Buffer.concat(step.frames.map((each) => Buffer.from(each.payload ?? '')))
         : Buffer.from(step?.do === 'send' ? (step.bytes ?? step.text ?? JSON.stringify(step.json)) : '')
-    expect([label, payload.includes(KEY)]).toEqual([label, true])
+    expect([label, payload.includes(KEY_PLACEHOLDER)]).toEqual([label, true])
   }
 })
 

@@ -3,7 +3,7 @@ import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
-import { KEY } from '../../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
 import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
 import { talkProbes } from './websocket-talks-probes.ts'
 import { greeting, REFUSAL_TOKENS, user } from '../../core/probes/core-prompts.ts'
@@ -57,7 +57,7 @@ const auth: Probe = {
       const wrong = context.wording.wrongKey(context.nonce('wrong'))
       const steps = (credential: string | null) =>
         requestSteps(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
-      const query = QUERY_NAMES.map((name) => `${name}=${KEY}`).join('&')
+      const query = QUERY_NAMES.map((name) => `${name}=${KEY_PLACEHOLDER}`).join('&')
       const badly = (label: string, credential: string | null, path = {}) =>
         connect(label, steps(credential), { credential, ...path })
       await Promise.all([

@@ -1,7 +1,7 @@
 /** Builds the handshakes and requests of the WebSocket probes in the dialect of the readings. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
-import { KEY } from '../../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { wrappedRequest, type Dialect } from '../../evidence/socket-message.ts'
@@ -40,7 +40,7 @@ export const LINGER_MS = 250
 export function speakerOf(context: ProbeContext): Speaker | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
-  const request: Speaker['request'] = (message, maxTokens, more = {}, credential = KEY) => {
+  const request: Speaker['request'] = (message, maxTokens, more = {}, credential = KEY_PLACEHOLDER) => {
     const body = wrappedRequest(dialect, chatRequest(context, [message], { max_tokens: maxTokens, ...more }))
     if (dialect.auth !== 'first-message' || credential === null) return body
     return { [dialect.authName]: credential, ...body }
@@ -48,10 +48,10 @@ export function speakerOf(context: ProbeContext): Speaker | null {
   return {
     dialect,
     request,
-    plain: () => shown(dialect, KEY),
-    connect: (label, steps, { credential = KEY, ...more } = {}) =>
+    plain: () => shown(dialect, KEY_PLACEHOLDER),
+    connect: (label, steps, { credential = KEY_PLACEHOLDER, ...more } = {}) =>
       context.connect(label, { ...shown(dialect, credential), steps: inFrames(steps, dialect), ...more }),
-    ownKey: dialect.auth === 'first-message' ? KEY : null,
+    ownKey: dialect.auth === 'first-message' ? KEY_PLACEHOLDER : null,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Sends valid WebSocket conversations. */
-import { talkArrival, type Arrival } from '../../evidence/arrival.ts'
+import { conversationArrival, type Arrival } from '../../evidence/arrival.ts'
 import { conversationOf } from '../../evidence/conversation.ts'
 import { isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -208,7 +208,7 @@ function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
   const conversation = conversationOf(exchange, dialect)
   const [answer] = conversation?.answers ?? []
   if (conversation === null || answer === undefined) return null
-  return answer.chunks.length === 0 || answer.end === 'error' ? null : talkArrival(conversation)
+  return answer.chunks.length === 0 || answer.end === 'error' ? null : conversationArrival(conversation)
 }
 
 async function inThree(context: ProbeContext, { connect, request, ownKey, dialect }: Speaker): Promise<void> {
