@@ -14,7 +14,7 @@ import {
 } from '../conformance/engine/probe.ts'
 import { stringsOf } from '../conformance/statement/readings.ts'
 import { planFromRecord } from '../conformance/session/replay.ts'
-import { turnsOf } from '../conformance/session/gather.ts'
+import { probeGroups } from '../conformance/session/start-probes.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import { LIBRARY_AGENT } from '../conformance/transport/appearance.ts'
 import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/seeded.ts'
@@ -290,7 +290,7 @@ function probesOf(header: TranscriptHeader): readonly Probe[] {
 
 function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {
   const isDeclared = ({ capability }: Probe) => header.capabilities[capability] === 'supported'
-  const groups = turnsOf(probesOf(header), header.seed, isDeclared)
+  const groups = probeGroups(probesOf(header), header.seed, isDeclared)
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
 }
 

@@ -6,7 +6,7 @@ import { requestsForLimits } from '../conformance/limits/declared-quotas.ts'
 import { plannedCost, spendsQuota, type PlannedCost } from '../conformance/session/planned-cost.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import {
-  checksAsked,
+  checksOfSelection,
   everyCheck,
   probesFor,
   selectChecks,
@@ -123,7 +123,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
       : {}),
     ...(maxTokens === null ? { maxTokens: DEFAULT_MAX_TOKENS + further.completionTokens } : {}),
   }
-  if (checksAsked(settings).length === 0) {
+  if (checksOfSelection(settings).length === 0) {
     throw usageError('--only and --skip leave no check to judge: select other checks')
   }
   requireJudged(settings)
@@ -148,7 +148,7 @@ function targetIn(given: string | undefined, flags: Flags, context: CommandConte
 // A required capability without any selected check would pass unseen.
 function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients'>): void {
   const { require } = settings
-  const judged = new Set<string>(checksAsked(settings).map(({ capability }) => capability))
+  const judged = new Set<string>(checksOfSelection(settings).map(({ capability }) => capability))
   const unjudged = require.find((capability) => !judged.has(capability))
   if (unjudged === undefined) return
   throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
@@ -209,7 +209,7 @@ function knownChecks(flag: string, ids: readonly string[] | null): readonly stri
 
 /** Returns the checks that this request selects. */
 export function selectedChecks(request: CheckRequest) {
-  return checksAsked(request.settings)
+  return checksOfSelection(request.settings)
 }
 
 const ALL = 'all'

@@ -307,6 +307,6 @@ export async function confirmModel(settings: Settings, plan: Plan, context: Comm
   const named = found.listed.slice(0, MAX_NAMED).map((name) => oneLine(name, MAX_NAME_CHARACTERS))
   const more = found.listed.length - named.length
   const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-  const reason = `the model '${model}' is refused (${found.said}) and not listed: pass --model with one that is: ${names}`
+  const reason = `the model '${model}' is refused (${found.answerText}) and not listed: pass --model with one that is: ${names}`
   return { kind: 'unreachable', reason }
 }

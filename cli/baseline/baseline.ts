@@ -13,13 +13,13 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { createHash } from 'node:crypto'
 import { isRecord, type JsonObject } from '../../conformance/exchange/reply.ts'
 import {
-  complaintLines,
-  duplicateComplaints,
-  readWritten,
-  schemaComplaints,
+  mistakeLines,
+  duplicateMistakes,
+  parseObjectFile,
+  schemaMistakes,
   unknownMembers,
 } from '../../conformance/statement/statement.ts'
-import { suggestion, type Complaint } from '../../conformance/statement/statement-wording.ts'
+import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
 /** The baseline with which a run is compared. `known` is null if `--baseline-update` will create the file. */
@@ -321,32 +321,32 @@ type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: bool
 
 /** Parses the text of a baseline file. */
 export function readBaseline(text: string, file: string, use: BaselineUse): BaselineReading {
-  const read = readWritten(text, file, { mark: BASELINE_MARK, noun: 'baseline' })
+  const read = parseObjectFile(text, file, { mark: BASELINE_MARK, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }
   const { value, lines } = read
-  const complaints = [...duplicateComplaints(lines), ...complaintsAbout(value, use)]
-  if (complaints.length > 0) return { mistakes: complaintLines(complaints, lines, file) }
+  const complaints = [...duplicateMistakes(lines), ...complaintsAbout(value, use)]
+  if (complaints.length > 0) return { mistakes: mistakeLines(complaints, lines, file) }
   const entries = entriesOf(value).map(({ entry, pointer }) => knownFailure(entry, lines.lineOf(pointer)))
   const sha256 = createHash('sha256').update(text).digest('hex')
   return { baseline: { file, sha256, entries } }
 }
 
 // The schema reports only mistakes without a more specific message.
-function complaintsAbout(value: JsonObject, use: BaselineUse): readonly Complaint[] {
+function complaintsAbout(value: JsonObject, use: BaselineUse): readonly StatementMistake[] {
   const entries = entriesOf(value)
   const own = [
     ...unknownMembers('', value, MEMBERS),
     ...entries.flatMap(({ entry, pointer }) => entryComplaints(pointer, entry, use)),
     ...repeatedEntries(entries),
   ]
-  return [...own, ...schemaComplaints(SCHEMA, value, own)]
+  return [...own, ...schemaMistakes(SCHEMA, value, own)]
 }
 
 function entryComplaints(
   pointer: string,
   entry: JsonObject,
   { checks, isUpdate }: BaselineUse,
-): readonly Complaint[] {
+): readonly StatementMistake[] {
   const { check, target, expires, reason, places } = entry
   const complaints = [...unknownMembers(pointer, entry, ENTRY_MEMBERS)]
   if (typeof check === 'string' && !checks.includes(check)) {
@@ -376,7 +376,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-function repeatedEntries(entries: readonly Placed[]): readonly Complaint[] {
+function repeatedEntries(entries: readonly Placed[]): readonly StatementMistake[] {
   const seen = new Map<string, string>()
   return entries.flatMap(({ entry, pointer }) => {
     const key = JSON.stringify([entry['check'], entry['target'] ?? null])

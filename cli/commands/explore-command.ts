@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { isLeftOpen, type ExploreFinding, type Shown } from '../../conformance/explore/conclude.ts'
+import {
+  isLeftOpen,
+  type ExploreFinding,
+  type SupportingExchange,
+} from '../../conformance/explore/conclude.ts'
 import { EXPLORE_REQUESTS, explore, type Exploration } from '../../conformance/explore/explore.ts'
 import { sessionOptions } from '../../conformance/session/settings.ts'
 import { writeJson, writeWhole } from '../../schemas/write-file.ts'
@@ -213,7 +217,7 @@ function heading(key: string): string {
   return `${gapOf(key).id} ${key}: ${questionOf(key)}`
 }
 
-function seenLine({ exchange, line }: Shown): string {
+function seenLine({ exchange, line }: SupportingExchange): string {
   return `seen: ${exchange}: ${line}`
 }
 

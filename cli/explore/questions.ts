@@ -1,5 +1,5 @@
 /** Summarizes the findings of an exploration, and lists the questions that only the owner of the target can answer. Pure. */
-import type { ExploreFinding, Refuted } from '../../conformance/explore/conclude.ts'
+import type { ExploreFinding, RefutedReading } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
 import { failedRequestFor, ownerOf, questionOf } from '../../conformance/explore/key-questions.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
@@ -188,7 +188,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
 }
 
 /** Formats why a reading does not fit: the first contradicting check, and how many checks do not apply without the reading. */
-export function refutedText({ reading, because, lost }: Refuted): string {
+export function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`
   return `not ${reading}: ${because}${cost}`

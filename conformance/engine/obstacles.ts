@@ -4,7 +4,7 @@ import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
 import { statusText } from '../exchange/reply.ts'
-import { foreignRedirect, gatewayAnswer } from '../evidence/stand-in.ts'
+import { foreignRedirect, gatewayAnswer } from '../evidence/gateway-answer.ts'
 import { detailAndCause } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 

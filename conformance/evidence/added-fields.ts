@@ -2,7 +2,7 @@
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './evidence.ts'
-import { isAnsweredByModel } from './let-in.ts'
+import { isAnsweredByModel } from './model-answer.ts'
 
 // A key that differs from the right one by one character is compared with a made-up key in the usual place.
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { arrivalText, bufferedAnswers, isBuffered, isSpread, streamArrival } from './arrival.ts'
 import { streamOf } from './stream.ts'
-import { message, judgeSocket, talk } from '../websocket/checks/socket-fixture.ts'
+import { message, judgeSocket, conversation } from '../websocket/checks/socket-fixture.ts'
 import { chunkWith, streamedExchange } from './stream-fixture.ts'
 import { kindOf } from './verdict-fixture.ts'
 
@@ -75,9 +75,9 @@ function answered(
   const chunks = Array.from({ length: 20 }, (_, index) =>
     message('server', JSON.stringify(chunkWith({ content: 'a' })), { atMs: firstMs + apartMs * index }),
   )
-  const [asked, ...rest] = talk(id, chunks).socket?.messages ?? []
+  const [asked, ...rest] = conversation(id, chunks).socket?.messages ?? []
   const messages = asked === undefined ? rest : [{ ...asked, atMs: askedMs }, ...rest]
-  return { ...talk(id, chunks), socket: { messages, closedBy: null } }
+  return { ...conversation(id, chunks), socket: { messages, closedBy: null } }
 }
 
 const buffered = answered({ askedMs: 10, firstMs: 150, apartMs: 0 })

@@ -18,7 +18,7 @@ import {
 } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
-import { whyOnly404, areGatewayAnswers, gatewayAnswer } from './stand-in.ts'
+import { whyOnly404, areGatewayAnswers, gatewayAnswer } from './gateway-answer.ts'
 import { asUndelivered, outageIn, type Outage } from './outage.ts'
 import {
   inconclusive,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf } from '../exchange/exchange-fixture.ts'
-import { message, talk } from '../websocket/checks/socket-fixture.ts'
+import { message, conversation } from '../websocket/checks/socket-fixture.ts'
 import { judged, kindOf } from './verdict-fixture.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { completeReading } from '../statement/profiles.ts'
@@ -68,7 +68,7 @@ describe('an error in the shape that is declared', () => {
     [{ reading: 'problem' }, '{"title":"no","status":400}'],
   ])('%j: what is refused so is refused', (body, text) => {
     const readings = declaring(body)
-    const offer = talk('websocket.offer/basic', [CHUNK, 'FIN'])
+    const offer = conversation('websocket.offer/basic', [CHUNK, 'FIN'])
     const binary = message('server', text, { kind: 'binary' })
     for (const [id, label] of [
       ['websocket.keys-refused', 'auth/none'],
@@ -76,7 +76,7 @@ describe('an error in the shape that is declared', () => {
       ['websocket.mistakes-refused', 'mistakes/unknown-type'],
       ['websocket.mistakes-refused', 'mistakes/no-messages'],
     ] as const) {
-      const refused = talk(`websocket.${label}`, [binary])
+      const refused = conversation(`websocket.${label}`, [binary])
       expect(kindOf(judged(websocketChecks, id, [offer, refused], { readings })), id).toBe('satisfied')
     }
   })

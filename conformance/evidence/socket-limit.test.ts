@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { close, message, openaiReadings, talk } from '../websocket/checks/socket-fixture.ts'
+import { close, message, openaiReadings, conversation } from '../websocket/checks/socket-fixture.ts'
 import { dialectOf } from './socket-dialect.ts'
 import { socketLimitOf } from './socket-limit.ts'
 
 const dialect = dialectOf(openaiReadings)
 const error = (members: object) => JSON.stringify({ error: { type: 'rate_limit_error', ...members } })
 
-function waitOf(said: Parameters<typeof talk>[1], attempt = 1): string | null | undefined {
+function waitOf(said: Parameters<typeof conversation>[1], attempt = 1): string | null | undefined {
   if (dialect === null) throw new TypeError('no dialect')
-  return socketLimitOf(talk('websocket.offer/basic', said, { attempt }), dialect)?.retryAfter
+  return socketLimitOf(conversation('websocket.offer/basic', said, { attempt }), dialect)?.retryAfter
 }
 
 test.each([

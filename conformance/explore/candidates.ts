@@ -461,7 +461,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
 }
 
 /** Returns why a key without candidates is left open; null when there is nothing to explain. */
-export function noteWithout(key: string, exchanges: readonly Exchange[]): string | null {
+export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'
   if (key !== 'signup.response') return null
@@ -474,7 +474,7 @@ export function noteWithout(key: string, exchanges: readonly Exchange[]): string
 }
 
 /** Returns a JSON Schema of the recorded answers that concern a key, or null if there are none in JSON. */
-export function shapeSeen(key: string, exchanges: readonly Exchange[]): JsonObject | null {
+export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':
       return inferSchema(refusalBodies(exchanges))

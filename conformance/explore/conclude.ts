@@ -9,27 +9,27 @@ import { exchangeIdOf } from '../exchange/judgement.ts'
 import { isClientError, statusText, type JsonObject } from '../exchange/reply.ts'
 import { readingKeys } from '../statement/profiles.ts'
 import type { Reading } from '../statement/readings.ts'
-import { candidatesOf, noteWithout, shapeSeen } from './candidates.ts'
+import { candidatesOf, whyWithoutCandidates, observedSchema } from './candidates.ts'
 import {
   chooseReading,
   tryReadings,
   verdictsUnder,
   type Choice,
-  type Recorded,
-  type Tried,
+  type RecordedRun,
+  type CandidateResult,
   type Verdicts,
-  withoutUnfit,
-  type Unfit,
+  removeUnfitReadings,
+  type UnfitReading,
 } from './fit-readings.ts'
 import { ownerOf } from './key-questions.ts'
-import type { Scouted } from './scouted.ts'
+import type { ScoutDecision } from './scout-decisions.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /** An exchange that supports a finding: its id, and a one-line summary of request and status. */
-export type Shown = { readonly exchange: string; readonly line: string }
+export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
 /** A reading that the answers contradict. `because`: the first failed check. `lost`: the number of checks that no longer apply. */
-export type Refuted = { readonly reading: string; readonly because: string; readonly lost: number }
+export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
  * The result for a key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits; `shape` is a JSON Schema of
@@ -39,18 +39,18 @@ export type ExploreFinding = {
   readonly key: string
   readonly kind: 'declared' | 'open' | 'several' | 'unseen'
   readonly readings: readonly Reading[]
-  readonly shown: readonly Shown[]
-  readonly refuted: readonly Refuted[]
+  readonly shown: readonly SupportingExchange[]
+  readonly refuted: readonly RefutedReading[]
   readonly shape?: JsonObject
   readonly note?: string
 }
 
 /** A capability that the target offers, and the exchanges that show it. */
-export type FoundCapability = { readonly id: Capability; readonly shown: readonly Shown[] }
+export type OfferedCapability = { readonly id: Capability; readonly shown: readonly SupportingExchange[] }
 
 /** The result of an exploration, derived from the recorded exchanges. */
 export type Conclusions = {
-  readonly capabilities: readonly FoundCapability[]
+  readonly capabilities: readonly OfferedCapability[]
   readonly findings: readonly ExploreFinding[]
   /** The checks that fail under every reading: here the target deviates from the interface itself. */
   readonly deviations: readonly CheckRecord[]
@@ -58,9 +58,9 @@ export type Conclusions = {
 
 /** Derives the conclusions from the exchanges recorded under `plan`. `given`: the keys that the owner of the target declares. */
 export function concludeReadings(
-  recorded: Recorded,
+  recorded: RecordedRun,
   plan: Plan,
-  decided: readonly Scouted[],
+  decided: readonly ScoutDecision[],
   given: ReadonlySet<string>,
 ): Conclusions {
   const byId = new Map(recorded.source.exchanges().map((exchange) => [exchange.id, exchange]))
@@ -92,7 +92,7 @@ export function concludeReadings(
     else if (finding.kind === 'declared') current = current.with(key, finding.readings[0] ?? null)
     else if (isLeftOpen(finding, plan)) current = current.with(key, null)
   }
-  const { verdicts, unfit } = withoutUnfit(current)
+  const { verdicts, unfit } = removeUnfitReadings(current)
   const concluded = verdicts.records
   const deviations = concluded.filter(({ verdict }) => verdict === 'fail')
   const judged = capabilities.filter(({ id }) => isJudged(id, concluded))
@@ -104,7 +104,7 @@ export function concludeReadings(
 // Checks of many keys read the status of a refusal, so the observed statuses are declared first.
 const STATUSES = 'errors.status'
 
-function openedBy({ key, failure }: Unfit, { readings }: Plan, byId: Look['byId']): ExploreFinding {
+function openedBy({ key, failure }: UnfitReading, { readings }: Plan, byId: Look['byId']): ExploreFinding {
   const refuted = refutedBy(readings.get(key)?.value.reading ?? key, failure)
   return { key, kind: 'open', readings: [], shown: shownBy(failure.exchanges, byId, key), refuted }
 }
@@ -165,9 +165,9 @@ function byGap(left: ExploreFinding, right: ExploreFinding): number {
 }
 
 type Look = {
-  readonly recorded: Recorded
+  readonly recorded: RecordedRun
   readonly current: Verdicts
-  readonly scouted: Scouted | undefined
+  readonly scouted: ScoutDecision | undefined
   readonly byId: ReadonlyMap<string, Exchange>
 }
 
@@ -179,7 +179,7 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Exp
   }
   const exchanges = recorded.source.exchanges()
   const candidates = candidatesOf(key, exchanges, current.plan.readings)
-  const missing = candidates.length > 0 ? null : noteWithout(key, exchanges)
+  const missing = candidates.length > 0 ? null : whyWithoutCandidates(key, exchanges)
   if (missing !== null)
     return {
       key,
@@ -233,7 +233,7 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Exp
 }
 
 function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFinding, 'shape'> {
-  const shape = shapeSeen(key, exchanges)
+  const shape = observedSchema(key, exchanges)
   return shape === null ? {} : { shape }
 }
 
@@ -245,7 +245,7 @@ const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
 /** Returns the known reading that the answers nearly fit, or null. The few deviations are then probably mistakes of the service. */
-function nearest(tried: readonly Tried[], found: Choice): Tried | null {
+function nearest(tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
   if (
     found.kind === 'unseen' ||
     found.kind === 'several' ||
@@ -256,13 +256,13 @@ function nearest(tried: readonly Tried[], found: Choice): Tried | null {
   return known.toSorted((left, right) => left.failures.length - right.failures.length)[0] ?? null
 }
 
-function isNear({ failures, passes }: Tried): boolean {
+function isNear({ failures, passes }: CandidateResult): boolean {
   const deviating = new Set(failures.flatMap(({ issues }) => issues.map(exchangeIdOf)))
   const all = new Set([...deviating, ...passes.flatMap(({ exchanges }) => exchanges)])
   return passes.length >= NEAR_CHECKS * failures.length || deviating.size < NEAR_SHARE * all.size
 }
 
-function mistakeIn({ failures }: Tried): string {
+function mistakeIn({ failures }: CandidateResult): string {
   const [failure] = failures
   const [issue] = failure?.issues ?? []
   const more = failures.length > 1 ? ` (and ${count(failures.length - 1, 'more check')})` : ''
@@ -271,7 +271,7 @@ function mistakeIn({ failures }: Tried): string {
 }
 
 // Returns the reading that fits. If it built requests that were answered, only a failed check contradicts it.
-function chosen(tried: readonly Tried[], scouted: Scouted | undefined): Choice {
+function chosen(tried: readonly CandidateResult[], scouted: ScoutDecision | undefined): Choice {
   const [only] = tried
   if (scouted === undefined || only === undefined) return chooseReading(tried)
   return only.failures.length === 0 ? { kind: 'fits', tried: only } : { kind: 'none', tried }
@@ -280,7 +280,7 @@ function chosen(tried: readonly Tried[], scouted: Scouted | undefined): Choice {
 // Keys that no check of an exploration depends on.
 const UNJUDGED_KEYS = ['errors.codes', 'limits.headers']
 
-function recordedOnly(tried: readonly Tried[]): Choice {
+function recordedOnly(tried: readonly CandidateResult[]): Choice {
   const [only] = tried
   if (only === undefined) return { kind: 'unseen' }
   return tried.length === 1 ? { kind: 'fits', tried: only } : { kind: 'several', tried }
@@ -291,18 +291,22 @@ const UNVERIFIED = 'this form was seen; a run with this draft shows whether it h
 
 const SHOWN = 3
 
-function lostBetween(refuted: Tried, declared: Tried | null): number {
+function lostBetween(refuted: CandidateResult, declared: CandidateResult | null): number {
   return declared === null ? 0 : [...refuted.applying].filter((id) => !declared.applying.has(id)).length
 }
 
-function refutedBy(reading: string, failure: CheckRecord | undefined, lost = 0): readonly Refuted[] {
+function refutedBy(reading: string, failure: CheckRecord | undefined, lost = 0): readonly RefutedReading[] {
   const [issue] = failure?.issues ?? []
   if (failure === undefined || issue === undefined) return []
   const because = `${failure.id}: ${violationText(issue)}`
   return [{ reading, because, lost }]
 }
 
-function shownBy(ids: readonly string[], byId: ReadonlyMap<string, Exchange>, key = ''): readonly Shown[] {
+function shownBy(
+  ids: readonly string[],
+  byId: ReadonlyMap<string, Exchange>,
+  key = '',
+): readonly SupportingExchange[] {
   const exchanges = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
   return exchanges.toSorted(byBearing(key)).slice(0, SHOWN).map(lineOf)
 }
@@ -314,7 +318,7 @@ function byBearing(key: string): (left: Exchange, right: Exchange) => number {
   return (left, right) => bears(left) - bears(right)
 }
 
-function lineOf(exchange: Exchange): Shown {
+function lineOf(exchange: Exchange): SupportingExchange {
   const { request, response, id } = exchange
   const path = URL.parse(request.url)?.pathname ?? request.url
   const answer = response === null ? 'no answer' : statusText(exchange)

@@ -10,7 +10,7 @@ import { concludeReadings, type Conclusions } from './conclude.ts'
 import { planWithReading } from './fit-readings.ts'
 import { scout } from './scout.ts'
 import { socketScout } from './scout-sockets.ts'
-import { scoutedFrom, type Scouted } from './scouted.ts'
+import { scoutDecisions, type ScoutDecision } from './scout-decisions.ts'
 
 /** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 200
@@ -45,7 +45,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   if (first === undefined || !isCompletion(first)) return stopped(scouted.exchanges(), spent)
   const declared = [...options.plan.readings].filter(([, { layer }]) => layer === 'declared')
   const given = new Set(declared.map(([key]) => key))
-  const decided = scoutedFrom(scouted.exchanges()).filter(({ key }) => !given.has(key))
+  const decided = scoutDecisions(scouted.exchanges()).filter(({ key }) => !given.has(key))
   const checks = checksOf(options)
   const surveyPlan = [...decided, ...guesses(options.plan)].reduce(
     (plan, { key, reading }) => planWithReading(plan, key, reading),
@@ -83,7 +83,7 @@ function keyPointers(): readonly string[] {
   return ['/secret', '/apikey', '/api_token', ...below]
 }
 
-function guesses({ readings }: Plan): readonly Pick<Scouted, 'key' | 'reading'>[] {
+function guesses({ readings }: Plan): readonly Pick<ScoutDecision, 'key' | 'reading'>[] {
   const key = 'signup.response'
   const inForce = readings.get(key)
   if (inForce === undefined || inForce.layer === 'declared' || inForce.value.reading !== 'key-pointer')

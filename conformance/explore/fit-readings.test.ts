@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
-import { chooseReading, type Tried } from './fit-readings.ts'
+import { chooseReading, type CandidateResult } from './fit-readings.ts'
 
 const record = (id: string): CheckRecord => ({
   id,
@@ -14,7 +14,7 @@ const record = (id: string): CheckRecord => ({
   exchanges: [],
 })
 
-function tried(reading: string, parts: Partial<Tried> = {}): Tried {
+function tried(reading: string, parts: Partial<CandidateResult> = {}): CandidateResult {
   const none = { failures: [], warnings: [], passes: [], seen: [], applying: new Set<string>() }
   return { reading: { reading }, rank: 0, ...none, ...parts }
 }
@@ -22,7 +22,7 @@ function tried(reading: string, parts: Partial<Tried> = {}): Tried {
 const shown = { seen: ['core.refusals/a'], passes: [record('a')] }
 const failing = { failures: [record('core.errors-body')] }
 
-test.each<readonly [string, readonly Tried[], string]>([
+test.each<readonly [string, readonly CandidateResult[], string]>([
   ['the one that passes', [tried('openai', shown), tried('problem', failing)], 'fits openai'],
   ['fewer warnings', [tried('403', { ...shown, warnings: [record('w')] }), tried('401', shown)], 'fits 401'],
   ['two alike are asked about', [tried('a', shown), tried('b', shown)], 'several a b'],

@@ -11,10 +11,10 @@ type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
 /** Readings in force, with a function that returns whether a key was looked up in them. */
-type WatchedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
+type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
 /** Wraps readings to record which keys are looked up. An iteration over all readings counts as a lookup of every key. */
-export function watchReadings(given: Readings): WatchedReadings {
+export function trackReadings(given: Readings): TrackedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
   const all = (): Readings => {
@@ -43,14 +43,14 @@ export function watchReadings(given: Readings): WatchedReadings {
 }
 
 /** A reading of the profile that does not fit, and the first failure that shows it. */
-export type Unfit = { readonly key: string; readonly failure: CheckRecord }
+export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
 /** Removes readings of the profile under which a check of a gap fails. Repeats this, because a removal may cause failures. */
-export function withoutUnfit(given: Verdicts): {
+export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
-  readonly unfit: readonly Unfit[]
+  readonly unfit: readonly UnfitReading[]
 } {
-  const unfit: Unfit[] = []
+  const unfit: UnfitReading[] = []
   let verdicts = given
   for (let next = firstUnfit(verdicts); next !== null; next = firstUnfit(verdicts)) {
     unfit.push(next)
@@ -59,7 +59,7 @@ export function withoutUnfit(given: Verdicts): {
   return { verdicts, unfit }
 }
 
-function firstUnfit({ records, plan }: Verdicts): Unfit | null {
+function firstUnfit({ records, plan }: Verdicts): UnfitReading | null {
   for (const failure of records) {
     const { verdict, gap, reading: key } = failure
     if (verdict !== 'fail' || gap === undefined || key === undefined) continue
@@ -69,10 +69,10 @@ function firstUnfit({ records, plan }: Verdicts): Unfit | null {
 }
 
 /** The recorded exchanges, and the checks for which they were recorded. */
-export type Recorded = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
+export type RecordedRun = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
 /** A candidate reading with the results of the checks that depend on it. */
-export type Tried = {
+export type CandidateResult = {
   readonly reading: Reading
   readonly rank: Candidate['rank']
   readonly failures: readonly CheckRecord[]
@@ -86,7 +86,7 @@ export type Tried = {
 }
 
 /** The result of a check under one plan, and the keys of the readings that it looked up. */
-type Reached = { readonly record: CheckRecord; readonly wasAskedFor: (key: string) => boolean }
+type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key: string) => boolean }
 
 /** The verdicts of all checks on the recorded exchanges, computed as if `plan` had been in force. */
 export type Verdicts = {
@@ -97,13 +97,13 @@ export type Verdicts = {
 }
 
 /** Judges the recorded exchanges with all checks under a plan. */
-export function verdictsUnder({ source, checks }: Recorded, plan: Plan): Verdicts {
+export function verdictsUnder({ source, checks }: RecordedRun, plan: Plan): Verdicts {
   // The evidence does not depend on the readings, so it is built once.
   const evidence = new Map(checks.map((check) => [check, evidenceFor(check, source)] as const))
   const evidenceOf = (check: Check): Evidence => evidence.get(check) ?? evidenceFor(check, source)
-  const reach = (check: Check, under: Plan): Reached => {
+  const reach = (check: Check, under: Plan): TrackedVerdict => {
     // Each check gets its own watched readings, so that its lookups are recorded separately.
-    const { readings, wasAskedFor } = watchReadings(under.readings)
+    const { readings, wasAskedFor } = trackReadings(under.readings)
     const inputs = {
       checks,
       plan: { ...under, readings },
@@ -114,21 +114,21 @@ export function verdictsUnder({ source, checks }: Recorded, plan: Plan): Verdict
   return verdictsOf(checks, plan, reach)
 }
 
-type Reach = (check: Check, plan: Plan) => Reached
+type Reach = (check: Check, plan: Plan) => TrackedVerdict
 
 // Returns the verdicts. A check that did not look up a key has the same verdict for any reading of it.
 function verdictsOf(
   checks: readonly Check[],
   plan: Plan,
   reach: Reach,
-  kept: (check: Check) => Reached | null = () => null,
+  kept: (check: Check) => TrackedVerdict | null = () => null,
 ): Verdicts {
   const reached = new Map(checks.map((check) => [check, kept(check) ?? reach(check, plan)] as const))
   return {
     plan,
     records: [...reached.values()].map(({ record }) => record),
     with(key, reading) {
-      const unmoved = (check: Check): Reached | null => {
+      const unmoved = (check: Check): TrackedVerdict | null => {
         const known = reached.get(check)
         return known?.wasAskedFor(key) === false ? known : null
       }
@@ -153,7 +153,7 @@ export function tryReadings(
   current: Verdicts,
   key: string,
   candidates: readonly Candidate[],
-): readonly Tried[] {
+): readonly CandidateResult[] {
   const verdicts = candidates.map(({ reading }) => current.with(key, reading).records)
   const open = candidates.length > 1 ? [] : [current.with(key, null).records]
   const nameOf = candidates.length > 1 ? expectationOf : ({ id }: CheckRecord): string => id
@@ -201,13 +201,13 @@ function expectationOf({ id, issues }: CheckRecord): string {
 
 /** The decision for a key: one reading fits, several fit equally well, none fits, or no exchange concerns the key. */
 export type Choice =
-  | { readonly kind: 'fits'; readonly tried: Tried }
-  | { readonly kind: 'several'; readonly tried: readonly Tried[] }
-  | { readonly kind: 'none'; readonly tried: readonly Tried[] }
+  | { readonly kind: 'fits'; readonly tried: CandidateResult }
+  | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }
+  | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
 /** Chooses among the candidates without failing checks: the lowest rank, then the fewest warnings, then the most passing checks. */
-export function chooseReading(tried: readonly Tried[]): Choice {
+export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)
     const shown = own.filter(({ seen }) => seen.length > 0 || isLeft(rank, tried))
@@ -220,10 +220,10 @@ export function chooseReading(tried: readonly Tried[]): Choice {
 }
 
 // Returns whether a reading of rank 2 remains because all stricter readings failed.
-function isLeft(rank: Candidate['rank'], tried: readonly Tried[]): boolean {
+function isLeft(rank: Candidate['rank'], tried: readonly CandidateResult[]): boolean {
   return rank === 2 && tried.every((each) => each.rank === 2 || each.failures.length > 0)
 }
 
-function byFit(left: Tried, right: Tried): number {
+function byFit(left: CandidateResult, right: CandidateResult): number {
   return left.warnings.length - right.warnings.length || right.passes.length - left.passes.length
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
-import { planWithReading, type Verdicts, withoutUnfit } from './fit-readings.ts'
+import { planWithReading, type Verdicts, removeUnfitReadings } from './fit-readings.ts'
 
 const RECORD = { level: 'MUST', capability: 'core', issues: [], exchanges: [] } as const
 
@@ -30,7 +30,7 @@ test('only the readings of the profile under which a check fails are removed', (
     failing('c', 'response.fields'),
     CLAUSE,
   ]
-  const { verdicts, unfit } = withoutUnfit(verdictsOf(plan, checks))
+  const { verdicts, unfit } = removeUnfitReadings(verdictsOf(plan, checks))
   expect(unfit.map(({ key, failure }) => [key, failure.id])).toEqual([
     ['errors.body', 'a'],
     ['response.fields', 'c'],

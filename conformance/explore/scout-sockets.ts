@@ -13,7 +13,7 @@ const KEY = 'websocket.frames'
 const TYPE_POINTER = '/type'
 
 /** A text message of the target, and the JSON value that it contains. */
-type Said = { readonly text: string; readonly value: unknown }
+type TargetMessage = { readonly text: string; readonly value: unknown }
 
 /** Returns a reading of `websocket.frames` for the first conversation whose messages contain an answer, or null when none does. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
@@ -52,7 +52,7 @@ function requestTypeOf({ socket }: Exchange): string | null {
 }
 
 // Returns the JSON pointer of the chunk: the message itself, or one of its members.
-function chunkPointerIn(said: readonly Said[]): string | null {
+function chunkPointerIn(said: readonly TargetMessage[]): string | null {
   const places = said.flatMap(({ value }) =>
     isRecord(value) ? ['', ...Object.keys(value).map((name) => `/${name}`)] : [],
   )
@@ -72,7 +72,7 @@ type End = {
 const USUAL_ENDS = ['[DONE]', '{"type":"done"}', 'close 1000']
 
 // Returns the end of an answer: the last message after its last chunk, or else the close of the connection.
-function endOf(said: readonly Said[], chunkPointer: string, log: readonly RecordedMessage[]): End {
+function endOf(said: readonly TargetMessage[], chunkPointer: string, log: readonly RecordedMessage[]): End {
   const last = said.findLastIndex(({ value }) => isChunk(valueAtPointer(value, chunkPointer)))
   const after = said.slice(last + 1).at(-1)
   const type = valueAtPointer(after?.value, TYPE_POINTER)
@@ -89,7 +89,11 @@ function ownEnds(end: string): readonly string[] {
   return USUAL_ENDS.includes(end) ? [] : [end]
 }
 
-function typesBesides(said: readonly Said[], chunkPointer: string, end: string | null): readonly string[] {
+function typesBesides(
+  said: readonly TargetMessage[],
+  chunkPointer: string,
+  end: string | null,
+): readonly string[] {
   const others = said.filter(
     ({ text, value }) => text !== end && !isChunk(valueAtPointer(value, chunkPointer)),
   )

@@ -27,7 +27,7 @@ export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 export const MAX_QUOTA = 60
 
 /** The number of calls that a run sends to find a limit when no quota is known. */
-export const LOOK_CALLS = 60
+export const SEARCH_CALLS = 60
 
 /** The number of calls by which a burst exceeds the quota. */
 export const BURST_EXTRA = 4
@@ -112,12 +112,12 @@ export function countsNoRequests(readings: Readings): boolean {
 /** Returns the maximum number of requests that the limits probes send in a run without failures. */
 export function requestsForLimits(readings: Readings): number {
   if (countsNoRequests(readings)) return 0
-  const quota = requestQuota(readings)?.quota ?? LOOK_CALLS
-  return quota > MAX_QUOTA ? FEW_CALLS : 3 * quota + BESIDES
+  const quota = requestQuota(readings)?.quota ?? SEARCH_CALLS
+  return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + BESIDES
 }
 
 /** The number of calls to a target whose quota is too large to be used up. They show its header fields. */
-export const FEW_CALLS = 3
+export const HEADER_CALLS = 3
 
 /** The token cap of a call that uses up a limit. Its text does not matter. */
 export const CALL_TOKENS = 8

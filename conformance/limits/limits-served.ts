@@ -8,7 +8,7 @@ import { dialectOf } from '../evidence/socket-dialect.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
 /** Returns whether an answer (plain, stream or WebSocket) is a completion, not a refusal. False for null, when no call was made. */
-export function isServed(readings: Readings, exchange: Exchange | null): boolean {
+export function isCompleted(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)
   if (exchange.socket !== undefined && dialect !== null) {
@@ -51,6 +51,6 @@ export const SPECIAL_LABELS: readonly string[] = [
 const MORE = 3
 
 /** Returns the labels of the calls that follow the call `label` when the limit does not seem to cover its kind. */
-export function moreOf(label: string): readonly string[] {
+export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

@@ -22,13 +22,13 @@ export type SimulatedLimiter = {
 /** The additional duration of each part of a call, in milliseconds. */
 export type Delays = {
   /** The stall of this machine before it sends the call. */
-  readonly beforeMs?: number
+  readonly sendDelayMs?: number
   /** The delay of the call on its way to the target. */
-  readonly wayMs?: number
+  readonly requestDelayMs?: number
   /** The stall of the target between its decision and the header fields of its answer. */
-  readonly tellingMs?: number
+  readonly headerDelayMs?: number
   /** The delay of the answer on its way to this machine. */
-  readonly backMs?: number
+  readonly answerDelayMs?: number
   /** The stall of this machine once the call has reached the target. It sends and reads nothing in this time. */
   readonly stallMs?: number
 }
@@ -59,15 +59,21 @@ export async function runWithDelays(
   let sent = 0
   const send = async (label: string, spec: RequestSpec): Promise<Exchange> => {
     sent += 1
-    const { beforeMs = 0, wayMs = 0, tellingMs = 0, backMs = 0, stallMs = 0 } = delaysOf(label, sent)
-    clock.skip(beforeMs)
+    const {
+      sendDelayMs = 0,
+      requestDelayMs = 0,
+      headerDelayMs = 0,
+      answerDelayMs = 0,
+      stallMs = 0,
+    } = delaysOf(label, sent)
+    clock.skip(sendDelayMs)
     const sentMs = clock.nowMs()
-    await clock.at(sentMs + WAY_MS + wayMs)
+    await clock.at(sentMs + WAY_MS + requestDelayMs)
     if (stallMs > 0) clock.stall(stallMs)
     const decided = respond.decide(label, clock.nowMs())
-    await clock.at(clock.nowMs() + tellingMs)
+    await clock.at(clock.nowMs() + headerDelayMs)
     const parts = respond.tell(label, decided, clock.nowMs())
-    await clock.readAt(clock.nowMs() + workMsOf(service, decided) + WAY_MS + backMs)
+    await clock.readAt(clock.nowMs() + workMsOf(service, decided) + WAY_MS + answerDelayMs)
     const tookMs = clock.nowMs() - sentMs
     const made = exchange(`limits.burst/${label}`, { ...parts, sentAtEpochMs: SENT_AT_EPOCH_MS + sentMs })
     const { quotaCall, otherKey } = spec

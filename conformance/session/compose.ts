@@ -26,7 +26,7 @@ import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { whyNoServiceAnswer } from '../evidence/evidence.ts'
 import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
-import { whyOnly404, areGatewayAnswers } from '../evidence/stand-in.ts'
+import { whyOnly404, areGatewayAnswers } from '../evidence/gateway-answer.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 

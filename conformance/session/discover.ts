@@ -2,7 +2,7 @@
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'
-import { answerText } from '../evidence/stand-in.ts'
+import { answerText } from '../evidence/gateway-answer.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
@@ -33,7 +33,7 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
 /** The result for the model that the user named. `refused`: the target rejects the model and does not list it. */
 export type ModelCheck =
   | { readonly kind: 'usable' }
-  | { readonly kind: 'refused'; readonly said: string; readonly listed: readonly string[] }
+  | { readonly kind: 'refused'; readonly answerText: string; readonly listed: readonly string[] }
 
 /** Checks the model that the user named, with at most four requests. A model that is not listed is tried with a chat request. */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
@@ -44,7 +44,7 @@ export async function checkModel(context: ProbeContext, model: string): Promise<
   const whole = chatRequest(context, [user('Hello')], { model, max_tokens: 16 })
   const answer = await context.send('model', { json: requiredOf(context, whole), isSentOnce: true })
   if (!REFUSALS.includes(statusOf(answer) ?? 0)) return { kind: 'usable' }
-  return { kind: 'refused', said: statusText(answer), listed }
+  return { kind: 'refused', answerText: statusText(answer), listed }
 }
 
 // The statuses that refuse a request because of its model; 401 and 429 have other causes.

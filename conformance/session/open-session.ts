@@ -6,19 +6,19 @@ import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { judgeAmong } from '../engine/explain.ts'
-import { gather } from './gather.ts'
+import { startProbes } from './start-probes.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { wasTooBusyFor } from '../engine/judge.ts'
 import type { Plan } from '../engine/plan.ts'
 import { callsOf, costOf, type Probe } from '../engine/probe.ts'
 import type { Proxy } from '../transport/proxy.ts'
 import { probesFor } from './registry.ts'
-import { objectionTo, plannedCost } from './planned-cost.ts'
+import { whyForbidden, plannedCost } from './planned-cost.ts'
 import { judgeTranscript } from './replay.ts'
 import { steadyEpochMs, type Clock } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
 import type { Caps, Deadlines } from '../transport/deadlines.ts'
-import { createWire, type Wire, type WireOptions } from '../transport/recorder.ts'
+import { connectTarget, type TargetConnection, type TargetConnectionOptions } from '../transport/recorder.ts'
 import { openTranscript, type TranscriptHeader } from '../transport/transcript.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from '../limits/declared-quotas.ts'
 import { SIGNUP_KEY } from '../statement/signup-request.ts'
@@ -134,8 +134,8 @@ function openParts(options: SessionOptions) {
   const parts = { header, plan, ...transcript }
   const signupEmail = signup?.email ?? null
   const own = { readings, redactor, transcript, secrets, signupEmail, startedAt }
-  const wire = createWire({ ...options, ...timeOf(options), ...own })
-  const gathering = gather({
+  const wire = connectTarget({ ...options, ...timeOf(options), ...own })
+  const gathering = startProbes({
     probes: [
       ...probesFor(checks, readings).filter(({ id }) => options.onlyProbes?.includes(id) !== false),
       ...(options.furtherProbes ?? []),
@@ -146,7 +146,7 @@ function openParts(options: SessionOptions) {
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
     isDeclared: ({ capability }) => plan.capabilities.get(capability) === 'supported',
-    forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
+    forbidden: (probe) => whyForbidden(probe, plan, signup !== undefined),
     wasTooBusy: (probe, tookMs) => needsFurtherTrial(probe, tookMs, { checks, plan, parts, ...wire }),
   })
   return { startedMs, header, transcript, parts, wire, gathering }
@@ -205,7 +205,7 @@ type RunParts = {
   readonly checks: readonly Check[]
   readonly plan: Plan
   readonly parts: EvidenceSource
-  readonly allows: Wire['allows']
+  readonly allows: TargetConnection['allows']
 }
 
 /** Returns whether to repeat a probe because this machine was too busy. `tookMs`: the duration of its last trial. */
@@ -217,7 +217,7 @@ function needsFurtherTrial(probe: Probe, tookMs: number, { checks, plan, parts, 
   return own.some((check) => wasTooBusyFor(check, evidenceFor(check, parts), plan))
 }
 
-function timeOf({ maxMinutes, checks, plan, signup }: SessionOptions): Pick<WireOptions, 'time'> {
+function timeOf({ maxMinutes, checks, plan, signup }: SessionOptions): Pick<TargetConnectionOptions, 'time'> {
   if (maxMinutes === undefined) return {}
   const { waitSeconds } = plannedCost(checks, plan, signup !== undefined)
   return { time: { minutes: maxMinutes, extraMs: waitSeconds * 1000 } }
@@ -301,7 +301,7 @@ function redactorFor({ key, headers = [] }: SecretOptions, secrets: ReadonlyMap<
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.
   for (const [name, value] of headers) {
-    redactor.learn(value)
+    redactor.addSecret(value)
     redactor.hideField(name)
   }
   return redactor

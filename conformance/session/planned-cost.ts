@@ -22,7 +22,7 @@ export function plannedCost(
   repeat = 1,
 ): PlannedCost {
   const costs = probesFor(checks, plan.readings)
-    .filter((probe) => objectionTo(probe, plan, withSignup) === null)
+    .filter((probe) => whyForbidden(probe, plan, withSignup) === null)
     .map((probe) => ({
       cost: costOf(probe, plan.readings),
       times: probe.dependsOnModel === true ? repeat : 1,
@@ -72,7 +72,7 @@ const DECLARED_UNSUPPORTED: Obstacle = {
 }
 
 /** Returns why a probe must not run, or null when it may. */
-export function objectionTo({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
+export function whyForbidden({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
   if (plan.capabilities.get(capability) === 'unsupported') return DECLARED_UNSUPPORTED
   if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED
   return capability === 'limits' && !spendsQuota(plan) ? QUOTA_NOT_SPENT : null

@@ -69,7 +69,12 @@ export function selectChecks(
 }
 
 /** Returns the checks that the settings select. Those with a prompt of 1 MB need `huge`, or their ids in `only`. */
-export function checksAsked({ only, skip, clients = [], huge = false }: Asked): readonly Check[] {
+export function checksOfSelection({
+  only,
+  skip,
+  clients = [],
+  huge = false,
+}: CheckSelection): readonly Check[] {
   const languages = clients.map(({ language }) => language)
   const isAsked = ({ judges }: Check): boolean => huge || only !== null || !selectorsOf(judges).includes(HUGE)
   return selectChecks(only, skip, languages).filter(isAsked)
@@ -77,7 +82,7 @@ export function checksAsked({ only, skip, clients = [], huge = false }: Asked): 
 
 const HUGE: Selector = 'completion:huge'
 
-type Asked = {
+type CheckSelection = {
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
   readonly clients?: readonly { readonly language: ClientLanguage }[]

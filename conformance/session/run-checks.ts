@@ -6,7 +6,7 @@ import type { Check } from '../evidence/check.ts'
 import { createRedactor } from '../transport/redaction.ts'
 import { openTranscript } from '../transport/transcript.ts'
 import { transcriptHeader, type Session } from './open-session.ts'
-import { omissionOf } from './gather.ts'
+import { omissionOf } from './start-probes.ts'
 import { probesFor } from './registry.ts'
 import { INTERRUPTED, judgeTranscript } from './replay.ts'
 import { type Settings, sessionOptions } from './settings.ts'
@@ -53,7 +53,7 @@ function brokenRun(run: Run, reason: string): Run {
 }
 
 /** A run without any request. `reason`: why no request was possible, or null if the user stopped the run. */
-export type Unjudged = {
+export type UnjudgedRun = {
   readonly settings: Settings
   readonly plan: Plan
   readonly env: Readonly<Record<string, string | undefined>>
@@ -61,7 +61,7 @@ export type Unjudged = {
 }
 
 /** Writes the transcript of a run in which all probes are omitted for the same reason, and returns the run. */
-export function recordUnjudged({ settings, plan, env, reason }: Unjudged): Run {
+export function recordUnjudged({ settings, plan, env, reason }: UnjudgedRun): Run {
   const options = sessionOptions(settings, plan, env)
   const { placeholders } = createRedactor(options.key === null ? [] : [options.key])
   const header = transcriptHeader(options, new Date().toISOString(), placeholders)

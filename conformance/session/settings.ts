@@ -19,9 +19,9 @@ import {
   type SessionOptions,
   type SignupPermission,
 } from './open-session.ts'
-import { checksAsked } from './registry.ts'
+import { checksOfSelection } from './registry.ts'
 import { proxyFor } from '../transport/proxy.ts'
-import { createWire } from '../transport/recorder.ts'
+import { connectTarget } from '../transport/recorder.ts'
 import { createRedactor } from '../transport/redaction.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
 import { openTranscript } from '../transport/transcript.ts'
@@ -138,7 +138,10 @@ export function mayCreateAccounts({
 }
 
 /** Returns the capabilities for which the statement has readings but no declaration. Throws like {@link planOf}. */
-export function undeclaredIn({ statement }: Pick<Settings, 'statement'>, plan: Plan): readonly Undeclared[] {
+export function undeclaredIn(
+  { statement }: Pick<Settings, 'statement'>,
+  plan: Plan,
+): readonly UndeclaredCapability[] {
   return statement === null ? [] : undeclaredCapabilities(readStatement(statement), plan)
 }
 
@@ -158,10 +161,10 @@ function textOf(bytes: Uint8Array, path: string): string {
 }
 
 /** A capability that is neither declared nor required, and the keys of its readings. */
-type Undeclared = { readonly capability: Capability; readonly keys: readonly string[] }
+type UndeclaredCapability = { readonly capability: Capability; readonly keys: readonly string[] }
 
 /** Returns the undeclared capabilities for which the statement itself has readings, in the order of the readings. */
-function undeclaredCapabilities({ readings }: Statement, plan: Plan): readonly Undeclared[] {
+function undeclaredCapabilities({ readings }: Statement, plan: Plan): readonly UndeclaredCapability[] {
   const keys = [...readings.keys()].filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
   return [...Map.groupBy(keys, ownerOf)].map(([capability, own]) => ({ capability, keys: own }))
 }
@@ -196,7 +199,7 @@ export function sessionOptions(settings: Settings, plan: Plan, env: Environment)
     },
     model: settings.model ?? NO_MODEL,
     plan,
-    checks: checksAsked(settings),
+    checks: checksOfSelection(settings),
     transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
   }
 }
@@ -227,7 +230,7 @@ export function discoveryContext(settings: Settings, plan: Plan, env: Environmen
   const startedAt = new Date(steadyEpochMs()).toISOString()
   const transcript = openTranscript(null, transcriptHeader(options, startedAt, redactor.placeholders))
   const { readings } = plan
-  return createWire({ ...options, readings, redactor, transcript, startedAt }).contextFor('core.models')
+  return connectTarget({ ...options, readings, redactor, transcript, startedAt }).contextFor('core.models')
 }
 
 function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): SignupPermission {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, test } from 'vitest'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
-import { checksAsked } from './registry.ts'
+import { checksOfSelection } from './registry.ts'
 import { planOf, settingsFromEnvironment, openSession } from './settings.ts'
 import { writeJson } from '../../schemas/write-file.ts'
 
@@ -13,7 +13,7 @@ const { out } = settings
 if (out !== null) mkdirSync(out, { recursive: true })
 const session = openSession(settings, planOf(settings), process.env)
 
-for (const check of checksAsked(settings)) {
+for (const check of checksOfSelection(settings)) {
   // The test has no timeout, because every exchange has deadlines.
   test(`${check.id}: ${check.title}`, { timeout: 0 }, async ({ skip }) => {
     settle(await session.verdict(check), skip)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { turnsOf } from './gather.ts'
+import { probeGroups } from './start-probes.ts'
 import { allProbes } from './registry.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => `seed ${index}`)
 
 function idsOf(seed: string): readonly string[] {
-  return turnsOf(allProbes, seed).flatMap((group) => group.map(({ id }) => id))
+  return probeGroups(allProbes, seed).flatMap((group) => group.map(({ id }) => id))
 }
 
 describe('the order of a run', () => {
@@ -21,7 +21,7 @@ describe('the order of a run', () => {
 
   test('puts prerequisites first, and probes that may break the target last', () => {
     for (const seed of SEEDS) {
-      const groups = turnsOf(allProbes, seed)
+      const groups = probeGroups(allProbes, seed)
       const large = groups.findIndex((group) => group.length > 1)
       const before = groups.slice(0, large).flatMap((group) => group.map(({ id }) => id))
       expect(before).toEqual(expect.arrayContaining(['core.completion', 'websocket.offer']))

@@ -3,8 +3,8 @@ import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { readingKeys, readingNames } from './profiles.ts'
 import type { Reading } from './readings.ts'
-import { readingComplaints } from './statement-readings.ts'
-import { escapedPointer, type Complaint } from './statement-wording.ts'
+import { readingMistakes } from './statement-readings.ts'
+import { escapedPointer, type StatementMistake } from './statement-wording.ts'
 
 /** Describes an invalid profile: one line per mistake in its readings, or the message of the error if the readings are valid. */
 export function describeProfileError({ written, message }: ProfileError): string {
@@ -16,14 +16,14 @@ export function describeProfileError({ written, message }: ProfileError): string
 export function profileMistakes({ path, value }: WrittenFile): readonly string[] {
   const readings = isRecord(value) ? value['readings'] : undefined
   return Object.entries(isRecord(readings) ? readings : {})
-    .flatMap(([key, given]) => complaintsOf(key, given))
+    .flatMap(([key, given]) => mistakesIn(key, given))
     .map(({ pointer, problem }) => `${path} ${pointer}: ${problem}`)
 }
 
-function complaintsOf(key: string, given: unknown): readonly Complaint[] {
+function mistakesIn(key: string, given: unknown): readonly StatementMistake[] {
   if (given === null && readingKeys.includes(key)) return []
   if (typeof given !== 'string' || !readingNames(key).includes(given))
-    return readingComplaints(key, given, asWritten)
+    return readingMistakes(key, given, asWritten)
   const problem = `a profile writes a reading as an object: ${JSON.stringify({ reading: given })}`
   return [{ pointer: `/readings/${escapedPointer(key)}`, problem }]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allChecks } from '../session/registry.ts'
 import { readingCatalog } from './reading-catalog.ts'
 import { parametersOf } from './reading-parameters.ts'
-import { readingComplaints } from './statement-readings.ts'
+import { readingMistakes } from './statement-readings.ts'
 
 const catalog = readingCatalog()
 const readings = catalog.flatMap(({ key, readings: all }) =>
@@ -24,7 +24,7 @@ describe('each reading describes what a statement may declare', () => {
   })
 
   test.each(readings)('%s: it has an example in gaps.json, which is accepted', (_, key, { example }) => {
-    expect(readingComplaints(key, example)).toEqual([])
+    expect(readingMistakes(key, example)).toEqual([])
     const required = readings.find(([, other, { name }]) => other === key && name === example.reading)
     const missing = required?.[2].parameters.filter(
       ({ name, required: needed }) => needed && !(name in example),

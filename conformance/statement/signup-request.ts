@@ -12,7 +12,7 @@ export const SIGNUP_KEY = 'signup-key'
 /** The name of the secret that holds the API key of the second account. */
 export const SECOND_KEY = 'signup-key-second'
 /** The name of the secret that holds an API key from a sign-up that should have been refused. */
-export const STRAY_KEY = 'signup-key-stray'
+export const UNEXPECTED_KEY = 'signup-key-stray'
 /** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'
 /** The name of the secret that holds a second password, for a repeated sign-up with the same address. */
@@ -22,7 +22,7 @@ export const OTHER_PASSWORD = 'signup-password-other'
 export type SignupPart = 'email' | 'password' | 'name'
 
 /** An invalid value for one part of a sign-up request. The value `undefined` removes the member. */
-export type Spoilt = { readonly part: SignupPart; readonly value: unknown }
+export type InvalidPart = { readonly part: SignupPart; readonly value: unknown }
 
 const DEFAULT_FIELDS = ['email', 'password', 'name']
 /** All parts that a sign-up request may have. */
@@ -70,7 +70,7 @@ export type Applicant = { readonly email: string; readonly person: string }
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
-  spoilt: Spoilt | null = null,
+  spoilt: InvalidPart | null = null,
 ): unknown {
   const values = new Map<string, unknown>([
     ['{email}', email],

@@ -2,7 +2,7 @@
 import type { Capability } from '../exchange/capabilities.ts'
 import { numberOf, numbersOf, stringOf, stringsOf, type Reading, type Readings } from './readings.ts'
 import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
-import { escapedPointer, suggestion, type Complaint } from './statement-wording.ts'
+import { escapedPointer, suggestion, type StatementMistake } from './statement-wording.ts'
 import { retriesDue } from './webhook-times.ts'
 
 /** The capabilities and readings that the statement itself declares. */
@@ -12,7 +12,7 @@ export type Declared = {
 }
 
 /** Returns a mistake for each pair of contradictory declarations. Its pointer names the declaration that is easier to remove. */
-export function contradictions(declared: Declared): readonly Complaint[] {
+export function contradictions(declared: Declared): readonly StatementMistake[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),
   )
@@ -22,7 +22,7 @@ export function contradictions(declared: Declared): readonly Complaint[] {
 // A rule about declarations. `inForce`: the declared readings without those of a profile.
 type Rule = (
   declared: Declared & { readonly inForce: Readings },
-) => Complaint | null | readonly (Complaint | null)[]
+) => StatementMistake | null | readonly (StatementMistake | null)[]
 
 const REGISTRATION = 'webhooks.registration'
 const RETRY = 'webhooks.retry'
@@ -121,7 +121,7 @@ const RULES: readonly Rule[] = [
   requiredYetAbsent,
 ]
 
-function at(key: string, problem: string, parameter = ''): Complaint {
+function at(key: string, problem: string, parameter = ''): StatementMistake {
   return { pointer: `/readings/${escapedPointer(key)}${parameter === '' ? '' : `/${parameter}`}`, problem }
 }
 

@@ -2,7 +2,7 @@
 import { closest } from './closest.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
-import { escapedPointer, type Complaint } from './statement-wording.ts'
+import { escapedPointer, type StatementMistake } from './statement-wording.ts'
 
 /** Returns what is wrong with a JSON pointer (RFC 6901), and what its author probably meant; null if it is valid. */
 export function pointerProblem(text: string): string | null {
@@ -18,7 +18,7 @@ export function pointerProblem(text: string): string | null {
 }
 
 /** Returns a mistake for each JSON pointer or placeholder in these readings that cannot match anything. */
-export function pointerComplaints(readings: ReadonlyMap<string, Reading>): readonly Complaint[] {
+export function pointerMistakes(readings: ReadonlyMap<string, Reading>): readonly StatementMistake[] {
   return [...readings].flatMap(([key, reading]) => [
     ...pointersIn(key, reading),
     ...placeholdersIn(key, reading),
@@ -37,7 +37,7 @@ const NEVER_WHOLE = new Set([
   'finishPointer',
 ])
 
-function pointersIn(key: string, reading: Reading): readonly Complaint[] {
+function pointersIn(key: string, reading: Reading): readonly StatementMistake[] {
   const base = `/readings/${escapedPointer(key)}`
   const single = Object.entries(reading).filter(([name]) => name.endsWith('Pointer'))
   const listed = Array.isArray(reading['pointers'])
@@ -74,7 +74,7 @@ export function placeholdersOf(key: string, parameter: string): readonly string[
   return PLACES[`${key}/${parameter}`]?.known ?? []
 }
 
-function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
+function placeholdersIn(key: string, reading: Reading): readonly StatementMistake[] {
   return Object.entries(reading).flatMap(([name, value]) => {
     const places = PLACES[`${key}/${name}`]
     if (places === undefined) return []
@@ -95,7 +95,7 @@ function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
 }
 
 // Reports a fixed mail address. Services do not accept the same address twice.
-function sameMailEachTime(texts: readonly Text[]): readonly Complaint[] {
+function sameMailEachTime(texts: readonly Text[]): readonly StatementMistake[] {
   if (texts.some(({ text }) => text.includes('{email}'))) return []
   return texts
     .filter(({ text }) => /^[^\s@]+@[^\s@]+$/.test(text))

@@ -8,7 +8,13 @@ import { describeValue, isRecord, valueAtPointer } from '../exchange/reply.ts'
 import { knownSchema, schemaIds, schemaIssues, type SchemaIssue } from '../exchange/schema.ts'
 import { terminatorProblem } from './socket-terminators.ts'
 import { pointerProblem } from './statement-pointers.ts'
-import { escapedPointer, suggestion, unescaped, unknownName, type Complaint } from './statement-wording.ts'
+import {
+  escapedPointer,
+  suggestion,
+  unescaped,
+  unknownName,
+  type StatementMistake,
+} from './statement-wording.ts'
 
 const SCHEMA = 'urn:assay:readings'
 
@@ -23,11 +29,11 @@ export function readReading(key: string, given: unknown, extended: Profile | nul
 }
 
 /** Returns all mistakes in the reading given for `key`. `read` parses the reading and adds its defaults. */
-export function readingComplaints(
+export function readingMistakes(
   key: string,
   given: unknown,
   read: (key: string, given: unknown) => Reading | null = readReading,
-): readonly Complaint[] {
+): readonly StatementMistake[] {
   if (!readingKeys.includes(key)) {
     return [unknownName('/readings', key, 'key', readingKeys, 'the keys are listed by `assay list gaps`')]
   }
@@ -47,7 +53,7 @@ export function readingComplaints(
 }
 
 // All missing parameters are reported as one mistake.
-function worded(key: string, reading: Reading, issues: readonly SchemaIssue[]): readonly Complaint[] {
+function worded(key: string, reading: Reading, issues: readonly SchemaIssue[]): readonly StatementMistake[] {
   const pointer = `/readings/${escapedPointer(key)}`
   const missing = issues.filter(({ kind, issue }) => kind === 'missing' && issue.at.split('/').length === 3)
   const names = missing.map(({ issue: { at } }) => `"${at.split('/').at(-1) ?? ''}"`)
@@ -59,7 +65,7 @@ function worded(key: string, reading: Reading, issues: readonly SchemaIssue[]): 
   ]
 }
 
-function wordedIssue(key: string, reading: Reading, found: SchemaIssue): Complaint {
+function wordedIssue(key: string, reading: Reading, found: SchemaIssue): StatementMistake {
   const { at, expected, received } = found.issue
   const pointer = `/readings${at}`
   if (at === '/version.selection/prefix') {
@@ -91,24 +97,24 @@ function strangeParameter(key: string, { reading }: Reading, at: string): string
 }
 
 // Checks rules that JSON Schema cannot express: a named schema exists, a pattern compiles, a range is not empty.
-function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
-  const complaints: Complaint[] = []
+function beyondSchema(pointer: string, reading: Reading): readonly StatementMistake[] {
+  const mistakes: StatementMistake[] = []
   for (const name of ['schema', 'fullSchema', 'errorSchema']) {
-    complaints.push(...schemaComplaints(`${pointer}/${name}`, reading[name]))
+    mistakes.push(...ownSchemaMistakes(`${pointer}/${name}`, reading[name]))
   }
-  complaints.push(...rolesLeftOut(`${pointer}/roles`, reading['roles']))
+  mistakes.push(...rolesLeftOut(`${pointer}/roles`, reading['roles']))
   const { pattern, minimum, maximum } = reading
   if (typeof pattern === 'string' && !compiles(pattern)) {
-    complaints.push({ pointer: `${pointer}/pattern`, problem: 'this is not a regular expression' })
+    mistakes.push({ pointer: `${pointer}/pattern`, problem: 'this is not a regular expression' })
   }
   if (typeof minimum === 'number' && typeof maximum === 'number' && minimum > maximum) {
     const problem = `the maximum ${maximum} is below the minimum ${minimum}; swap them`
-    complaints.push({ pointer: `${pointer}/maximum`, problem })
+    mistakes.push({ pointer: `${pointer}/maximum`, problem })
   }
-  return [...complaints, ...terminatorComplaints(pointer, reading['terminators'])]
+  return [...mistakes, ...terminatorComplaints(pointer, reading['terminators'])]
 }
 
-function terminatorComplaints(pointer: string, terminators: unknown): readonly Complaint[] {
+function terminatorComplaints(pointer: string, terminators: unknown): readonly StatementMistake[] {
   if (!Array.isArray(terminators)) return []
   return terminators.flatMap((terminator, index) => {
     const problem = typeof terminator === 'string' ? terminatorProblem(terminator) : null
@@ -118,7 +124,7 @@ function terminatorComplaints(pointer: string, terminators: unknown): readonly C
 
 const STATED_ROLES = ['system', 'user']
 
-function rolesLeftOut(pointer: string, roles: unknown): readonly Complaint[] {
+function rolesLeftOut(pointer: string, roles: unknown): readonly StatementMistake[] {
   if (!Array.isArray(roles)) return []
   return STATED_ROLES.filter((role) => !roles.includes(role)).map((role) => ({
     pointer,
@@ -126,7 +132,7 @@ function rolesLeftOut(pointer: string, roles: unknown): readonly Complaint[] {
   }))
 }
 
-function schemaComplaints(pointer: string, schema: unknown): readonly Complaint[] {
+function ownSchemaMistakes(pointer: string, schema: unknown): readonly StatementMistake[] {
   if (isRecord(schema)) {
     const problem = schemaProblem(schema)
     return problem === null ? [] : [{ pointer, problem }]

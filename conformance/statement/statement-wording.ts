@@ -3,7 +3,7 @@ import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 
 /** A mistake in a statement. `pointer`: the JSON pointer into the file (RFC 6901). `problem`: what is wrong and how to fix it. */
-export type Complaint = { readonly pointer: string; readonly problem: string }
+export type StatementMistake = { readonly pointer: string; readonly problem: string }
 
 // The maximum length of a list of names in a message.
 const LISTED_MAX = 8
@@ -15,7 +15,7 @@ export function unknownName(
   kind: string,
   known: readonly string[],
   otherwise = '',
-): Complaint {
+): StatementMistake {
   return {
     pointer: `${parent}/${escapedPointer(name)}`,
     problem: `there is no ${kind} of that name; ${suggestion(name, known, otherwise)}`,
@@ -23,7 +23,7 @@ export function unknownName(
 }
 
 /** Returns the mistake for an unknown capability. */
-export function unknownCapability(parent: string, id: string): Complaint {
+export function unknownCapability(parent: string, id: string): StatementMistake {
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
 

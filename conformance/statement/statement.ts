@@ -7,9 +7,9 @@ import { isRecord, type JsonObject, describeValue } from '../exchange/reply.ts'
 import { type JsonLines, jsonLines } from '../codec/json-lines.ts'
 import { profileNamed, profileNames, readingKeys, type Profile } from './profiles.ts'
 import { contradictions } from './statement-contradictions.ts'
-import { pointerComplaints } from './statement-pointers.ts'
-import { readingComplaints, readReading } from './statement-readings.ts'
-import { suggestion, unknownCapability, type Complaint, unknownName } from './statement-wording.ts'
+import { pointerMistakes } from './statement-pointers.ts'
+import { readingMistakes, readReading } from './statement-readings.ts'
+import { suggestion, unknownCapability, type StatementMistake, unknownName } from './statement-wording.ts'
 import stripJsonComments from 'strip-json-comments'
 import { conforms } from '../exchange/schema.ts'
 
@@ -59,35 +59,35 @@ export class StatementError extends Error {
 
 /** Parses a statement. `source`: the name of its file in messages. Throws {@link StatementError} with all mistakes. */
 export function parseStatement(text: string, source: string): Statement {
-  const read = readWritten(text, source, { mark: MARK, noun: 'statement', hasComments: true })
+  const read = parseObjectFile(text, source, { mark: MARK, noun: 'statement', hasComments: true })
   if ('problem' in read) {
     const code = read.problem === 'not-json' ? 'not-json' : 'not-a-statement'
     throw new StatementError(code, [read.line], { cause: read.cause })
   }
   const { value, lines } = read
-  const complaints = [...duplicateComplaints(lines), ...complaintsOf(value)]
-  if (complaints.length > 0) throw invalid(complaints, lines, source)
+  const mistakes = [...duplicateMistakes(lines), ...mistakesOf(value)]
+  if (mistakes.length > 0) throw invalid(mistakes, lines, source)
   const sha256 = createHash('sha256').update(text).digest('hex')
   const statement = { ...statementOf(value, basename(source)), sha256 }
-  const clashes = [...pointerComplaints(statement.readings), ...contradictions(statement)]
+  const clashes = [...pointerMistakes(statement.readings), ...contradictions(statement)]
   if (clashes.length > 0) throw invalid(clashes, lines, source)
   return statement
 }
 
-function invalid(complaints: readonly Complaint[], lines: JsonLines, source: string): StatementError {
-  return new StatementError('invalid', complaintLines(complaints, lines, source))
+function invalid(mistakes: readonly StatementMistake[], lines: JsonLines, source: string): StatementError {
+  return new StatementError('invalid', mistakeLines(mistakes, lines, source))
 }
 
 // Specific messages come first; the schema reports only the remaining mistakes.
-function complaintsOf(value: JsonObject): readonly Complaint[] {
+function mistakesOf(value: JsonObject): readonly StatementMistake[] {
   const wording = [
     ...unknownMembers('', value, MEMBERS),
-    ...extendsComplaints(value['extends']),
-    ...capabilityComplaints(value['capabilities']),
-    ...noteComplaints(value['notes']),
-    ...readingsComplaints(value['readings'], extendedBy(value)),
+    ...extendsMistakes(value['extends']),
+    ...capabilityMistakes(value['capabilities']),
+    ...noteMistakes(value['notes']),
+    ...readingsMistakes(value['readings'], extendedBy(value)),
   ]
-  return [...wording, ...schemaComplaints(SCHEMA, withoutKnownTrouble(value), wording)]
+  return [...wording, ...schemaMistakes(SCHEMA, withoutKnownTrouble(value), wording)]
 }
 
 function withoutKnownTrouble(value: JsonObject): JsonObject {
@@ -97,7 +97,7 @@ function withoutKnownTrouble(value: JsonObject): JsonObject {
   )
 }
 
-function extendsComplaints(name: unknown): readonly Complaint[] {
+function extendsMistakes(name: unknown): readonly StatementMistake[] {
   if (typeof name !== 'string' || profileNamed(name) !== null) return []
   const problem = `there is no profile ${JSON.stringify(name)}; ${suggestion(name, profileNames)}`
   return [{ pointer: '/extends', problem }]
@@ -105,7 +105,7 @@ function extendsComplaints(name: unknown): readonly Complaint[] {
 
 const SUPPORT = ['supported', 'unsupported']
 
-function capabilityComplaints(capabilities: unknown): readonly Complaint[] {
+function capabilityMistakes(capabilities: unknown): readonly StatementMistake[] {
   if (!isRecord(capabilities)) return []
   return Object.entries(capabilities).flatMap(([id, support]) => {
     if (capabilityNamed(id) === null) return [unknownCapability('/capabilities', id)]
@@ -118,7 +118,7 @@ function capabilityComplaints(capabilities: unknown): readonly Complaint[] {
   })
 }
 
-function noteComplaints(notes: unknown): readonly Complaint[] {
+function noteMistakes(notes: unknown): readonly StatementMistake[] {
   if (!isRecord(notes)) return []
   return Object.keys(notes)
     .filter((id) => capabilityNamed(id) === null)
@@ -129,12 +129,12 @@ function extendedBy(value: JsonObject): Profile | null {
   return profileNamed(textOf(value['extends']) ?? '')
 }
 
-function readingsComplaints(readings: unknown, extended: Profile | null): readonly Complaint[] {
+function readingsMistakes(readings: unknown, extended: Profile | null): readonly StatementMistake[] {
   if (!isRecord(readings)) return []
   return Object.entries(readings)
     .filter(([key, given]) => given !== null || !readingKeys.includes(key))
     .flatMap(([key, given]) =>
-      readingComplaints(key, given, (each, value) => readReading(each, value, extended)),
+      readingMistakes(key, given, (each, value) => readReading(each, value, extended)),
     )
 }
 
@@ -184,19 +184,19 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
 }
 
 /** A kind of file: the value of its `schema` member, its name in messages, and whether it may contain comments. */
-type WrittenKind = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
+type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
 /** The parsed object with its line numbers, or one line that describes why the text cannot be used. */
-type WrittenJson =
+type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
 /** Parses the text of a file. `source`: its name in messages. Comments become spaces, so line numbers stay the same. */
-export function readWritten(
+export function parseObjectFile(
   text: string,
   source: string,
-  { mark, noun, hasComments }: WrittenKind,
-): WrittenJson {
+  { mark, noun, hasComments }: FileFormat,
+): ParsedFile {
   // Editors on some systems add a byte order mark, which a reader may ignore (RFC 8259 section 8.1).
   const whole = text.replace(/^\uFEFF/, '')
   const json = hasComments === true ? stripJsonComments(whole) : whole
@@ -222,18 +222,18 @@ export function readWritten(
 }
 
 /** Returns one line for each mistake in a statement, in the order of the file. */
-export function complaintLines(
-  complaints: readonly Complaint[],
+export function mistakeLines(
+  mistakes: readonly StatementMistake[],
   { lineOf }: JsonLines,
   source: string,
 ): readonly string[] {
-  return complaints
+  return mistakes
     .toSorted((left, right) => lineOf(left.pointer) - lineOf(right.pointer))
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
 /** Reports members that appear twice. JSON.parse would silently use the last one. */
-export function duplicateComplaints({ duplicates }: JsonLines): readonly Complaint[] {
+export function duplicateMistakes({ duplicates }: JsonLines): readonly StatementMistake[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,
     problem: `this appears twice, first in line ${firstLine}, and the two contradict each other; keep one`,
@@ -245,18 +245,18 @@ export function unknownMembers(
   pointer: string,
   value: JsonObject,
   known: readonly string[],
-): readonly Complaint[] {
+): readonly StatementMistake[] {
   return Object.keys(value)
     .filter((name) => !known.includes(name))
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
 /** Returns the schema violations of `value`, except at places that `reported` already contains. */
-export function schemaComplaints(
+export function schemaMistakes(
   schemaId: string,
   value: JsonObject,
-  reported: readonly Complaint[],
-): readonly Complaint[] {
+  reported: readonly StatementMistake[],
+): readonly StatementMistake[] {
   const named = new Set(reported.map(({ pointer }) => pointer))
   return conforms(schemaId, value, '')
     .filter(({ at }) => !named.has(at))

@@ -37,11 +37,11 @@ export type Budget = {
   /** Returns the time left for sending requests, in milliseconds. */
   readonly remainingMs: () => number
   /** Returns whether at least twice the needed requests, tokens and time are left. */
-  readonly allows: (needed: Needed) => boolean
+  readonly allows: (needed: StepCost) => boolean
 }
 
 /** The requests, tokens and time that a step needs. */
-export type Needed = {
+export type StepCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly ms: number

@@ -7,25 +7,25 @@ type Overflow = { readonly code: FailureCode; readonly detail: string }
 
 /** Collects the chunks of a body. `push` adds one; it returns a failure once a cap is exceeded, and null before. */
 export type CappedBody = {
-  readonly push: (piece: Uint8Array) => Overflow | null
+  readonly push: (chunk: Uint8Array) => Overflow | null
   readonly whole: () => Uint8Array
 }
 
 /** Creates an empty body. The chunk that exceeds a cap is kept too. */
-export function createCappedBody(caps: Pick<Caps, 'bodyBytes' | 'pieces'>): CappedBody {
-  const pieces: Uint8Array[] = []
+export function createCappedBody(caps: Pick<Caps, 'bodyBytes' | 'chunks'>): CappedBody {
+  const chunks: Uint8Array[] = []
   let bytes = 0
   return {
-    push(piece) {
-      // Copies the piece, because it is a view of a whole read buffer and would keep it in memory.
-      pieces.push(new Uint8Array(piece))
-      bytes += piece.length
+    push(chunk) {
+      // Copies the chunk, because it is a view of a whole read buffer and would keep it in memory.
+      chunks.push(new Uint8Array(chunk))
+      bytes += chunk.length
       if (bytes > caps.bodyBytes)
         return { code: 'body-too-large', detail: `more than ${caps.bodyBytes} bytes` }
-      return pieces.length > caps.pieces
-        ? { code: 'too-many-events', detail: `more than ${caps.pieces} pieces` }
+      return chunks.length > caps.chunks
+        ? { code: 'too-many-events', detail: `more than ${caps.chunks} pieces` }
         : null
     },
-    whole: () => new Uint8Array(Buffer.concat(pieces)),
+    whole: () => new Uint8Array(Buffer.concat(chunks)),
   }
 }

@@ -13,7 +13,12 @@ import {
   type TimedJob,
 } from '../exchange/client-job.ts'
 import type { ClientOutcome, Exchange } from '../exchange/exchange.ts'
-import { openClientProxy, type ClientProxy, type ForwardCall, type Forwarded } from './client-proxy.ts'
+import {
+  openClientProxy,
+  type ClientProxy,
+  type ForwardCall,
+  type ForwardedRequests,
+} from './client-proxy.ts'
 import type { Origin } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
 import { parseJson } from '../codec/parse-json.ts'
@@ -48,7 +53,7 @@ export async function callThroughProgram(
   const { programs, origin, redactor, forward, record } = options
   const program = readyProgram(language, programs)
   const proxy = await openClientProxy(origin, forward)
-  const access = { baseUrl: `${proxy.url}/v1`, key: proxy.standIn }
+  const access = { baseUrl: `${proxy.url}/v1`, key: proxy.proxyKey }
   let current: ClientProcess | null = null
   let starts = 0
   const unsent: string[] = []
@@ -89,7 +94,7 @@ async function carryOut(
   process: ClientProcess,
   proxy: ClientProxy,
   patienceMs: number,
-): Promise<Forwarded & { readonly reported: JobOutcome }> {
+): Promise<ForwardedRequests & { readonly reported: JobOutcome }> {
   proxy.begin(asked)
   const startMs = performance.now()
   const reported = await process.carryOut({ ...asked, timeoutMs: patienceMs })
@@ -100,7 +105,7 @@ async function carryOut(
 }
 
 // Returns why our deadlines or budget ended the job, so that its outcome is no evidence about the target; else null.
-function ownEndOf({ exchanges, failure }: Forwarded, isTimeUp: boolean): string | null {
+function ownEndOf({ exchanges, failure }: ForwardedRequests, isTimeUp: boolean): string | null {
   if (failure !== null) return 'the run sent no further attempt'
   return isTimeUp && exchanges.at(-1)?.end.kind === 'aborted'
     ? 'the library gave up by its own timeout'

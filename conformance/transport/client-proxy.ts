@@ -1,23 +1,23 @@
-/** Forwards and records the requests of client libraries, in a server on loopback. Replaces a stand-in key by the real key. */
+/** Forwards and records the requests of client libraries, in a server on loopback. Replaces a proxy key by the real key. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ClientJob } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
-import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
+import { tokensAskedIn, type Origin, type OutgoingRequest } from './outgoing.ts'
 
 /** The header field that carries the label of the job. The proxy does not forward the field. */
 export const CALL_FIELD = 'x-assay-call'
 
 /** Sends one request of a job to the target and records it. `tap` receives the answer while it arrives. */
-export type ForwardCall = (label: string, request: Outgoing, tap: AnswerTap) => Promise<Exchange>
+export type ForwardCall = (label: string, request: OutgoingRequest, tap: AnswerTap) => Promise<Exchange>
 
 /** The label of a job, and the key with which it sends its requests. */
 type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 
 /** The requests of a job that the proxy forwarded. */
-export type Forwarded = {
+export type ForwardedRequests = {
   /** The exchanges, oldest first. A request that the library canceled before it was sent has no exchange. */
   readonly exchanges: readonly Exchange[]
   /** The error that was thrown while forwarding; null when there was none. */
@@ -28,11 +28,11 @@ export type Forwarded = {
 export type ClientProxy = {
   readonly url: string
   /** The key that client programs send to the proxy in place of the real one. */
-  readonly standIn: string
+  readonly proxyKey: string
   /** Registers a job, so that the proxy accepts its requests from now on. */
   readonly begin: (job: ProxiedJob) => void
   /** Waits until all forwarded requests of a job have ended, and returns them. */
-  readonly forwardedOf: (label: string) => Promise<Forwarded>
+  readonly forwardedOf: (label: string) => Promise<ForwardedRequests>
   readonly close: () => Promise<void>
 }
 
@@ -66,11 +66,11 @@ const KEY_BYTES = 18
 /** Starts the proxy on a free port of loopback. */
 export async function openClientProxy(origin: Origin, forward: ForwardCall): Promise<ClientProxy> {
   const jobs = new Map<string, JobState>()
-  // The stand-in key looks like other keys. It is random, so that other programs on this machine cannot guess it.
-  const standIn = `sk-assay-${randomBytes(KEY_BYTES).toString('hex')}`
+  // The proxy key looks like other keys. It is random, so that other programs on this machine cannot guess it.
+  const proxyKey = `sk-assay-${randomBytes(KEY_BYTES).toString('hex')}`
   const server = http.createServer((request, response) => {
     response.on('error', () => undefined)
-    answer(request, response, { origin, standIn, forward, jobs }).catch(() => response.destroy())
+    answer(request, response, { origin, proxyKey, forward, jobs }).catch(() => response.destroy())
   })
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
@@ -80,9 +80,9 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall): Pro
   if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    standIn,
+    proxyKey,
     begin: ({ label, key }) => {
-      const keys = key === null ? [standIn] : [standIn, key]
+      const keys = key === null ? [proxyKey] : [proxyKey, key]
       jobs.set(label, { keys, forwarded: [] })
     },
     forwardedOf: async (label) => await settled(jobs.get(label)?.forwarded ?? []),
@@ -95,7 +95,7 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall): Pro
 }
 
 // Returns the forwarded requests, including those that reached the target before a later one failed.
-async function settled(forwarded: readonly Promise<Exchange | null>[]): Promise<Forwarded> {
+async function settled(forwarded: readonly Promise<Exchange | null>[]): Promise<ForwardedRequests> {
   const results = await Promise.allSettled(forwarded)
   const exchanges = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : []))
   const rejected = results.find((result) => result.status === 'rejected')
@@ -104,13 +104,13 @@ async function settled(forwarded: readonly Promise<Exchange | null>[]): Promise<
 
 type Handling = {
   readonly origin: Origin
-  readonly standIn: string
+  readonly proxyKey: string
   readonly forward: ForwardCall
   readonly jobs: ReadonlyMap<string, JobState>
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, handling: Handling): Promise<void> {
-  const { origin, standIn, forward, jobs } = handling
+  const { origin, proxyKey, forward, jobs } = handling
   const label = request.headers[CALL_FIELD]
   const job = typeof label === 'string' ? jobs.get(label) : undefined
   const body = await bodyOf(request)
@@ -120,7 +120,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, handli
     return
   }
   const leaving = leavingOf(response)
-  const outbound = outgoingOf(request, body, standIn, origin)
+  const outbound = outgoingOf(request, body, proxyKey, origin)
   const forwarding = forward(label, outbound, { ...tapOf(response), signal: leaving }).catch(
     (error: unknown) => {
       response.destroy()
@@ -146,7 +146,12 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array | null> {
   return bytes > MAX_BODY_BYTES ? null : new Uint8Array(Buffer.concat(pieces))
 }
 
-function outgoingOf(request: IncomingMessage, body: Uint8Array, standIn: string, origin: Origin): Outgoing {
+function outgoingOf(
+  request: IncomingMessage,
+  body: Uint8Array,
+  proxyKey: string,
+  origin: Origin,
+): OutgoingRequest {
   const base = new URL(origin.baseUrl)
   const url = new URL(pathOf(base) + (request.url ?? '/'), base)
   if (url.origin !== base.origin) throw new TypeError(`refused to leave ${base.origin}`)
@@ -157,7 +162,7 @@ function outgoingOf(request: IncomingMessage, body: Uint8Array, standIn: string,
       ['accept-encoding', 'identity'],
       ...withKeyOfUser(
         headerList(request.rawHeaders).filter(([name]) => !OWN_FIELDS.has(name)),
-        standIn,
+        proxyKey,
         origin.key,
       ),
       ...(origin.headers ?? []),
@@ -168,10 +173,10 @@ function outgoingOf(request: IncomingMessage, body: Uint8Array, standIn: string,
   }
 }
 
-// Without a key of the user, fields with the stand-in key are omitted, because the target must not see a wrong key.
-function withKeyOfUser(headers: HeaderList, standIn: string, key: string | null): HeaderList {
-  if (key === null) return headers.filter(([, value]) => !value.includes(standIn))
-  return headers.map(([name, value]) => [name, value.replaceAll(standIn, () => key)])
+// Without a key of the user, fields with the proxy key are omitted, because the target must not see a wrong key.
+function withKeyOfUser(headers: HeaderList, proxyKey: string, key: string | null): HeaderList {
+  if (key === null) return headers.filter(([, value]) => !value.includes(proxyKey))
+  return headers.map(([name, value]) => [name, value.replaceAll(proxyKey, () => key)])
 }
 
 // Returns a signal that is aborted when the library hangs up before it has its whole answer.

@@ -35,7 +35,7 @@ export async function runClient(
   }
   try {
     const outcome = await outcomeOf(library, redactor, () =>
-      use({ baseUrl: proxy.url, apiKey: proxy.standIn, fetch }),
+      use({ baseUrl: proxy.url, apiKey: proxy.proxyKey, fetch }),
     )
     const { exchanges, failure } = await proxy.forwardedOf(label)
     const last = exchanges.at(-1)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { Client, type Dispatcher } from 'undici'
 import { proxyCredentials, type Proxy } from './proxy.ts'
-import { dial, dialProxy, type Dialing } from './dial.ts'
+import { dial, dialProxy, type DialCallbacks } from './dial.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 
 /** A connection that opens with its first request. */
@@ -49,7 +49,7 @@ export function openConnection(
     headersTimeout: 0,
     bodyTimeout: 0,
     connect({ protocol, hostname, port }, callback) {
-      const dialing: Dialing = {
+      const dialing: DialCallbacks = {
         onSocket: (opening) => {
           socket = opening
           // Registered before the listener of undici, which takes a reset for the end of a body without a length.

@@ -23,7 +23,7 @@ export type Caps = {
   /** The maximum number of messages in a WebSocket conversation, pings included. Each takes more memory than an event. */
   readonly messages: number
   /** The maximum number of chunks in which the HTTP client may deliver a body. */
-  readonly pieces: number
+  readonly chunks: number
   readonly recordedBodyBytes: number
   readonly recordedRequestBytes: number
 }
@@ -44,7 +44,7 @@ export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,
   messages: 10_000,
-  pieces: 20_000,
+  chunks: 20_000,
   recordedBodyBytes: 8 * 1024 * 1024,
   recordedRequestBytes: 64 * 1024,
 }

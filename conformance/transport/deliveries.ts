@@ -13,7 +13,7 @@ import { recordBody } from '../exchange/bytes.ts'
 import {
   createReceiver,
   MAX_DELIVERY_BYTES,
-  type BroughtBy,
+  type EventReader,
   type RawDelivery,
   type Receiver,
 } from './receiver.ts'
@@ -46,7 +46,7 @@ export type Deliveries = {
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
-    settings.mode === 'off' ? null : createReceiver(settings, broughtBy(options.readings))
+    settings.mode === 'off' ? null : createReceiver(settings, readEvent(options.readings))
   // Counts deliveries over all addresses of one label, so that each has a unique id.
   const counts = new Map<string, number>()
   // The secrets of each address, by its label. An address that is opened again has new secrets under the same names.
@@ -99,7 +99,7 @@ function secretsOfAddress(names: readonly string[], { valueOf }: Pick<Secrets, '
 }
 
 // Returns a function that identifies an event by its id and its body, because a retry may have another id.
-function broughtBy(readings: Readings): BroughtBy {
+function readEvent(readings: Readings): EventReader {
   return (headers, bytes) => {
     const text = new TextDecoder().decode(bytes)
     const id = eventIdIn(readings, { headers, text })

@@ -3,13 +3,13 @@ import { Socket, connect as connectPlain, isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
-import { certificateFor, noteCertificate } from './tls-services.ts'
+import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 
 /** The callbacks of an attempt to open a socket. `onSocket` gets the socket before it is open. `onEnd` is called once at the end. */
-export type Dialing = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
+export type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
 /** Opens a socket to an address, through a tunnel if a proxy is given. Returns a function that cancels the attempt. */
-export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: Dialing): () => void {
+export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: DialCallbacks): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)
   onSocket(socket)
@@ -17,12 +17,12 @@ export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }:
 }
 
 /** Opens a socket to the proxy itself, for requests that the proxy forwards. Returns a function that cancels the attempt. */
-export function dialProxy(proxy: Proxy, { onSocket, onEnd }: Dialing): () => void {
+export function dialProxy(proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
   const named: OnEnd = (error, socket) => onEnd(error === null ? null : aboutProxy(proxy, error), socket)
   return dial(new URL(proxy.href), null, { onSocket, onEnd: named })
 }
 
-function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: Dialing): () => void {
+function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
   // The caller sets the deadlines.
   const limits = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
   const client = new Client(new URL(proxy.href).origin, { pipelining: 0, ...limits })
@@ -79,7 +79,7 @@ export function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   // Without a server name, Node checks the certificate against `host`.
   const options = { ...way, host, servername, ALPNProtocols: ['http/1.1'] }
   const socket = connectTls({ ...options, ...certificateFor(address) })
-  socket.once('secureConnect', () => noteCertificate(address, socket))
+  socket.once('secureConnect', () => storeCertificateEnd(address, socket))
   return watched(socket, 'secureConnect', onEnd)
 }
 

@@ -19,11 +19,11 @@ export type DispatchedCall = Repeatable & {
   /** Cancels the call. After an abort the call is not sent any more, and the dispatcher rejects with the reason of the signal. */
   readonly signal?: AbortSignal
   /** Returns the limit that an answer without a 429 reports; null when it reports none. */
-  readonly limitIn?: (exchange: Exchange) => LimitMet | null
+  readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
 /** A limit that the target reported, with the value of `Retry-After`; null when the field is absent. */
-type LimitMet = { readonly retryAfter: string | null }
+type ReportedLimit = { readonly retryAfter: string | null }
 
 /** Sends a call and returns its last attempt; all are recorded. Repeats it after limits and failures ({@link createResending}). */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
@@ -35,7 +35,7 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
 type RetryState = { readonly throttled: number; readonly resent: number }
 
 /** The result of one attempt of a call. `again`: the reason to send the call again; null when this was the last attempt. */
-type Attempted<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
+type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The options of a dispatcher. */
 export type DispatchOptions = {
@@ -67,7 +67,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     { throttled, resent }: RetryState,
     call: DispatchedCall,
     carryOut: (name: CallName) => Promise<S>,
-  ): Promise<Attempted<S>> {
+  ): Promise<AttemptResult<S>> {
     const sent = await sendOnce(call, carryOut)
     const { exchange } = sent
     if (call.isSentOnce === true) return { sent, again: null }
@@ -104,15 +104,15 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   }
 }
 
-function saysWhen({ response }: Exchange, { retryAfter }: LimitMet): boolean {
+function saysWhen({ response }: Exchange, { retryAfter }: ReportedLimit): boolean {
   return response?.status === 429 && retryAfterMs(retryAfter) !== null
 }
 
-function limitMet(exchange: Exchange, { limitIn }: DispatchedCall): LimitMet | null {
+function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): ReportedLimit | null {
   const { response } = exchange
   if (response?.status === 429 || shedsLoad(exchange))
     return { retryAfter: headerValue(response?.headers ?? [], 'retry-after') }
-  return limitIn?.(exchange) ?? null
+  return reportedLimit?.(exchange) ?? null
 }
 
 /** Limits the calls in flight. Calls get free slots in the order in which they arrive. */

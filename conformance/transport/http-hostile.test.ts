@@ -194,7 +194,7 @@ test('a body in very many pieces is given up, and pieces that came together are 
   const piece = '1\r\na\r\n'
   const raw = await exchangeWith(
     (socket) => socket.write(`${JSON_HEAD}transfer-encoding: chunked\r\n\r\n${piece.repeat(60_000)}`),
-    { caps: { pieces: 20_000 } },
+    { caps: { chunks: 20_000 } },
   )
   expect(raw.end).toMatchObject({ kind: 'failed', code: 'too-many-events', detail: 'more than 20000 pieces' })
   expect(raw.reads.length).toBeLessThan(100)

@@ -54,7 +54,7 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const openings = connection.openings()
   try {
     const answer = await new Promise<RawExchange>((resolve, reject) => {
-      const reading = new Reading(request, connection, { resolve, reject })
+      const reading = new AnswerReader(request, connection, { resolve, reject })
       // Sends nothing when the caller has aborted already.
       if (reading.isDone()) return
       connection.dispatch(dispatchOptions(request), reading)
@@ -66,7 +66,7 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
 }
 
 /** Collects one answer. A class, because undici calls six methods that share this state. */
-class Reading implements Dispatcher.DispatchHandler {
+class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #request: RawRequest
   readonly #connection: Connection
   readonly #resolve: (exchange: RawExchange) => void

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import { UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
-import { outgoing, tokensAskedIn } from './outgoing.ts'
+import { outgoingRequest, tokensAskedIn } from './outgoing.ts'
 
 const TRICKY = `k"e\\y /+%é$&`
 
 function sent(
-  spec: Parameters<typeof outgoing>[0],
+  spec: Parameters<typeof outgoingRequest>[0],
   baseUrl = 'http://h.test:8',
   key: string | null = 'sk-1',
 ) {
-  const { url, headers, body, ...rest } = outgoing(spec, { baseUrl, key, version: '1.2' })
+  const { url, headers, body, ...rest } = outgoingRequest(spec, { baseUrl, key, version: '1.2' })
   return {
     href: url.href,
     headers: headers.map((pair) => pair.join(': ')),
@@ -127,8 +127,11 @@ describe('tokens asked for', () => {
 test('further header fields go with every request, but where a probe has its own, and never to another origin', () => {
   const headers = [['X-Tenant', 'ours']] as const
   const origin = { baseUrl: 'http://h.test:8', key: 'sk-1', version: '1.2', headers }
-  expect(outgoing({ method: 'GET', path: '/v1/models' }, origin).headers).toContainEqual(['X-Tenant', 'ours'])
-  const own = outgoing({ headers: { 'x-tenant': 'probe' } }, origin).headers
+  expect(outgoingRequest({ method: 'GET', path: '/v1/models' }, origin).headers).toContainEqual([
+    'X-Tenant',
+    'ours',
+  ])
+  const own = outgoingRequest({ headers: { 'x-tenant': 'probe' } }, origin).headers
   expect(own.filter(([name]) => name.toLowerCase() === 'x-tenant')).toEqual([['x-tenant', 'probe']])
-  expect(() => outgoing({ path: '//evil.test/v1' }, origin)).toThrow('tried to leave')
+  expect(() => outgoingRequest({ path: '//evil.test/v1' }, origin)).toThrow('tried to leave')
 })

@@ -8,7 +8,7 @@ import { KEY_PLACEHOLDER, SHORTENED_KEY_PLACEHOLDER } from '../exchange/placehol
 import { isRecord } from '../exchange/reply.ts'
 
 /** A request with its secrets, ready to be sent. */
-export type Outgoing = {
+export type OutgoingRequest = {
   readonly method: string
   readonly url: URL
   readonly headers: HeaderList
@@ -33,7 +33,7 @@ export type Origin = {
 }
 
 /** Builds the request. Throws a TypeError when its URL leaves the origin of the base URL, or when it names an unknown secret. */
-export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
+export function outgoingRequest(spec: RequestSpec, origin: Origin): OutgoingRequest {
   const base = new URL(origin.baseUrl)
   const url = new URL(
     base.pathname.replace(/\/+$/, '') + withKey(spec.path ?? CHAT_PATH, origin, encodeURIComponent),

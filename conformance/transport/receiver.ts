@@ -39,10 +39,10 @@ export type RawDelivery = {
 }
 
 /** The event in a delivery. `knownBy`: texts that identify it, such as its id. `isExpected`: it may be an event of this run. */
-export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
+export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** Returns the event in a delivery. */
-export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
+export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
 /** Receives deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
@@ -88,14 +88,14 @@ export function randomToken(): string {
 }
 
 /** Creates a receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port is not available. */
-export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Receiver {
+export function createReceiver(settings: OpenReceiver, readEvent: EventReader): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null
   let watch: Stalls | null = null
   return {
     async open(answers, onDelivery, nextAttempt) {
       const stalls = (watch ??= watchStalls())
-      listening ??= listen(settings.port, { addresses, broughtBy, stalls })
+      listening ??= listen(settings.port, { addresses, readEvent, stalls })
       const server = await listening
       // A token of the user belongs to the first address.
       const token = addresses.size === 0 && settings.manual ? settings.manual.token : randomToken()
@@ -131,7 +131,7 @@ function originOf(settings: OpenReceiver, server: Server): string {
 
 type Taking = {
   readonly addresses: ReadonlyMap<string, Address>
-  readonly broughtBy: BroughtBy
+  readonly readEvent: EventReader
   readonly stalls: Stalls
 }
 
@@ -158,7 +158,7 @@ async function take(
   request: IncomingMessage,
   response: ServerResponse,
   address: Address,
-  { broughtBy, stalls }: Taking,
+  { readEvent, stalls }: Taking,
 ): Promise<void> {
   const startMs = performance.now()
   const arrivedAtEpochMs = steadyEpochMs()
@@ -168,7 +168,7 @@ async function take(
   const gone = new Promise<'gone'>((resolve) => response.once('close', () => resolve('gone')))
   const { bytes, isTooLarge } = await received(request)
   const headers = headerList(request.rawHeaders)
-  const time = timeOfEvent(address, broughtBy(headers, bytes))
+  const time = timeOfEvent(address, readEvent(headers, bytes))
   const answer = isTooLarge ? ({ kind: 'status', status: 413 } as const) : answerFor(address, time)
   const { end, atMs, justNowMs, sumMs } = await give(answer, response, gone, address)
   address.onDelivery({
@@ -193,7 +193,7 @@ async function take(
 }
 
 // Returns the number of deliveries of this event so far, this one included; 0 for an event of another run, or before the address is armed.
-function timeOfEvent({ isArmed, attempts }: Address, { knownBy, isExpected }: Brought): number {
+function timeOfEvent({ isArmed, attempts }: Address, { knownBy, isExpected }: DeliveredEvent): number {
   if (!isArmed || !isExpected) return 0
   const time = 1 + Math.max(0, ...knownBy.map((name) => attempts.get(name) ?? 0))
   for (const name of knownBy) attempts.set(name, time)

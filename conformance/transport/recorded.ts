@@ -11,7 +11,7 @@ import type {
 import { recordBody } from '../exchange/bytes.ts'
 import type { Caps } from './deadlines.ts'
 import type { RawExchange } from './http.ts'
-import type { Outgoing } from './outgoing.ts'
+import type { OutgoingRequest } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
 import { repetitionIn } from '../exchange/repetition.ts'
 import { headerValues } from '../exchange/reply.ts'
@@ -26,7 +26,7 @@ export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 /** Returns the redacted record of an HTTP exchange. */
 export function recordedExchange(
   name: CallName,
-  request: Outgoing,
+  request: OutgoingRequest,
   raw: RawExchange,
   { redactor, caps }: RecordOptions,
   kept: CapturedSecret | null = null,

@@ -29,14 +29,14 @@ import { openConnection, type Connection } from './connection.ts'
 import { createDispatcher, type Dispatch } from './dispatcher.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
 import { freshNonceOf, labelInRound, nonceOf } from './seeded.ts'
-import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
+import { outgoingRequest, type Origin, type OutgoingRequest } from './outgoing.ts'
 import { recordedConversation, recordedExchange, type RecordOptions } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
 
-/** The options of {@link createWire}. */
-export type WireOptions = {
+/** The options of {@link connectTarget}. */
+export type TargetConnectionOptions = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
@@ -74,7 +74,7 @@ export type WireOptions = {
 }
 
 /** The connection of a run to its target. It sends and records the calls of all probes. */
-export type Wire = {
+export type TargetConnection = {
   /** Returns the context of a probe, which may send only `calls`. `round`: the number of the repetition, from 1. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
@@ -94,7 +94,7 @@ type Source = { readonly probe: string; readonly round?: number; readonly calls:
 type Send = (
   source: Source,
   label: string,
-  request: Outgoing,
+  request: OutgoingRequest,
   spec: RequestSpec,
   tap?: AnswerTap,
 ) => Promise<Sent>
@@ -125,7 +125,7 @@ type Dependencies = {
 }
 
 /** Creates the connection of a run to its target. Sends nothing yet. */
-export function createWire(options: WireOptions): Wire {
+export function connectTarget(options: TargetConnectionOptions): TargetConnection {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const appearance = appearanceOf(options)
   const { wording } = appearance
@@ -161,7 +161,12 @@ export function createWire(options: WireOptions): Wire {
       pause: (ms) => dependencies.clock.pause(Math.min(ms, dependencies.budget.remainingMs())),
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
       async send(label, spec) {
-        const { exchange } = await send(sourceOf(probe, round, calls), label, outgoing(spec, origin), spec)
+        const { exchange } = await send(
+          sourceOf(probe, round, calls),
+          label,
+          outgoingRequest(spec, origin),
+          spec,
+        )
         transcript.addExchange(exchange)
         return exchange
       },
@@ -181,7 +186,7 @@ type Clients = {
 
 /** Returns the functions with which a probe calls the target through client libraries. */
 function clientsOf(
-  options: WireOptions,
+  options: TargetConnectionOptions,
   { dependencies, appearance, send, source }: Clients,
 ): Pick<ProbeContext, 'throughClient' | 'throughProgram'> {
   const origin = { ...options, ...clientOf(appearance) }
@@ -226,7 +231,7 @@ function clientOf({ client }: Appearance): Pick<Origin, 'client'> {
   return client === null ? {} : { client }
 }
 
-function dependenciesOf(options: WireOptions, origin: Origin): Dependencies {
+function dependenciesOf(options: TargetConnectionOptions, origin: Origin): Dependencies {
   const { redactor, readings, transcript, maxRequests, maxTokens } = options
   const deadlines = { ...DEFAULT_DEADLINES, ...options.deadlines }
   // Leaves time for the last request.
@@ -302,7 +307,7 @@ function marksOf(spec: RequestSpec): Pick<Exchange, (typeof MARKS)[number]> {
 }
 
 function rawRequest(
-  { method, url, headers, body, isChunked = false }: Outgoing,
+  { method, url, headers, body, isChunked = false }: OutgoingRequest,
   spec: RequestSpec,
   { deadlines, caps, terminator, proxy }: Dependencies['limits'],
 ): RawRequest {

@@ -8,7 +8,7 @@ export type Redactor = {
   /** The placeholders of the secrets known at the start: `~` and at least 7 hexadecimal digits; longer for an encoded secret. */
   readonly placeholders: readonly string[]
   /** Adds a secret and returns its placeholder. */
-  readonly learn: (secret: string) => string
+  readonly addSecret: (secret: string) => string
   /** Declares that a header field holds only secrets, so that even a short secret is hidden in it. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
@@ -27,7 +27,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   // Sorted by length, because a longer secret may contain a shorter one.
   let known: readonly Known[] = []
   const credentialFields = new Set(CREDENTIAL_FIELDS)
-  const learn = (value: string): string => {
+  const addSecret = (value: string): string => {
     const hash = createHmac('sha256', runKey).update(value).digest('hex')
     if (!known.some((one) => one.value === value))
       known = [...known, { value, forms: secretForms(value), hash }].toSorted(longestFirst)
@@ -36,10 +36,10 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   const text = (value: string): string => known.reduce(withoutSecret, value)
   const credential = (value: string): string =>
     known.filter(({ forms }) => forms.length === 0).reduce(withoutWord, text(value))
-  const placeholders = secrets.filter((secret) => secret !== '').map(learn)
+  const placeholders = secrets.filter((secret) => secret !== '').map(addSecret)
   return {
     placeholders: [...new Set(placeholders)].toSorted((left, right) => right.length - left.length),
-    learn,
+    addSecret,
     hideField: (name) => credentialFields.add(name.toLowerCase()),
     text,
     headers: (list) =>
@@ -51,7 +51,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
       if (known.length === 0) return value
       // In Latin-1 every byte is one character, so that text replacement works on any bytes.
       const source = Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('latin1')
-      return new Uint8Array(Buffer.from(withoutPieces(text(source), text), 'latin1'))
+      return new Uint8Array(Buffer.from(redactSplitSecrets(text(source), text), 'latin1'))
     },
   }
 }
@@ -79,7 +79,7 @@ function withoutWord(text: string, { value, hash }: Known): string {
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
 /** Replaces secrets that are split over the same JSON member of several events. Each part of a secret keeps its length. */
-function withoutPieces(source: string, clean: (text: string) => string): string {
+function redactSplitSecrets(source: string, clean: (text: string) => string): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {
     const pieces = members.get(piece.member)

@@ -57,7 +57,7 @@ export function createSecrets({
   const held = new Map(given)
   const others = new Set<string>()
   const learn = (probe: string, name: string, value: string): string => {
-    const placeholder = redactor.learn(value.slice(0, MAX_CHARS))
+    const placeholder = redactor.addSecret(value.slice(0, MAX_CHARS))
     onLearnt({ probe, name, placeholder })
     return placeholder
   }
@@ -65,7 +65,7 @@ export function createSecrets({
     const known = value.slice(0, MAX_OTHER_CHARS)
     if (others.has(known) || others.size >= MAX_OTHERS_OF_RUN) return
     others.add(known)
-    onLearnt({ probe, name, placeholder: redactor.learn(known) })
+    onLearnt({ probe, name, placeholder: redactor.addSecret(known) })
   }
   return {
     valueOf: (name) => held.get(name) ?? null,

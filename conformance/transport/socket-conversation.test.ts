@@ -11,7 +11,7 @@ import type { FrameSpec, SocketSpec } from '../exchange/socket-script.ts'
 import { beBusy } from './busy-fixture.ts'
 import { listenOnFreePort } from './server-fixture.ts'
 import { encodeFrame } from './socket-outgoing.ts'
-import { FRAME_RULES } from '../websocket/checks/library-complaints.ts'
+import { FRAME_RULES } from '../websocket/checks/library-errors.ts'
 import { SECRET, wired } from './wire-fixture.ts'
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'

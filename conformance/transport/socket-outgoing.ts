@@ -1,4 +1,4 @@
-/** Builds WebSocket conversations from scripts: handshakes, messages and raw frames. Inserts the key through {@link outgoing}. */
+/** Builds WebSocket conversations from scripts: handshakes, messages and raw frames. Inserts the key through {@link outgoingRequest}. */
 import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
 import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
@@ -8,7 +8,7 @@ import { chunkFinishes, readMessage } from '../evidence/socket-message.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../exchange/socket-script.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { promptTokensIn } from './budget.ts'
-import { bodyOf, outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
+import { bodyOf, outgoingRequest, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
 /** The deadlines, size limits and readings for every conversation of a run. */
@@ -32,7 +32,7 @@ const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 /** Builds the conversation. Throws a TypeError when the handshake would go to another origin than the base URL. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
   const { path, authorization, headers } = spec
-  const handshake = outgoing(
+  const handshake = outgoingRequest(
     {
       method: 'GET',
       ...(path === undefined ? {} : { path }),

@@ -25,7 +25,7 @@ export function certificateFor(service: Service): ClientCertificate | undefined 
 }
 
 /** Stores when the certificate of a service expires. */
-export function noteCertificate(service: Service, socket: TLSSocket): void {
+export function storeCertificateEnd(service: Service, socket: TLSSocket): void {
   ends.set(nameOf(service), Date.parse(socket.getPeerCertificate().valid_to))
 }
 

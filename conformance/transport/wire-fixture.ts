@@ -1,7 +1,7 @@
-/** Creates servers that answer as a test defines, and connections to them (`Wire`). */
+/** Creates servers that answer as a test defines, and connections to them (`TargetConnection`). */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Reading, Readings } from '../statement/readings.ts'
-import { createWire, type Wire, type WireOptions } from './recorder.ts'
+import { connectTarget, type TargetConnection, type TargetConnectionOptions } from './recorder.ts'
 import { createRedactor } from './redaction.ts'
 import { listenOnFreePort } from './server-fixture.ts'
 import { openTranscript, type Transcript } from './transcript.ts'
@@ -64,8 +64,8 @@ function readings(): Readings {
 /** Returns a connection to a target, and the transcript that it writes. */
 export function wired(
   baseUrl: string,
-  options: Partial<WireOptions> = {},
-): { wire: Wire; transcript: Transcript } {
+  options: Partial<TargetConnectionOptions> = {},
+): { wire: TargetConnection; transcript: Transcript } {
   const key = options.key === undefined ? SECRET : options.key
   const redactor = createRedactor(key === null ? [] : [key])
   const transcript = openTranscript(null, {
@@ -83,7 +83,7 @@ export function wired(
     secretPlaceholders: redactor.placeholders,
     hasKey: true,
   })
-  const wire = createWire({
+  const wire = connectTarget({
     baseUrl,
     key,
     model: 'm',

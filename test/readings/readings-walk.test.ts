@@ -5,7 +5,7 @@ import { completeReading } from '../../conformance/statement/profiles.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
-import { readingComplaints, readReading } from '../../conformance/statement/statement-readings.ts'
+import { readingMistakes, readReading } from '../../conformance/statement/statement-readings.ts'
 import { faults } from '../../reference/faults/index.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
 import gaps from '../../schemas/gaps.json' with { type: 'json' }
@@ -171,7 +171,7 @@ function plansOf({ key, one, others }: Step, besides: Context['besides']): reado
 
 // A word that must be there: without it the statement is refused.
 function isRefusedWithout({ key, one, others }: Step): boolean {
-  const refused = (reading: Reading | null) => reading !== null && readingComplaints(key, reading).length > 0
+  const refused = (reading: Reading | null) => reading !== null && readingMistakes(key, reading).length > 0
   return !refused(one) && others.some(refused) && !others.includes(null) && isWord(one, others)
 }
 

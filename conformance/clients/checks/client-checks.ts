@@ -71,7 +71,7 @@ function programFailure({ client }: Exchange): string | null {
 }
 
 /** Judges the call that follows a call from which the library disconnected. Inconclusive if the earlier call had already ended. */
-function examineAfterLeaving(
+function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
   next: readonly Exchange[],
@@ -256,7 +256,7 @@ function cancel(language: ClientLanguage): Check {
       if (other !== null) return notApplicable(other)
       return whenStreamsOffered(evidence, () => {
         const [left] = clientCalls(evidence, language, 'cancel')
-        return examineAfterLeaving(evidence, left, clientCalls(evidence, language, 'after-cancel'))
+        return examineAfterCancel(evidence, left, clientCalls(evidence, language, 'after-cancel'))
       })
     },
   })

@@ -1,7 +1,7 @@
 /** Checks of answers with and without a valid key (gaps G5.5, G5.6). Only a valid key gets a completion (C5.1). */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { isAnsweredByModel } from '../../evidence/let-in.ts'
+import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import { answersValidCalls, CONTROL, neverCrashes } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {

@@ -1,5 +1,5 @@
 /** Sends calls with each kind of bad credential, and with a valid credential in two unusual spellings. */
-import { isAnsweredByModel } from '../../evidence/let-in.ts'
+import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'

@@ -22,18 +22,18 @@ import {
   limitCall,
   isRefused,
   isTooSlow,
-  ON_QUOTA,
-  returned,
+  QUOTA_CHECK,
+  firstAfterWait,
   seriesIn,
-  sinceAnswered,
+  msSinceAnswered,
   spanMs,
   TOO_SLOW,
-  whenSpent,
-  type Spent,
+  whenExhausted,
+  type ExhaustedQuota,
 } from './limits-evidence.ts'
-import { notWaitedFor } from './limits-exists.ts'
+import { whyNoReturnCalls } from './limits-exists.ts'
 
-const shared = { ...ON_QUOTA, gap: 'G8.2' } as const
+const shared = { ...QUOTA_CHECK, gap: 'G8.2' } as const
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 
@@ -87,7 +87,7 @@ const refused = check({
   title: 'a call that is refused for the limit does not count',
   trippedBy: ['limit-refused-charged'],
   judge: (evidence) =>
-    whenSpent(evidence, (spent) => {
+    whenExhausted(evidence, (spent) => {
       if (isCharged(evidence.readings, 'refused')) return notApplicable('the statement says that it does')
       if (isUndecided(evidence.readings, 'refused')) return notApplicable(LEFT_OPEN)
       const charged = prolongedBy(spent) ?? chargedBefore(spent)
@@ -110,7 +110,7 @@ const aborted = check({
   title: 'a stream that the client gave up does not count for longer than its window',
   trippedBy: ['limit-aborted-burns'],
   judge: (evidence) =>
-    whenSpent(evidence, (spent) => {
+    whenExhausted(evidence, (spent) => {
       const streams = abortedCalls(evidence)
       return onRecovery(spent, (missing) => {
         if (streams.length === 0) return notApplicable('no stream could be given up')
@@ -133,15 +133,15 @@ const aborted = check({
 export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
 
 // Judges by the remaining quota after a window without answers: refusals in it must not reduce the quota.
-function chargedBefore(spent: Spent): Judgement | null {
+function chargedBefore(spent: ExhaustedQuota): Judgement | null {
   const { evidence, quota } = spent
-  const start = returned(evidence)
+  const start = firstAfterWait(evidence)
   const [once] = seriesIn(evidence, 'burst')
   const remaining = remainingOf(spent, start)
   const windowMs = quota?.windowMs ?? null
   if (start === undefined || once === undefined || remaining === null || windowMs === null) return null
   const whole = wholeQuota(spent)
-  const [silentMs, restMs] = [sinceAnswered(spent, start), sinceAnswered(spent, once)]
+  const [silentMs, restMs] = [msSinceAnswered(spent, start), msSinceAnswered(spent, once)]
   if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
   if (!announcesTruly(spent) || answeredIn(evidence, 'burst') < whole || remaining >= whole - 1) return null
   // The number of missing calls equals the number of refusals. A sliding window counter would lack far more.
@@ -163,14 +163,18 @@ function chargedBefore(spent: Spent): Judgement | null {
 const LATER_MS = 900
 
 // Judges by announced times: a refused attempt must not delay the announced time.
-function prolongedBy(spent: Spent): Judgement | null {
+function prolongedBy(spent: ExhaustedQuota): Judgement | null {
   const { evidence } = spent
   const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => limitCall(evidence, label))
   if (before === undefined || deep === undefined || obey === undefined || !isRefused(obey)) return null
   const [firstMs, secondMs] = [promisedAtMs(before), earliestPromisedAtMs(deep)]
   if (firstMs === null || secondMs === null || secondMs < firstMs + LATER_MS) return null
   if (admittedBetween(spent, before, obey).length > 0) return null
-  if (obey.sentAtEpochMs < firstMs || answeredAtMs(obey) >= secondMs || returned(evidence) === undefined)
+  if (
+    obey.sentAtEpochMs < firstMs ||
+    answeredAtMs(obey) >= secondMs ||
+    firstAfterWait(evidence) === undefined
+  )
     return null
   const received = `${statusOf(obey)}: the attempt in between delayed it`
   const issue = {
@@ -196,21 +200,25 @@ type Charge = {
 function onUncharged(
   evidence: Evidence,
   kind: ChargedCall,
-  judge: (spent: Spent, series: Recovery) => Judgement,
+  judge: (spent: ExhaustedQuota, series: Recovery) => Judgement,
 ): Judgement {
-  return whenSpent(evidence, (spent) => {
+  return whenExhausted(evidence, (spent) => {
     if (isCharged(evidence.readings, kind)) return notApplicable('the statement says that it does')
     if (isUndecided(evidence.readings, kind)) return notApplicable(LEFT_OPEN)
     const series = seriesIn(evidence, 'recovery-again').length > 0 ? 'recovery-again' : 'recovery'
     if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
     if (seriesIn(evidence, series).length === 0)
-      return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+      return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
     return judge(spent, series)
   })
 }
 
 // Judges by the announced remaining quota if it changes with each call, else by the number of answered calls.
-function judgeCharge(spent: Spent, series: Recovery, { others, before, after, deficits }: Charge): Judgement {
+function judgeCharge(
+  spent: ExhaustedQuota,
+  series: Recovery,
+  { others, before, after, deficits }: Charge,
+): Judgement {
   const [first, last] = [before, after].map((exchange) => remainingOf(spent, exchange))
   const at = others[0]?.id ?? ''
   if (before !== undefined && after !== undefined && first != null && last != null && announcesTruly(spent)) {
@@ -238,18 +246,18 @@ function judgeCharge(spent: Spent, series: Recovery, { others, before, after, de
 const isInvalid = (exchange: Exchange): boolean => [400, 422].includes(statusOf(exchange) ?? 0)
 
 function startOf(evidence: Evidence, series: Recovery): Exchange | undefined {
-  return series === 'recovery' ? returned(evidence) : limitCall(evidence, labelIn(series, 'start'))
+  return series === 'recovery' ? firstAfterWait(evidence) : limitCall(evidence, labelIn(series, 'start'))
 }
 
 // Returns whether the announced remaining quota falls with each call of the first series, except for refills of a bucket.
-function announcesTruly(spent: Spent): boolean {
+function announcesTruly(spent: ExhaustedQuota): boolean {
   const remaining = remainingInFirstRow(spent)
   const steps = remaining.slice(1).map((value, index) => (remaining[index] ?? Number.NaN) - value)
   return steps.length > 0 && steps.every((step) => step <= 1) && steps.includes(1)
 }
 
 // Returns whether a refill of the quota may hide that these calls consumed it.
-function isUnseen(spent: Spent, calls: readonly Exchange[]): boolean {
+function isUnseen(spent: ExhaustedQuota, calls: readonly Exchange[]): boolean {
   const { quota, evidence } = spent
   if (quota === null || refillIn(quota, spanMs(calls)) < 1) return false
   const remaining = remainingInFirstRow(spent)
@@ -257,7 +265,7 @@ function isUnseen(spent: Spent, calls: readonly Exchange[]): boolean {
   return !isWindow || refillIn(quota, spanMs(seriesIn(evidence, 'serial'))) < 2
 }
 
-function remainingInFirstRow(spent: Spent): readonly number[] {
+function remainingInFirstRow(spent: ExhaustedQuota): readonly number[] {
   const answered = seriesIn(spent.evidence, 'serial').filter(is2xx)
   return answered.map((exchange) => remainingOf(spent, exchange) ?? Number.NaN)
 }
@@ -270,21 +278,21 @@ function abortedCalls(evidence: Evidence): readonly Exchange[] {
 }
 
 // Returns how many calls the target actually admits, at most the declared quota.
-function wholeQuota({ evidence, quota }: Spent): number {
+function wholeQuota({ evidence, quota }: ExhaustedQuota): number {
   const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
   return quota === null ? most : Math.min(most, quota.quota)
 }
 
-function wholeAgain(spent: Spent): string {
+function wholeAgain(spent: ExhaustedQuota): string {
   return `${wholeQuota(spent)} answered, as before`
 }
 
 // Judges by the number of missing answers after the last pause; 0 if a series after refusals got the whole quota.
-function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgement {
+function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement): Judgement {
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent
   const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
-  if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+  if (once.length === 0) return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
   const whole = wholeQuota(spent)
   if (answeredIn(evidence, 'burst') >= whole || answeredIn(evidence, 'burst-again') >= whole) return judge(0)
   if (again.length === 0) {
@@ -298,7 +306,7 @@ function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgem
 }
 
 // Returns whether a cap on concurrent calls refused calls: quota remained, or both series got equally many answers.
-function isCappedInFlight(spent: Spent): boolean {
+function isCappedInFlight(spent: ExhaustedQuota): boolean {
   const { evidence } = spent
   const answered = seriesIn(evidence, 'burst-again').filter(is2xx)
   const remaining = answered.flatMap((exchange) => remainingOf(spent, exchange) ?? [])
@@ -307,7 +315,7 @@ function isCappedInFlight(spent: Spent): boolean {
 }
 
 // Returns the remaining quota that an answered call announces; null when it announces none.
-function remainingOf(spent: Spent, exchange: Exchange | undefined): number | null {
+function remainingOf(spent: ExhaustedQuota, exchange: Exchange | undefined): number | null {
   if (exchange === undefined || !is2xx(exchange)) return null
   return allowanceOf(spent, exchange)?.remaining ?? null
 }

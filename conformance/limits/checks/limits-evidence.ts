@@ -17,7 +17,7 @@ import {
   requestQuota,
   type Quota,
 } from '../declared-quotas.ts'
-import { isServed, moreOf, QUOTA_CALLS } from '../limits-served.ts'
+import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
@@ -28,7 +28,7 @@ const WAITS = 'calls beyond the limit are to wait: none is refused'
 export const QUEUE = 'queue'
 
 /** The common members of the checks of quotas (gap G8). */
-export const ON_QUOTA = {
+export const QUOTA_CHECK = {
   capability: 'limits',
   reading: 'limits.quota',
   level: 'MUST',
@@ -36,7 +36,7 @@ export const ON_QUOTA = {
 } as const
 
 /** The maximum number of issues that a check reports for repeated answers. All answers of a target have the same mistakes. */
-export const SHOWN = 3
+export const MAX_ISSUES = 3
 
 /**
  * Combines two judgements. The result has the first of these kinds that occurs: violated, inconclusive, satisfied, not applicable.
@@ -64,7 +64,7 @@ export const ALL_SERIES: readonly QuotaSeries[] = [
 ]
 
 /** The observations about the key whose quota the limits probes use up. */
-export type SpentKey = {
+export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests, which sequential calls meet first; null when none is declared. */
   readonly quota: Quota | null
@@ -77,7 +77,10 @@ export type SpentKey = {
 /**
  * The observations about a key with its quota used up. `refused`: the first call that the limit refused. `refusals`: all of them.
  */
-export type Spent = SpentKey & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
+export type ExhaustedQuota = QuotaCalls & {
+  readonly refused: Exchange
+  readonly refusals: readonly Exchange[]
+}
 
 /** Returns whether the call got an answer whose status is not 2xx. */
 export function isRefused(exchange: Exchange): boolean {
@@ -94,7 +97,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
 }
 
 /** Calls `judge` if calls with the key are answered at all. Otherwise returns a judgement with the reason. */
-export function whenCalled(evidence: Evidence, judge: (spending: SpentKey) => Judgement): Judgement {
+export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     return notApplicable('no quota of requests is declared', 'limits.quota')
   const [first] = seriesIn(evidence, 'serial')
@@ -122,8 +125,8 @@ export function whenCalled(evidence: Evidence, judge: (spending: SpentKey) => Ju
 }
 
 /** Calls `judge` if the quota of the key was used up. Otherwise the judgement refers to `limits.exists`, which reports the reason. */
-export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement): Judgement {
-  return whenCalled(evidence, (spending) => {
+export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
+  return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
     const refused = firstRefusal(spending)
     if (refused === null) {
@@ -140,7 +143,7 @@ export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement
 }
 
 /** Returns the calls that the limit refused, from `first` on. */
-export function refusalsIn({ evidence, calls }: SpentKey, first: Exchange): readonly Exchange[] {
+export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): readonly Exchange[] {
   const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
   const stream = limitCall(evidence, 'stream')
   const more = stream !== undefined && statusOf(stream) === statusOf(first) ? [stream] : []
@@ -148,7 +151,7 @@ export function refusalsIn({ evidence, calls }: SpentKey, first: Exchange): read
 }
 
 /** Returns the first call that the limit refused; null when there was none, or when the refusal may be another failure. */
-export function firstRefusal({ evidence, calls }: SpentKey): Exchange | null {
+export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
   if (refused === undefined)
@@ -162,13 +165,13 @@ export function firstRefusal({ evidence, calls }: SpentKey): Exchange | null {
 }
 
 // Returns whether the limit still held after the calls of other kinds.
-function heldMeanwhile({ evidence }: SpentKey): boolean {
+function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
 }
 
 /** Returns whether sequential calls were too slow to use up the quota, so that only concurrent calls were refused. */
-export function isTooSlow({ refused }: Spent): boolean {
+export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
@@ -176,10 +179,10 @@ export function isTooSlow({ refused }: Spent): boolean {
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
 /** Returns whether the limit holds for calls of one kind, such as streams. `unsure`: it may have admitted calls meanwhile. */
-export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsure' {
+export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
-  const calls = [label, ...moreOf(label)].flatMap((name) => limitCall(evidence, name) ?? [])
-  if (calls.some((exchange) => !isServed(evidence.readings, exchange))) return 'limited'
+  const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
+  if (calls.some((exchange) => !isCompleted(evidence.readings, exchange))) return 'limited'
   if (!heldMeanwhile(spent)) return 'unsure'
   // At the first refusal less than one call remained, and the quota may have refilled since. Without a declared window, a refill is
   // assumed to be slow, since sequential calls were refused.
@@ -188,24 +191,26 @@ export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsu
 }
 
 // Returns whether a window may have begun among these calls, because all of them fit into one window.
-function mayBeNewWindow(spent: Spent, calls: readonly Exchange[]): boolean {
+function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): boolean {
   const { evidence, quota, refused } = spent
   const last = limitCall(evidence, 'a-last')
   if (quota?.windowMs == null || last === undefined) return false
   const windows = spanMs([refused, ...calls]) / quota.windowMs
   const isRoomy = calls.length <= quota.quota * Math.ceil(windows)
-  return isRoomy && windows > NO_CHANCE && admittedBetween(spent, refused, last).length >= quota.quota
+  return (
+    isRoomy && windows > SIGNIFICANCE_LEVEL && admittedBetween(spent, refused, last).length >= quota.quota
+  )
 }
 
 /** Returns the inconclusive judgement of calls during which the limit admitted requests again. */
-export function gaveWay(spent: Spent): Judgement {
+export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
 /** Returns the calls of a series in the order of sending. `recovery` begins with the call that was answered after the wait. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
-  const start = series === 'recovery' && own.length > 0 ? returned(evidence) : undefined
+  const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
   return [...(start === undefined ? [] : [start]), ...own].toSorted(bySending)
 }
 
@@ -215,43 +220,47 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
 }
 
 /** The labels of the calls of which one may be the first that the limit admits again, in the order of sending. */
-export const RETURNS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
+export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
 /** Returns the first call that was answered after the wait for the limit to admit calls again; undefined when there was none. */
-export function returned(evidence: Evidence): Exchange | undefined {
-  return RETURNS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
+export function firstAfterWait(evidence: Evidence): Exchange | undefined {
+  return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
 /** The number of windows after which no limiter still counts earlier calls. A sliding window counter needs two. */
 const WINDOWS = 2
 
 /** Returns the calls that were refused although no call was answered for two windows: the window is longer than declared. */
-export function refusedTooLate(spending: SpentKey): readonly Exchange[] {
+export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
   if (windowMs === null) return []
   return ['obey', 'obey-again', 'rested', 'd-start']
     .flatMap((label) => limitCall(evidence, label) ?? [])
     .filter((exchange) => {
-      const silentMs = sinceAnswered(spending, exchange)
+      const silentMs = msSinceAnswered(spending, exchange)
       return isRefused(exchange) && silentMs !== null && silentMs >= WINDOWS * windowMs
     })
 }
 
 /** Returns at least how many milliseconds passed since the last answer that may have consumed quota; null without one. */
-export function sinceAnswered(spending: SpentKey, exchange: Exchange): number | null {
+export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
 /** Returns the calls that the target may have admitted after it decided on `first` and before it decided on `second`. */
-export function admittedBetween(spending: SpentKey, first: Exchange, second: Exchange): readonly Exchange[] {
+export function admittedBetween(
+  spending: QuotaCalls,
+  first: Exchange,
+  second: Exchange,
+): readonly Exchange[] {
   const [fromMs, toMs] = [first.sentAtEpochMs, answeredAtMs(second)]
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
 }
 
 // Returns the calls that may have consumed quota: all that were not refused, and refused ones if a statement declares it.
-function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
+function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   const scope = quota?.scope ?? 'address'
   const { readings } = evidence
   const countsRefused = isCharged(readings, 'refused') || isUndecided(readings, 'refused')
@@ -260,7 +269,7 @@ function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
     if (exchange.otherKey === 'sibling' && scope === 'key') return false
     if (exchange.response === null || countsRefused) return true
     if (exchange.socket === undefined) return is2xx(exchange)
-    return exchange.end.kind === 'failed' || isServed(evidence.readings, exchange)
+    return exchange.end.kind === 'failed' || isCompleted(evidence.readings, exchange)
   })
 }
 
@@ -268,13 +277,13 @@ function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
  * Returns an upper bound of the probability that a correct limiter admits this many calls. More answers than the quota are possible
  * by a new window or refills; without a window the probability is 0.
  */
-export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
+export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
 /** The probability below which an exceeded quota is a violation and not chance. */
-export const NO_CHANCE = 0.02
+export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the milliseconds from the first call to the last answer. */
 export function spanMs(calls: readonly Exchange[]): number {
@@ -283,7 +292,7 @@ export function spanMs(calls: readonly Exchange[]): number {
 }
 
 /** Returns the limit on requests that an answer announces; null when it announces none. */
-export function allowanceOf({ family, quota }: SpentKey, exchange: Exchange): DatedAllowance | null {
+export function allowanceOf({ family, quota }: QuotaCalls, exchange: Exchange): DatedAllowance | null {
   const announced = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
   // If several policies are announced, takes the declared one.

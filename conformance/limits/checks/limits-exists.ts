@@ -13,7 +13,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { MAX_WAIT_MS, refillIn } from '../declared-quotas.ts'
-import { isServed, moreOf, QUOTA_CALLS } from '../limits-served.ts'
+import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
@@ -23,19 +23,19 @@ import {
   allOf,
   limitCall,
   firstRefusal,
-  gaveWay,
-  holdFor,
+  limitLapsed,
+  limitStateFor,
   isTooSlow,
   QUEUE,
-  returned,
+  firstAfterWait,
   seriesIn,
   formatRoundedSeconds,
   spanMs,
   TOO_SLOW,
-  whenCalled,
-  whenSpent,
-  type SpentKey,
-  type Spent,
+  whenCallsAnswered,
+  whenExhausted,
+  type QuotaCalls,
+  type ExhaustedQuota,
 } from './limits-evidence.ts'
 
 // A target without WebSocket does not need the conversation.
@@ -50,7 +50,7 @@ const exists = check({
   judges: QUOTA_CALLS,
   trippedBy: ['limit-not-enforced'],
   judge: (evidence) =>
-    whenCalled(evidence, (spending) => {
+    whenCallsAnswered(evidence, (spending) => {
       const refused = firstRefusal(spending)
       return refused === null ? neverRefused(spending) : satisfied([refused])
     }),
@@ -65,7 +65,7 @@ const covers = check({
   judges: ON_SOCKETS,
   trippedBy: ['limit-streams-free', 'limit-sockets-free'],
   judge: (evidence) =>
-    whenSpent(evidence, (spent) =>
+    whenExhausted(evidence, (spent) =>
       allOf(
         onStream(spent, (exchange) => judgeHold(spent, exchange, 'stream')),
         onSocket(spent, (exchange) => judgeHold(spent, exchange, 'socket')),
@@ -85,7 +85,7 @@ const refusedFirst = check({
   judges: ON_SOCKETS,
   trippedBy: ['limit-429-after-start', 'limit-socket-late'],
   judge: (evidence) =>
-    whenSpent(evidence, (spent) =>
+    whenExhausted(evidence, (spent) =>
       allOf(
         onStream(spent, (exchange, stream) => judgeStreamStart(spent, exchange, stream)),
         onSocket(spent, (exchange, conversation) => judgeSocketStart(spent, exchange, conversation)),
@@ -102,11 +102,11 @@ const serviceReturns = check({
   judges: QUOTA_CALLS,
   trippedBy: ['limit-for-ever'],
   judge: (evidence) =>
-    whenSpent(evidence, (spent) => {
-      const again = returned(evidence)
+    whenExhausted(evidence, (spent) => {
+      const again = firstAfterWait(evidence)
       if (again !== undefined) return satisfied([again])
       const rested = limitCall(evidence, 'rested')
-      if (rested === undefined) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+      if (rested === undefined) return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
       return violatedUnlessEmpty([statusIssue(rested, 'an answer, after two windows of silence')], [rested])
     }),
 })
@@ -115,8 +115,8 @@ const serviceReturns = check({
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
 /** Returns why the run lacks the calls that are sent once the limit should accept requests again. */
-export function notWaitedFor({ evidence, refused, quota }: Spent): string {
-  if (returned(evidence) !== undefined) return 'service returned, but it was not spent as far again'
+export function whyNoReturnCalls({ evidence, refused, quota }: ExhaustedQuota): string {
+  if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'
   if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'
   const waitMs = (promisedAtMs(refused) ?? 0) - answeredAtMs(refused)
   if (waitMs > MAX_WAIT_MS)
@@ -126,7 +126,7 @@ export function notWaitedFor({ evidence, refused, quota }: Spent): string {
   return 'the time to wait is unknown: no Retry-After, no declared window'
 }
 
-function neverRefused(spending: SpentKey): Judgement {
+function neverRefused(spending: QuotaCalls): Judgement {
   const calls = seriesIn(spending.evidence, 'serial')
   const failed = calls.find((exchange) => !is2xx(exchange))
   if (failed !== undefined) {
@@ -158,16 +158,16 @@ function neverRefused(spending: SpentKey): Judgement {
   return violatedUnlessEmpty([issue], last)
 }
 
-function judgeHold(spent: Spent, exchange: Exchange, label: string): Judgement {
-  const hold = holdFor(spent, label)
-  if (hold === 'unsure') return gaveWay(spent)
+function judgeHold(spent: ExhaustedQuota, exchange: Exchange, label: string): Judgement {
+  const hold = limitStateFor(spent, label)
+  if (hold === 'unsure') return limitLapsed(spent)
   const issue = { at: exchange.id, expected: 'a refusal', received: 'a completion' }
   return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
 }
 
 const NOT_REFUSED = 'it was not refused: see limits.covers-transports'
 
-function judgeStreamStart(spent: Spent, exchange: Exchange, stream: Stream | null): Judgement {
+function judgeStreamStart(spent: ExhaustedQuota, exchange: Exchange, stream: Stream | null): Judgement {
   if (stream === null) return satisfied([exchange])
   if (!hasError(stream)) return inconclusive('prerequisite', NOT_REFUSED, [exchange])
   const received = `200, and an error after ${count(stream.chunks.length, 'chunk')}`
@@ -175,9 +175,13 @@ function judgeStreamStart(spent: Spent, exchange: Exchange, stream: Stream | nul
   return violatedUnlessEmpty([{ at: `${exchange.id} status`, expected, received }], [exchange])
 }
 
-function judgeSocketStart(spent: Spent, exchange: Exchange, conversation: Conversation | null): Judgement {
+function judgeSocketStart(
+  spent: ExhaustedQuota,
+  exchange: Exchange,
+  conversation: Conversation | null,
+): Judgement {
   if (conversation === null) return satisfied([exchange])
-  if (isServed(spent.evidence.readings, exchange))
+  if (isCompleted(spent.evidence.readings, exchange))
     return inconclusive('prerequisite', NOT_REFUSED, [exchange])
   const received = conversation.answers[0]?.chunks.length ?? 0
   const issue = {
@@ -193,7 +197,7 @@ const HELD_UP_TIMES = 5
 const HELD_UP_MS = 100
 
 // Judges whether calls beyond the quota wait, as declared. A single short delay may be a pause of this machine.
-function heldUp({ quota }: SpentKey, calls: readonly Exchange[]): Judgement {
+function heldUp({ quota }: QuotaCalls, calls: readonly Exchange[]): Judgement {
   const tookMs = calls.map(({ timing }) => timing.headersMs ?? timing.endMs)
   const usualMs = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)] ?? 0
   const first = quota?.quota ?? 1
@@ -212,7 +216,7 @@ function heldUp({ quota }: SpentKey, calls: readonly Exchange[]): Judgement {
   )
 }
 
-function allAtOnceAnswered({ evidence, quota }: SpentKey): Judgement {
+function allAtOnceAnswered({ evidence, quota }: QuotaCalls): Judgement {
   const calls = seriesIn(evidence, 'burst')
   const answered = calls.filter(is2xx).length
   if (quota === null || answered <= 2 * quota.quota + refillIn(quota, spanMs(calls))) {
@@ -231,7 +235,10 @@ function allAtOnceAnswered({ evidence, quota }: SpentKey): Judgement {
 }
 
 // Judges the streamed call. `stream` is null when the call was refused by its status.
-function onStream(spent: Spent, judge: (exchange: Exchange, stream: Stream | null) => Judgement): Judgement {
+function onStream(
+  spent: ExhaustedQuota,
+  judge: (exchange: Exchange, stream: Stream | null) => Judgement,
+): Judgement {
   const { readings } = spent.evidence
   const exchange = refusedOf(spent.evidence, 'stream')
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
@@ -249,13 +256,13 @@ function onStream(spent: Spent, judge: (exchange: Exchange, stream: Stream | nul
 
 // Returns the first call of a kind that was refused in some form, else the first call.
 function refusedOf(evidence: Evidence, label: string): Exchange | undefined {
-  const calls = [label, ...moreOf(label)].flatMap((name) => limitCall(evidence, name) ?? [])
-  return calls.find((exchange) => !isServed(evidence.readings, exchange)) ?? calls[0]
+  const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
+  return calls.find((exchange) => !isCompleted(evidence.readings, exchange)) ?? calls[0]
 }
 
 // Judges the WebSocket call. `conversation` is null when the handshake was refused.
 function onSocket(
-  spent: Spent,
+  spent: ExhaustedQuota,
   judge: (exchange: Exchange, conversation: Conversation | null) => Judgement,
 ): Judgement {
   const exchange = refusedOf(spent.evidence, 'socket')

@@ -31,19 +31,19 @@ import {
   firstRefusal,
   isRefused,
   isTooSlow,
-  NO_CHANCE,
-  ON_QUOTA,
+  SIGNIFICANCE_LEVEL,
+  QUOTA_CHECK,
   QUEUE,
   refusalsIn,
   refusedTooLate,
   seriesIn,
-  SHOWN,
+  MAX_ISSUES,
   formatRoundedSeconds,
   spanMs,
   TOO_SLOW,
-  whenCalled,
-  whenSpent,
-  type SpentKey,
+  whenCallsAnswered,
+  whenExhausted,
+  type QuotaCalls,
 } from './limits-evidence.ts'
 
 const FIELDS = {
@@ -73,7 +73,7 @@ const present = check({
         return inconclusive('prerequisite', 'no limit was seen: see limits.exists', answered.slice(-1))
       const answers = [...answered, ...(refused === null ? [] : refusalsIn(spending, refused))]
       const issues = answers.flatMap((exchange) => missingIn(spending, exchange))
-      return violatedUnlessEmpty(issues.slice(0, SHOWN), answers)
+      return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), answers)
     }),
 })
 
@@ -92,7 +92,7 @@ const syntax = check({
           fieldIssue(exchange, field, expected, received),
         ),
       )
-      return violatedUnlessEmpty(issues.slice(0, SHOWN), read)
+      return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), read)
     }),
 })
 
@@ -118,7 +118,7 @@ const steady = check({
 const WHOLE_SECOND_MS = 1000
 
 const headerLimit = check({
-  ...ON_QUOTA,
+  ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.header-limit',
   title:
@@ -194,7 +194,7 @@ export const fieldChecks: readonly Check[] = [
 ]
 
 /** The observations about the key whose quota is used up. `family`: the family of header fields in which limits are announced. */
-type Announcing = SpentKey & { readonly family: string }
+type Announcing = QuotaCalls & { readonly family: string }
 
 /** A number that an answer announces, with the answer. */
 type AnnouncedValue = {
@@ -205,7 +205,7 @@ type AnnouncedValue = {
 
 // Calls `judge` if the reading has header fields.
 function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement): Judgement {
-  return whenCalled(evidence, (spending) =>
+  return whenCallsAnswered(evidence, (spending) =>
     spending.family === 'none'
       ? notApplicable('the reading of limits.headers is none')
       : judge({ ...spending, family: spending.family ?? DEFAULT_FAMILY }),
@@ -213,24 +213,24 @@ function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement
 }
 
 // Returns the judgement when no answer has a readable value of this part.
-function noReadableNumber({ calls }: SpentKey, part: LimitPart): Judgement {
+function noReadableNumber({ calls }: QuotaCalls, part: LimitPart): Judgement {
   const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
   return inconclusive('prerequisite', detail, calls.slice(0, 1))
 }
 
 // Applies a rule to every announced number of that part.
 function onAnnounced(
-  spending: SpentKey,
+  spending: QuotaCalls,
   part: LimitPart,
   rule: (seen: readonly AnnouncedValue[]) => readonly Issue[],
 ): Judgement {
   const seen = announcedIn(spending, spending.calls, part)
   if (seen.length === 0) return noReadableNumber(spending, part)
-  return violatedUnlessEmpty(rule(seen).slice(0, SHOWN), exchangesIn(seen))
+  return violatedUnlessEmpty(rule(seen).slice(0, MAX_ISSUES), exchangesIn(seen))
 }
 
 function announcedIn(
-  spending: SpentKey,
+  spending: QuotaCalls,
   exchanges: readonly Exchange[],
   part: LimitPart,
 ): readonly AnnouncedValue[] {
@@ -282,7 +282,7 @@ const SPENT_BEFORE =
 // Judges the remaining quota in the first series. Numbers out of range are left out, because another check reports them.
 function onFirstRow(
   evidence: Evidence,
-  spending: SpentKey,
+  spending: QuotaCalls,
   judge: (seen: readonly AnnouncedValue[]) => Judgement,
 ): Judgement {
   const first = seriesIn(evidence, 'serial')
@@ -309,7 +309,7 @@ function hasFallen(seen: readonly AnnouncedValue[]): boolean {
   return seen.some(({ value }, index) => value < (seen[index - 1]?.value ?? value))
 }
 
-function judgeFall(evidence: Evidence, spending: SpentKey, seen: readonly AnnouncedValue[]): Judgement {
+function judgeFall(evidence: Evidence, spending: QuotaCalls, seen: readonly AnnouncedValue[]): Judgement {
   const [first, last] = [seen[0], seen.at(-1)]
   if (first === undefined || last === undefined || isMostlyRefilled(spending, seen)) {
     if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
@@ -324,7 +324,7 @@ function judgeFall(evidence: Evidence, spending: SpentKey, seen: readonly Announ
 const HALF_A_CALL = 0.5
 
 // Returns whether a bucket may refill as fast as the slow calls empty it. The number then need not fall.
-function isMostlyRefilled(spending: SpentKey, seen: readonly AnnouncedValue[]): boolean {
+function isMostlyRefilled(spending: QuotaCalls, seen: readonly AnnouncedValue[]): boolean {
   const { quota } = spending
   // The speed of the refill is unknown, so only a series that ended in a refusal must show a fall.
   if (quota?.windowMs == null && firstRefusal(spending) === null) return true
@@ -334,8 +334,8 @@ function isMostlyRefilled(spending: SpentKey, seen: readonly AnnouncedValue[]): 
 
 const CONSTANT = 'it never falls: see limits.remaining'
 
-function judgeExact(evidence: Evidence, spending: SpentKey, seen: readonly AnnouncedValue[]): Judgement {
-  return whenSpent(evidence, (spent) => {
+function judgeExact(evidence: Evidence, spending: QuotaCalls, seen: readonly AnnouncedValue[]): Judgement {
+  return whenExhausted(evidence, (spent) => {
     if (spending.quota === null && allowanceOf(spending, spent.refused)?.remaining !== 0) {
       return notApplicable('no header field or reading says that the limit counts requests')
     }
@@ -344,7 +344,7 @@ function judgeExact(evidence: Evidence, spending: SpentKey, seen: readonly Annou
     const issues = sinceLastEdge(seen).flatMap((one, index, all) =>
       disagreement(spending, one, all.length - 1 - index, spent.refused),
     )
-    return violatedUnlessEmpty(issues.slice(0, SHOWN), [...exchangesIn(seen), spent.refused])
+    return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), [...exchangesIn(seen), spent.refused])
   })
 }
 
@@ -355,7 +355,7 @@ function sinceLastEdge(seen: readonly AnnouncedValue[]): readonly AnnouncedValue
 }
 
 function disagreement(
-  { quota }: SpentKey,
+  { quota }: QuotaCalls,
   one: AnnouncedValue,
   answeredAfter: number,
   refused: Exchange,
@@ -370,24 +370,24 @@ function disagreement(
 
 const RESTORED = 'refusals took so long that the quota may have come back before they reported what remains'
 
-function judgeZero(evidence: Evidence, spending: SpentKey, answered: readonly AnnouncedValue[]): Judgement {
+function judgeZero(evidence: Evidence, spending: QuotaCalls, answered: readonly AnnouncedValue[]): Judgement {
   // Without a declared quota of requests, another unit may have caused the refusal.
   if (spending.quota === null) return notApplicable('no quota of requests is declared')
   if (answered.length > 1 && !hasFallen(answered)) {
     return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
   }
   const refused = spending.calls.filter(isRefused)
-  if (refused.length === 0) return whenSpent(evidence, ({ refused: first }) => satisfied([first]))
+  if (refused.length === 0) return whenExhausted(evidence, ({ refused: first }) => satisfied([first]))
   const seen = announcedIn(spending, refused, 'remaining').filter(isInRange)
   if (seen.length === 0) return noReadableNumber(spending, 'remaining')
   const positive = seen.filter(({ value }) => value > 0)
   const exchanges = exchangesIn(seen)
   // A bucket may refill between a refusal and its header fields, but not each time.
   if (positive.length * 2 <= seen.length) return satisfied(exchanges)
-  if (chanceOfRefill(spending.quota, exchangesIn(positive)) > NO_CHANCE)
+  if (chanceOfRefill(spending.quota, exchangesIn(positive)) > SIGNIFICANCE_LEVEL)
     return inconclusive('timeout', RESTORED, exchanges)
   const issues = positive.map((one) => remainingIssue(one, '0'))
-  return violatedUnlessEmpty(issues.slice(0, SHOWN), exchanges)
+  return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), exchanges)
 }
 
 // The probability of a refill without a declared window: two refusals at different times are needed.
@@ -419,7 +419,7 @@ function resetIssue({ exchange, allowance }: AnnouncedValue, expected: string, r
 }
 
 // Returns an issue if a reset is too late by the server's clock and by ours, because either may be wrong.
-function tooLate(spending: SpentKey, one: AnnouncedValue): readonly Issue[] {
+function tooLate(spending: QuotaCalls, one: AnnouncedValue): readonly Issue[] {
   const windowMs = spending.quota?.windowMs ?? null
   const value = one.allowance.resetLeastMs ?? 0
   // A sliding window counter is restored only after two windows.
@@ -430,7 +430,7 @@ function tooLate(spending: SpentKey, one: AnnouncedValue): readonly Issue[] {
 }
 
 // Returns an issue if a call was refused long after the announced reset, with no call admitted in between.
-function tooEarly(spending: SpentKey, one: AnnouncedValue): readonly Issue[] {
+function tooEarly(spending: QuotaCalls, one: AnnouncedValue): readonly Issue[] {
   const { exchange, allowance } = one
   if (!isRefused(exchange)) return []
   const value = allowance.resetMostMs ?? 0

@@ -17,12 +17,16 @@ const WINDOW_S = 10
 const QUOTA = 4
 
 /** A call: its time in ms, the quota that remains after it (null: refused), and the seconds to the end of the window. */
-export type Made = { readonly atMs: number; readonly remaining: number | null; readonly resetS: number }
+export type FixtureCall = {
+  readonly atMs: number
+  readonly remaining: number | null
+  readonly resetS: number
+}
 
 /** The parts of a call that a test replaces. */
 export type CallChange = ExchangeParts & { readonly headersMs?: number }
 
-const MADE: Readonly<Record<string, Made>> = {
+const MADE: Readonly<Record<string, FixtureCall>> = {
   'a-1': { atMs: 0, remaining: 3, resetS: 10 },
   'a-2': { atMs: 10, remaining: 2, resetS: 10 },
   'a-3': { atMs: 20, remaining: 1, resetS: 10 },
@@ -58,7 +62,7 @@ const BESIDES: Readonly<Record<string, readonly [atMs: number, parts: ExchangePa
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
 /** Returns the parts of an answer, admitted or refused. */
-export function answerParts({ atMs, remaining, resetS }: Made): ExchangeParts {
+export function answerParts({ atMs, remaining, resetS }: FixtureCall): ExchangeParts {
   const announced: HeaderList = [
     ['content-type', 'application/json'],
     ['x-ratelimit-limit-requests', String(QUOTA)],

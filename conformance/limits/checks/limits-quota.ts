@@ -18,30 +18,30 @@ import {
   allOf,
   allowanceOf,
   answeredIn,
-  chanceOf,
-  gaveWay,
-  holdFor,
+  probabilityOf,
+  limitLapsed,
+  limitStateFor,
   isRefused,
   isTooSlow,
   limitCall,
-  NO_CHANCE,
-  ON_QUOTA,
+  SIGNIFICANCE_LEVEL,
+  QUOTA_CHECK,
   refusedTooLate,
-  returned,
+  firstAfterWait,
   seriesIn,
   formatRoundedSeconds,
-  sinceAnswered,
+  msSinceAnswered,
   spanMs,
   TOO_SLOW,
-  whenSpent,
-  type Spent,
+  whenExhausted,
+  type ExhaustedQuota,
 } from './limits-evidence.ts'
-import { notWaitedFor } from './limits-exists.ts'
+import { whyNoReturnCalls } from './limits-exists.ts'
 
 const ONE_BY_ONE: readonly QuotaSeries[] = ['serial', 'recovery', 'recovery-again']
 
 const notLess = check({
-  ...ON_QUOTA,
+  ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.quota-not-less',
   title: 'as many calls are answered as the quota allows',
@@ -68,21 +68,21 @@ const notLess = check({
 })
 
 const notMore = check({
-  ...ON_QUOTA,
+  ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.quota-not-more',
   title: 'no more calls are answered than the quota allows',
   trippedBy: ['limit-quota-higher'],
   judge: (evidence) =>
     onQuota(evidence, (spent, quota) => {
-      const isOver = (series: QuotaSeries) => chanceOf(quota, seriesIn(evidence, series)) < 1
+      const isOver = (series: QuotaSeries) => probabilityOf(quota, seriesIn(evidence, series)) < 1
       const first = ONE_BY_ONE.find(isOver)
       if (first === undefined) return satisfied(seriesIn(evidence, 'serial'))
       const chance = ALL_SERIES.reduce(
-        (product, name) => product * chanceOf(quota, seriesIn(evidence, name)),
+        (product, name) => product * probabilityOf(quota, seriesIn(evidence, name)),
         1,
       )
-      if (chance <= NO_CHANCE) {
+      if (chance <= SIGNIFICANCE_LEVEL) {
         const received = `${answeredIn(evidence, first)} in ${formatRoundedSeconds(spanMs(seriesIn(evidence, first)))}`
         const issue = { at: spent.refused.id, expected: `at most ${quota.quota} calls answered`, received }
         return violatedUnlessEmpty([issue], seriesIn(evidence, first))
@@ -96,7 +96,7 @@ const notMore = check({
 
 /** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits too many. */
 const parallel = check({
-  ...ON_QUOTA,
+  ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.parallel',
   title: 'calls sent all at once are subject to the same quota',
@@ -104,14 +104,14 @@ const parallel = check({
   judge: (evidence) =>
     onQuota(evidence, (spent, quota) => {
       const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
-      if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
-      const chances = [once, again].map((calls) => chanceOf(quota, calls))
+      if (once.length === 0) return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
+      const chances = [once, again].map((calls) => probabilityOf(quota, calls))
       if (chances[0] === 1) return satisfied(once)
-      if (ONE_BY_ONE.some((name) => chanceOf(quota, seriesIn(evidence, name)) < 1)) {
+      if (ONE_BY_ONE.some((name) => probabilityOf(quota, seriesIn(evidence, name)) < 1)) {
         return notApplicable('calls one by one exceed it as well: see limits.quota-not-more')
       }
       if (again.length > 0 && chances[1] === 1) return satisfied([...once, ...again])
-      if (chances.reduce((product, chance) => product * chance, 1) > NO_CHANCE) {
+      if (chances.reduce((product, chance) => product * chance, 1) > SIGNIFICANCE_LEVEL) {
         return inconclusive('prerequisite', 'the edge of a window may lie within', [...once, ...again])
       }
       const second = again.length === 0 ? '' : `, and ${answeredIn(evidence, 'burst-again')} the second time`
@@ -122,7 +122,7 @@ const parallel = check({
 })
 
 const windowKept = check({
-  ...ON_QUOTA,
+  ...QUOTA_CHECK,
   gap: 'G8.2',
   id: 'limits.window',
   title: 'the limit admits calls again within the declared window',
@@ -135,19 +135,19 @@ const windowKept = check({
         const issues = late.map((refusal) => ({
           at: `${refusal.id} status`,
           expected: `an answer within two windows of ${formatRoundedSeconds(windowMs)}`,
-          received: `${statusOf(refusal)} after ${formatRoundedSeconds(sinceAnswered(spent, refusal) ?? 0)}`,
+          received: `${statusOf(refusal)} after ${formatRoundedSeconds(msSinceAnswered(spent, refusal) ?? 0)}`,
         }))
         return violatedUnlessEmpty(issues, late)
       }
-      const again = returned(evidence)
+      const again = firstAfterWait(evidence)
       return again === undefined
-        ? inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+        ? inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
         : satisfied([spent.refused, again])
     }),
 })
 
 const scopeKept = check({
-  ...ON_QUOTA,
+  ...QUOTA_CHECK,
   gap: 'G8.2',
   id: 'limits.scope',
   title: 'keys of the same account, and of another one, share the quota or not as the declared scope says',
@@ -164,13 +164,13 @@ const scopeKept = check({
 export const quotaChecks: readonly Check[] = [notLess, notMore, parallel, windowKept, scopeKept]
 
 // Calls `judge` if a quota of requests is declared. Otherwise `limits.exists` reports the observations.
-function onQuota(evidence: Evidence, judge: (spent: Spent, quota: Quota) => Judgement): Judgement {
-  return whenSpent(evidence, (spent) =>
+function onQuota(evidence: Evidence, judge: (spent: ExhaustedQuota, quota: Quota) => Judgement): Judgement {
+  return whenExhausted(evidence, (spent) =>
     spent.quota === null ? notApplicable('no quota of requests is declared') : judge(spent, spent.quota),
   )
 }
 
-function onKey(spent: Spent, quota: Quota, key: 'other' | 'sibling'): Judgement {
+function onKey(spent: ExhaustedQuota, quota: Quota, key: 'other' | 'sibling'): Judgement {
   const exchange = limitCall(spent.evidence, key)
   if (exchange === undefined) return notApplicable(`no such key was given (--limits-${key}-key-env)`)
   const isFree = key === 'other' ? quota.scope !== 'address' : quota.scope === 'key'
@@ -178,7 +178,7 @@ function onKey(spent: Spent, quota: Quota, key: 'other' | 'sibling'): Judgement 
   return judgement.kind === 'violated' ? apartFromFields(judgement, spent, exchange) : judgement
 }
 
-function judgeKey(spent: Spent, exchange: Exchange, { scope }: Quota, isFree: boolean): Judgement {
+function judgeKey(spent: ExhaustedQuota, exchange: Exchange, { scope }: Quota, isFree: boolean): Judgement {
   const status = statusOf(exchange)
   const isAsLimited = isRefused(exchange) && status === statusOf(spent.refused)
   if (!is2xx(exchange) && !isAsLimited) {
@@ -191,14 +191,14 @@ function judgeKey(spent: Spent, exchange: Exchange, { scope }: Quota, isFree: bo
     const issue = statusIssue(exchange, `an answer: ${whom}`)
     return violatedUnlessEmpty(is2xx(exchange) ? [] : [issue], [exchange, spent.refused])
   }
-  const hold = holdFor(spent, exchange.label)
-  if (hold === 'unsure') return gaveWay(spent)
+  const hold = limitStateFor(spent, exchange.label)
+  if (hold === 'unsure') return limitLapsed(spent)
   const issue = statusIssue(exchange, `a refusal: ${whom}`)
   return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
 }
 
 // An added header field may be the real key. Then all calls of the run have the same key.
-function apartFromFields(judgement: Judgement, spent: Spent, exchange: Exchange): Judgement {
+function apartFromFields(judgement: Judgement, spent: ExhaustedQuota, exchange: Exchange): Judgement {
   const { evidence, refused } = spent
   if (evidence.addedFields === undefined) return judgement
   const [wrong] = ALL_SERIES.flatMap((series) => limitCall(evidence, labelIn(series, 'wrong')) ?? [])

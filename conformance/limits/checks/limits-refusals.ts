@@ -22,14 +22,14 @@ import {
   fieldIssue,
   isRefused,
   refusedTooLate,
-  returned,
-  RETURNS,
+  firstAfterWait,
+  RETURN_LABELS,
   formatRoundedSeconds,
-  SHOWN,
-  whenSpent,
-  type Spent,
+  MAX_ISSUES,
+  whenExhausted,
+  type ExhaustedQuota,
 } from './limits-evidence.ts'
-import { notWaitedFor } from './limits-exists.ts'
+import { whyNoReturnCalls } from './limits-exists.ts'
 import { upperMedian } from '../../../schemas/median.ts'
 
 const REFUSAL = {
@@ -52,7 +52,7 @@ const status = check({
   judge: (evidence) => {
     const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')
     const wanted = expected.length === 0 ? 'no refusal: it is to wait' : expected.join(' or ')
-    return whenSpent(evidence, ({ refusals }) =>
+    return whenExhausted(evidence, ({ refusals }) =>
       eachRefusal(refusals, (refusal) =>
         expected.includes(statusOf(refusal) ?? 0) ? [] : [statusIssue(refusal, wanted)],
       ),
@@ -70,7 +70,7 @@ const body = check({
     const mediaTypes = stringsOf(evidence.readings, 'errors.body', 'mediaTypes')
     if (rule === null && mediaTypes.length === 0)
       return notApplicable('no reading of errors.body names a schema or a media type')
-    return whenSpent(evidence, ({ refusals }) => {
+    return whenExhausted(evidence, ({ refusals }) => {
       const reading = nameOf(evidence)
       if (reading !== FULL_READING)
         return notApplicable(`the reading ${reading} of limits.exceeded promises no error body`)
@@ -97,7 +97,7 @@ const quick = check({
   title: 'a call beyond the limit is refused at once',
   trippedBy: ['limit-refusal-slow'],
   judge: (evidence) =>
-    whenSpent(evidence, (spent) => {
+    whenExhausted(evidence, (spent) => {
       const { refusals } = spent
       // Judges the fastest refusal, because a stall of the network or of this machine delays only some.
       const quickestMs = Math.min(...refusals.map(headersMsOf))
@@ -121,7 +121,7 @@ const retryAfter = check({
     'limit-retry-after-zero',
   ],
   judge: (evidence) =>
-    whenSpent(evidence, ({ refusals }) => {
+    whenExhausted(evidence, ({ refusals }) => {
       const reading = nameOf(evidence)
       const held = reading === FULL_READING ? refusals : refusals.filter(saysWhen)
       return held.length === 0
@@ -154,7 +154,7 @@ const obeyed = check({
       const good = attempts.filter(({ exchange }) => is2xx(exchange)).map(({ exchange }) => exchange)
       return good.length > 0
         ? satisfied(good)
-        : inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+        : inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
     }),
 })
 
@@ -181,7 +181,7 @@ function eachRefusal(
 ): Judgement {
   const offending = refusals.filter((refusal) => rule(refusal).length > 0)
   if (offending.length === 0) return violatedUnlessEmpty([], refusals)
-  return violatedUnlessEmpty(offending.slice(0, SHOWN).flatMap(rule), offending)
+  return violatedUnlessEmpty(offending.slice(0, MAX_ISSUES).flatMap(rule), offending)
 }
 
 const QUICK_MS = 1000
@@ -190,7 +190,7 @@ const WAY_UNKNOWN = 'the network is slow, and too few other calls without work f
 const WAY_UNSTEADY = 'some answers came late as well: the way there, or this machine, was slow at times'
 
 // Judges slow refusals by comparison with other calls that cost the target no work.
-function judgeLate(spent: Spent, quickestMs: number, usualMs: number): Judgement {
+function judgeLate(spent: ExhaustedQuota, quickestMs: number, usualMs: number): Judgement {
   const { evidence, refused, refusals } = spent
   const others = freeCalls(evidence).filter((one) => statusOf(one) !== statusOf(refused))
   // One such call is not enough. Answers are no comparison: a stall may delay several refusals, but no answer.
@@ -207,7 +207,7 @@ function judgeLate(spent: Spent, quickestMs: number, usualMs: number): Judgement
   return violatedUnlessEmpty([{ at: `${refusals[0]?.id} headers`, expected, received }], refusals)
 }
 
-function answersMsOf({ calls, refusals }: Spent): readonly number[] {
+function answersMsOf({ calls, refusals }: ExhaustedQuota): readonly number[] {
   return calls.filter((one) => !refusals.includes(one)).map(headersMsOf)
 }
 
@@ -237,8 +237,8 @@ function retryAfterIssues(refusal: Exchange): readonly Issue[] {
 }
 
 // Judges Retry-After of the refusals that have it. `limits.retry-after` judges whether it is required.
-function onWaits(evidence: Evidence, judge: (spent: Spent) => Judgement): Judgement {
-  return whenSpent(evidence, (spent) =>
+function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
+  return whenExhausted(evidence, (spent) =>
     spent.refusals.some(saysWhen) ? judge(spent) : notApplicable('no refusal has a Retry-After'),
   )
 }
@@ -251,8 +251,8 @@ type Attempt = {
   readonly isDue: boolean
 }
 
-function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
-  return RETURNS.flatMap((label) => {
+function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
+  return RETURN_LABELS.flatMap((label) => {
     const exchange = limitCall(evidence, label)
     if (label === 'deep' && exchange !== undefined && !is2xx(exchange)) return []
     const before = calls.findLast(
@@ -278,7 +278,7 @@ const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
 // Returns whether an admitted call may have consumed the quota that the refusal promised. False if the calls in between are a whole
 // quota that was sent at once, so that they were admitted before any refusal.
-function mayBeTaken(spent: Spent, { exchange, before }: Attempt): boolean {
+function mayBeTaken(spent: ExhaustedQuota, { exchange, before }: Attempt): boolean {
   const between = admittedBetween(spent, before, exchange)
   const series = before.quotaCall?.series ?? null
   const isOfRow = (one: Exchange): boolean => is2xx(one) && one.quotaCall?.series === series
@@ -297,21 +297,21 @@ const EARLY_MS = 500
 // A date and the field Date both have whole seconds, so equal times may differ by one.
 const DATE_SLACK_MS = 1000
 
-function judgeLength(spent: Spent): Judgement {
+function judgeLength(spent: ExhaustedQuota): Judgement {
   const said = spent.refusals.filter((refusal) => promisedAtMs(refusal) !== null)
   if (said.length === 0) return inconclusive('prerequisite', UNREADABLE, [spent.refused])
   const issues = said.flatMap((refusal) => tooLong(spent, refusal))
-  if (issues.length > 0) return violatedUnlessEmpty(issues.slice(0, SHOWN), said)
+  if (issues.length > 0) return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), said)
   if (said.some((refusal) => soonerAfter(spent, refusal).some(({ mayBe }) => mayBe)))
     return inconclusive('timeout', SLOW_RETURN, said)
-  if (spent.quota?.windowMs == null && returned(spent.evidence) === undefined) {
-    return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+  if (spent.quota?.windowMs == null && firstAfterWait(spent.evidence) === undefined) {
+    return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
   }
   return satisfied(said)
 }
 
 // Returns the calls admitted after a refusal, and whether this was before its promise. Both times lie in intervals.
-function soonerAfter({ calls }: Spent, refusal: Exchange) {
+function soonerAfter({ calls }: ExhaustedQuota, refusal: Exchange) {
   const waitMs = shortestWaitMs(refusal) ?? 0
   const [earliestMs, latestMs] = [refusal.sentAtEpochMs + waitMs, answeredAtMs(refusal) + waitMs]
   const slackMs =
@@ -326,7 +326,7 @@ function soonerAfter({ calls }: Spent, refusal: Exchange) {
 }
 
 // Returns an issue if a call was answered well before the promised time, or if the time is beyond the declared window.
-function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] {
+function tooLong(spent: ExhaustedQuota, refusal: Exchange): readonly Issue[] {
   const windowMs = spent.quota?.windowMs ?? null
   const waitMs = shortestWaitMs(refusal) ?? 0
   const sooner = soonerAfter(spent, refusal).find(({ isCertain }) => isCertain)?.exchange
@@ -340,7 +340,7 @@ function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] {
   return [fieldIssue(refusal, FIELD, `no more than the declared window of ${formatRoundedSeconds(windowMs)}`)]
 }
 
-function judgeFall(spent: Spent): Judgement {
+function judgeFall(spent: ExhaustedQuota): Judgement {
   const [before, deep] = ['a-last', 'deep'].map((label) => limitCall(spent.evidence, label))
   const [first, second] = [before, deep].map((exchange) => exchange && retryAfterOf(exchange))
   if (before === undefined || deep === undefined || first == null || second == null || is2xx(deep)) {
@@ -355,8 +355,8 @@ function judgeFall(spent: Spent): Judgement {
   const fallMs = Math.floor(passedMs / SECOND_MS) * SECOND_MS - (isDate ? DATE_SLACK_MS : 0)
   const [firstMs = 0, secondMs = 0] = [before, deep].map((exchange) => shortestWaitMs(exchange) ?? 0)
   if (second.waitMs <= first.waitMs - fallMs || secondMs <= firstMs - fallMs) return satisfied([before, deep])
-  const again = returned(spent.evidence)
-  if (again === undefined) return inconclusive('prerequisite', notWaitedFor(spent), [before, deep])
+  const again = firstAfterWait(spent.evidence)
+  if (again === undefined) return inconclusive('prerequisite', whyNoReturnCalls(spent), [before, deep])
   const wasEarlier = cameBefore(again, deep, secondMs)
   if (wasEarlier === null) return inconclusive('timeout', SLOW_RETURN, [before, deep, again])
   const expected = `${isDate ? 'no later than' : 'less than'} ${first.text}, ${formatRoundedSeconds(passedMs)} later`

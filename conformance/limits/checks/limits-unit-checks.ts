@@ -38,7 +38,7 @@ const tokensKept = check({
   judges: [TOKEN_CALLS],
   trippedBy: ['limit-tokens-lower', 'limit-tokens-higher'],
   judge: (evidence) =>
-    whereSpent(evidence, TOKEN_CALLS, 'tokens', tokenQuota(evidence.readings), (quota, calls) =>
+    whenUnitExhausted(evidence, TOKEN_CALLS, 'tokens', tokenQuota(evidence.readings), (quota, calls) =>
       judgeTokens(evidence, quota, calls),
     ),
 })
@@ -53,14 +53,20 @@ const inFlightKept = check({
   judges: [IN_FLIGHT_CALLS],
   trippedBy: ['limit-in-flight-lower', 'limit-in-flight-higher'],
   judge: (evidence) =>
-    whereSpent(evidence, IN_FLIGHT_CALLS, 'concurrent', inFlightQuota(evidence.readings), judgeInFlight),
+    whenUnitExhausted(
+      evidence,
+      IN_FLIGHT_CALLS,
+      'concurrent',
+      inFlightQuota(evidence.readings),
+      judgeInFlight,
+    ),
 })
 
 /** The checks of limits on tokens and on calls in flight. */
 export const unitChecks: readonly Check[] = [tokensKept, inFlightKept]
 
 /** Calls `judge` if a quota of this unit is declared and was used up. Otherwise returns a judgement with the reason. */
-function whereSpent(
+function whenUnitExhausted(
   evidence: Evidence,
   selector: Selector,
   unit: Quota['unit'],

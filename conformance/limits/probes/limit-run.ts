@@ -64,7 +64,7 @@ export function createRun(context: ProbeContext): LimitRun {
     refusal: null,
     answeredCount: 0,
     tookMs: [],
-    call: async (label, series) => noted(run, await calls.plain(label, series)),
+    call: async (label, series) => recordAnswer(run, await calls.plain(label, series)),
     async until(atMs) {
       const waitMs = atMs - context.nowMs()
       if (waitMs <= 0) return true
@@ -75,7 +75,7 @@ export function createRun(context: ProbeContext): LimitRun {
     },
     silence(windows) {
       const { windowMs, refusal, heardAtMs } = run
-      const promisedMs = refusal === null ? null : promiseOf(context, refusal)
+      const promisedMs = refusal === null ? null : promisedTime(context, refusal)
       const quietMs =
         windowMs === null ? promisedMs : Math.max(heardAtMs + windows * windowMs, promisedMs ?? 0)
       return quietMs === null ? Promise.resolve(false) : run.until(quietMs + MARGIN_MS)
@@ -85,7 +85,7 @@ export function createRun(context: ProbeContext): LimitRun {
 }
 
 /** Records an answer to a call with the key whose quota is used up, and returns the answer. */
-export function noted(run: LimitRun, exchange: Exchange): Exchange {
+export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
     run.answeredAtMs = run.heardAtMs
@@ -101,7 +101,7 @@ const STALE_MS = 60_000
  * Returns the time from which a refusal promises an answer, in ms since 1970: by Retry-After, else by a reset in its header fields;
  * null without both.
  */
-export function promiseOf({ readings }: ProbeContext, refusal: Exchange): number | null {
+export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
   if (waitMs !== null) return answeredAtMs(refusal) + waitMs
   const family = stringOf(readings, 'limits.headers', 'reading') ?? ''

@@ -9,21 +9,21 @@ import {
   BURST_EXTRA,
   CALL_TOKENS,
   countsNoRequests,
-  FEW_CALLS,
-  LOOK_CALLS,
+  HEADER_CALLS,
+  SEARCH_CALLS,
   MAX_QUOTA,
   refillIn,
   requestQuota,
   requestsForLimits,
 } from '../declared-quotas.ts'
-import { isServed, labelIn, moreOf, SPECIAL_LABELS } from '../limits-served.ts'
+import { isCompleted, labelIn, followUpLabels, SPECIAL_LABELS } from '../limits-served.ts'
 import { answeredAtMs, retryAfterOf } from '../limits-values.ts'
 import { upperMedian } from '../../../schemas/median.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
-import { createRun, MARGIN_MS, noted, promiseOf, type LimitRun } from './limit-run.ts'
+import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from './limit-run.ts'
 
 /** The maximum number of calls in one series, even if the limit refuses none. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
@@ -41,19 +41,19 @@ const limitsBurst: Probe = {
   run: async (context) => {
     if (countsNoRequests(context.readings)) return
     const run = createRun(context)
-    const refused = await spendWhole(run)
-    if (refused === null) return await spendSlow(run)
+    const refused = await exhaustQuota(run)
+    if (refused === null) return await exhaustConcurrently(run)
     if (!isLimit(run, refused)) return
-    const last = await lookAround(run)
-    const back = (await lookDeeper(run, last)) ?? (await comeBack(run, last))
+    const last = await sendOtherKinds(run)
+    const back = (await lookDeeper(run, last)) ?? (await sendAfterWait(run, last))
     if (back === null) return
-    const isSeen = await spendWithOthers(run, 'recovery', back)
+    const isSeen = await exhaustWithOthers(run, 'recovery', back)
     // Without header fields, other calls are counted only in a series that begins with the full quota.
     const isCounted = remainingIn(context, back) === null
     if ((!isSeen || isCounted) && ((await run.silence(2)) || (await run.silence(1)))) {
-      await spendWithOthers(run, 'recovery-again', null)
+      await exhaustWithOthers(run, 'recovery-again', null)
     }
-    await spendAtOnce(run)
+    await sendConcurrently(run)
   },
 }
 
@@ -74,21 +74,21 @@ function declaredCalls(readings: Readings): readonly Call[] {
 export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
 /**
- * Uses up the quota by {@link spendFirst}. If even the first call is refused, waits once and starts again. Returns the first
+ * Uses up the quota by {@link sendUntilRefused}. If even the first call is refused, waits once and starts again. Returns the first
  * unanswered call, or null.
  */
-async function spendWhole(run: LimitRun): Promise<Exchange | null> {
-  const refused = await spendFirst(run)
+async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
+  const refused = await sendUntilRefused(run)
   if (refused === null || run.answeredCount > 0 || !isLimit(run, refused)) return refused
-  const promisedMs = promiseOf(run.context, refused)
+  const promisedMs = promisedTime(run.context, refused)
   const isQuiet = await run.silence(1)
   if (!isQuiet && (promisedMs === null || !(await run.until(promisedMs + MARGIN_MS)))) return refused
   run.refusal = null
-  return await spendFirst(run)
+  return await sendUntilRefused(run)
 }
 
 /** Sends sequential calls up to the first that is not answered, and returns it; null when all were answered. */
-async function spendFirst(run: LimitRun): Promise<Exchange | null> {
+async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {
     const answer = await run.call(labelIn('serial', number), 'serial')
@@ -104,22 +104,22 @@ async function spendFirst(run: LimitRun): Promise<Exchange | null> {
 }
 
 /** Uses up the quota with concurrent calls where sequential ones were too slow, and once more after the announced wait. */
-async function spendSlow(run: LimitRun): Promise<void> {
+async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
   if (isWaiting || quota === null || quota > MAX_QUOTA || windowMs === null) return
   // After two quotas of answers there is no limit to find.
   if (answeredCount > 2 * quota) return
-  await spendAtOnce(run)
-  if (run.refusal !== null) await comeBack(run, run.refusal)
+  await sendConcurrently(run)
+  if (run.refusal !== null) await sendAfterWait(run, run.refusal)
 }
 
 // Returns twice the quota, because a window may begin within the series, plus the refill.
 function enough({ quota, windowMs, context }: LimitRun, spanMs: number): number {
-  if (quota === null) return LOOK_CALLS
+  if (quota === null) return SEARCH_CALLS
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
   if (isWaiting) return Math.min(quota, MAX_QUOTA) + BURST_EXTRA
-  return quota > MAX_QUOTA ? FEW_CALLS : 2 * quota + 1 + Math.floor(refillIn({ quota, windowMs }, spanMs))
+  return quota > MAX_QUOTA ? HEADER_CALLS : 2 * quota + 1 + Math.floor(refillIn({ quota, windowMs }, spanMs))
 }
 
 function announcedQuota(context: ProbeContext, answer: Exchange): number | null {
@@ -145,7 +145,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
 /**
  * Sends calls of other kinds while the limit holds, to see which it covers. Returns the last call, which shows that it still held.
  */
-async function lookAround(run: LimitRun): Promise<Exchange> {
+async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
   const [stream, socket, sibling, other] = await Promise.all([
@@ -157,16 +157,16 @@ async function lookAround(run: LimitRun): Promise<Exchange> {
   ])
   // One answered call may have used a refill of a bucket. Several calls cannot.
   await Promise.all([
-    ...(isServed(context.readings, stream) ? more('stream', calls.stream) : []),
-    ...(isServed(context.readings, socket) ? more('socket', calls.socket) : []),
-    ...(scope !== 'key' && isServed(context.readings, sibling) ? more('sibling', calls.sibling) : []),
-    ...(scope === 'address' && isServed(context.readings, other) ? more('other', calls.other) : []),
+    ...(isCompleted(context.readings, stream) ? more('stream', calls.stream) : []),
+    ...(isCompleted(context.readings, socket) ? more('socket', calls.socket) : []),
+    ...(scope !== 'key' && isCompleted(context.readings, sibling) ? more('sibling', calls.sibling) : []),
+    ...(scope === 'address' && isCompleted(context.readings, other) ? more('other', calls.other) : []),
   ])
   return await run.call('a-last')
 }
 
 function more(label: string, call: (label: string) => Promise<unknown>): readonly Promise<unknown>[] {
-  return moreOf(label).map(call)
+  return followUpLabels(label).map(call)
 }
 
 // Sends a call before the announced time. Returns it only if it was answered, as after rounding up to whole seconds; else null.
@@ -182,7 +182,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
 }
 
 /** Sends a call at the time that the refusal named, at the latest after two windows. Returns the first answered call, or null. */
-async function comeBack(run: LimitRun, last: Exchange): Promise<Exchange | null> {
+async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {
     const atMs = returnAtMs(run, before)
@@ -196,7 +196,7 @@ async function comeBack(run: LimitRun, last: Exchange): Promise<Exchange | null>
 }
 
 function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
-  const promisedMs = promiseOf(run.context, refusal)
+  const promisedMs = promisedTime(run.context, refusal)
   const restedMs = run.windowMs === null ? null : run.answeredAtMs + 2 * run.windowMs
   const isRestAhead = restedMs !== null && restedMs > answeredAtMs(refusal)
   if (promisedMs === null) return isRestAhead ? restedMs + MARGIN_MS : null
@@ -204,7 +204,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
 }
 
 /** Uses up the quota again, with calls in between that must not count. Returns false if the quota was not full at the start. */
-async function spendWithOthers(
+async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',
   start: Exchange | null,
@@ -219,7 +219,7 @@ async function spendWithOthers(
   for (const label of ['invalid-1', 'invalid-2'].map(labelOf)) await calls.invalid(label)
   if (!(await isAnsweredTo(2))) return false
   const aborted = await calls.aborted(labelOf('aborted'), series)
-  if (aborted !== null && !is2xx(noted(run, aborted))) return false
+  if (aborted !== null && !is2xx(recordAnswer(run, aborted))) return false
   const most = 2 * (run.quota ?? run.answeredCount) + 1
   for (let number = 3; number <= most; number += 1) {
     if (!(await isAnsweredTo(number))) break
@@ -228,7 +228,7 @@ async function spendWithOthers(
 }
 
 /** Sends concurrent calls after a pause. Sends them again after a longer pause if more or fewer than expected were answered. */
-async function spendAtOnce(run: LimitRun): Promise<void> {
+async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return
   const answered = await atOnce(run, 'burst', quota + BURST_EXTRA)

@@ -21,9 +21,9 @@ import {
   propagationSeconds,
 } from '../../statement/signup-request.ts'
 import {
-  byMail,
+  keySentByMail,
   calls,
-  doubtOfUse,
+  otherAuthorization,
   GOOD_SIGNUPS,
   isByMail,
   onCalls,
@@ -31,9 +31,9 @@ import {
   signupCall,
   USE,
   whenAccepted,
-  whenGiven,
+  whenKeyReceived,
   whenSignupOffered,
-  whenUsed,
+  whenKeyUsed,
 } from './signup-evidence.ts'
 
 type Rule = (exchange: Exchange) => readonly Issue[]
@@ -150,8 +150,8 @@ const leadsToKey = check({
       if (first.kept !== undefined) return satisfied([first])
       if (!isByMail(evidence, first)) return withoutKey(evidence, first)
       const use = signupCall(evidence, 'use')
-      if (use === undefined || !isCompletion(use)) return byMail(first)
-      return doubtOfUse(evidence, use) ?? satisfied([first, use])
+      if (use === undefined || !isCompletion(use)) return keySentByMail(first)
+      return otherAuthorization(evidence, use) ?? satisfied([first, use])
     }),
 })
 
@@ -180,7 +180,7 @@ const keyWorks = check({
   title: 'the key from sign-up works as a bearer credential within the time allowed for its propagation',
   trippedBy: ['signup-key-dead', 'signup-key-late', 'recognizes-accounts'],
   judge: (evidence) =>
-    whenUsed(evidence, (use) => {
+    whenKeyUsed(evidence, (use) => {
       const declared = propagationSeconds(evidence.readings)
       if (declared > MAX_PROPAGATION_SECONDS && notAnswered(use).length > 0) {
         const detail = `the key may take ${declared} s to work, and a run waits ${MAX_PROPAGATION_SECONDS} s`
@@ -197,7 +197,7 @@ const keyStays = check({
   title: 'the first key still works after other sign-ups',
   trippedBy: ['signup-last-key-only'],
   judge: (evidence) =>
-    whenUsed(evidence, (use) =>
+    whenKeyUsed(evidence, (use) =>
       isCompletion(use)
         ? examine(evidence, calls(evidence, ['use-later']), notAnswered)
         : inconclusive('prerequisite', 'the key never worked: see signup.key-works', [use]),
@@ -221,7 +221,7 @@ const keyFree = check({
   title: 'the key from sign-up can be used without paying first',
   trippedBy: ['signup-key-unpaid', 'signup-key-no-quota'],
   judge: (evidence) =>
-    whenUsed(evidence, (call) =>
+    whenKeyUsed(evidence, (call) =>
       examine(evidence, [call], (use) => (isUnpaid(use) ? [statusIssue(use, 'no payment asked for')] : [])),
     ),
 })
@@ -233,7 +233,7 @@ const keysDiffer = check({
   title: 'two accounts have two keys',
   trippedBy: ['signup-same-key'],
   judge: (evidence) =>
-    whenGiven(evidence, (kept, first) => {
+    whenKeyReceived(evidence, (kept, first) => {
       const second = signupCall(evidence, 'second-plain') ?? signupCall(evidence, 'second')
       if (second?.kept === undefined)
         return inconclusive('prerequisite', 'the second sign-up gave no key', [first])
@@ -278,7 +278,7 @@ function onKeys(
   evidence: Evidence,
   rule: (kept: CapturedSecret) => readonly [expected: string, received: string] | null,
 ): Judgement {
-  return whenGiven(evidence, () =>
+  return whenKeyReceived(evidence, () =>
     examine(evidence, calls(evidence, GOOD_SIGNUPS), ({ id, kept }) => {
       const found = kept === undefined ? null : rule(kept)
       return found === null

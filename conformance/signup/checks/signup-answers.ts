@@ -37,7 +37,7 @@ import {
   signupCall,
   timesInBody,
   whenAccepted,
-  whenGiven,
+  whenKeyReceived,
   whenSignupOffered,
 } from './signup-evidence.ts'
 
@@ -103,7 +103,7 @@ const keyNotInHeaders = check({
   title: 'no answer has the new key in a header: no Location, no Set-Cookie, no other',
   trippedBy: ['signup-key-in-cookie'],
   judge: (evidence) =>
-    whenGiven(evidence, () => {
+    whenKeyReceived(evidence, () => {
       const keys = keysIn(evidence)
       return examine(evidence, calls(evidence).filter(isSeen), ({ id, response: answer }) =>
         (answer?.headers ?? [])
@@ -129,7 +129,7 @@ const keyOnce = check({
   title: 'the key appears once in the answer, and not in a message or link as well',
   trippedBy: ['signup-key-in-message'],
   judge: (evidence) =>
-    whenGiven(evidence, (kept, first) =>
+    whenKeyReceived(evidence, (kept, first) =>
       examine(evidence, [first], () => {
         const times = timesInBody(first, kept.placeholder)
         if (times <= 1) return []
@@ -168,7 +168,7 @@ const noStore = check({
   title: 'an answer with a key must not be cached: Cache-Control has no-store',
   trippedBy: ['signup-cacheable'],
   judge: (evidence) =>
-    whenGiven(evidence, (_, first) =>
+    whenKeyReceived(evidence, (_, first) =>
       examine(evidence, [first], ({ id, response: answer }) => {
         const value = headerValues(answer?.headers ?? [], 'cache-control').join(', ')
         if (/(^|[\s,])no-store\b/i.test(value)) return []

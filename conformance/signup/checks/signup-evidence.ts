@@ -1,5 +1,5 @@
 /** Selects the exchanges for the checks of sign-up, and defines the judgement when there are none. Pure. */
-import { isAnsweredByModel } from '../../evidence/let-in.ts'
+import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL, referenceCalls } from '../../evidence/replies.ts'
@@ -79,7 +79,7 @@ export function onCalls(
 }
 
 /** Calls `judge` with the key of the first sign-up. Returns not applicable if keys are sent by mail. */
-export function whenGiven(
+export function whenKeyReceived(
   evidence: Evidence,
   judge: (kept: CapturedSecret, first: Exchange) => Judgement,
 ): Judgement {
@@ -92,17 +92,17 @@ export function whenGiven(
 }
 
 /** Calls `judge` with the chat call that used the key of the first sign-up. */
-export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
+export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
     if (use === undefined) {
       return isByMail(evidence, first) && first.kept === undefined
-        ? byMail(first)
+        ? keySentByMail(first)
         : inconclusive('prerequisite', 'sign-up gave no key: see signup.leads-to-key', [first])
     }
     const blocked = unusable(use)
     if (blocked !== null) return inconclusive(...blocked, [use])
-    const doubt = doubtOfUse(evidence, use)
+    const doubt = otherAuthorization(evidence, use)
     if (doubt !== null) return doubt
     if (isCompletion(use) || referenceCalls(evidence).some(isCompletion)) return judge(use)
     return inconclusive('prerequisite', 'calls with the key of the run are not answered either', [use])
@@ -110,7 +110,7 @@ export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement
 }
 
 /** Returns inconclusive if additional header fields of the run, not the new key, may have authorized the call; null otherwise. */
-export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null {
+export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
   if (keyless === undefined) return null
@@ -129,7 +129,7 @@ function declaredMail({ readings }: Evidence): readonly string[] {
 }
 
 /** Returns the inconclusive judgement for a key that was sent by mail, with advice. */
-export function byMail(first: Exchange): Judgement {
+export function keySentByMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'
   return inconclusive('prerequisite', detail, [first])

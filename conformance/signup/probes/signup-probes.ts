@@ -19,8 +19,8 @@ import {
   SIGNUP_PASSWORD,
   SIGNUP_PATH,
   signupBody,
-  STRAY_KEY,
-  type Spoilt,
+  UNEXPECTED_KEY,
+  type InvalidPart,
 } from '../../statement/signup-request.ts'
 
 /** The maximum number of accounts that a run creates. */
@@ -66,7 +66,7 @@ const accounts: Probe = {
       path: SIGNUP_PATH,
       authorization: null,
       isPacedByTarget: true,
-      captures: captured(STRAY_KEY, context),
+      captures: captured(UNEXPECTED_KEY, context),
     })
     if (!is2xx(first)) return
     // Interface section 4 shows sign-up without authentication, so this field must not matter.
@@ -100,7 +100,7 @@ async function signUpAgain(context: ProbeContext, email: string, tally: Tally): 
   // With the password of the account, this would be a log-in.
   const password = { part: 'password', value: secretPlaceholder(OTHER_PASSWORD) } as const
   const json = signupBodyOf(context, email, password)
-  const duplicate = await signUp(context, 'duplicate', STRAY_KEY, () => ({ json }))
+  const duplicate = await signUp(context, 'duplicate', UNEXPECTED_KEY, () => ({ json }))
   // A success without a key may hide whether the address is in use.
   if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
   tally.isThrottled = isThrottled(duplicate)
@@ -135,7 +135,7 @@ async function makeMistakes(
     if (tally.made >= MAX_ACCOUNTS || tally.isThrottled) return
     const spec = mistaken(context, mistake)
     if (spec === null) continue
-    const answer = await signUp(context, mistake.label, STRAY_KEY, () => spec)
+    const answer = await signUp(context, mistake.label, UNEXPECTED_KEY, () => spec)
     tally.made += accountsBy(context, [mistake.label])
     tally.isThrottled = isThrottled(answer)
   }
@@ -193,7 +193,7 @@ function freshEmail(context: ProbeContext): string {
 function signupBodyOf(
   { readings, wording }: ProbeContext,
   email: string,
-  spoilt: Spoilt | null = null,
+  spoilt: InvalidPart | null = null,
 ): unknown {
   return signupBody(readings, { email, person: wording.signup.person }, spoilt)
 }

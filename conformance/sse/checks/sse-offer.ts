@@ -19,8 +19,8 @@ import { queued, stalled } from './stream-stalls.ts'
 import {
   EVENTS,
   hasBegun,
-  isOther,
-  ofOtherShape,
+  lacksDeclaredChunks,
+  otherEventFormat,
   onEndedStreams,
   onTexts,
   streamedExchanges,
@@ -29,7 +29,7 @@ import {
   STREAMS,
   wholeStreams,
   whenStreamsOffered,
-  withoutOffer,
+  whyNotOffered,
 } from './stream-evidence.ts'
 
 /** Judges that a streamed call gets an event stream. A refusal fails only if streams are declared or required. */
@@ -40,7 +40,7 @@ const offered = check({
   judges: STREAM_OFFER,
   trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
   judge: (evidence) =>
-    withoutOffer(evidence) ??
+    whyNotOffered(evidence) ??
     onBegun(evidence, (exchange) => {
       if (!isSuccess(exchange)) return [statusIssue(exchange, '200 with an event stream')]
       const expected = 'an event stream with data'
@@ -124,8 +124,10 @@ function cutStreams(evidence: Evidence): Judgement {
     const judged = examine(evidence, begun, (exchange) =>
       cutOff(evidence, streamIn(exchange, evidence.readings)),
     )
-    const isShown = begun.some((exchange) => !isOther(evidence, streamIn(exchange, evidence.readings)))
-    return judged.kind === 'satisfied' && !isShown ? ofOtherShape(begun) : judged
+    const isShown = begun.some(
+      (exchange) => !lacksDeclaredChunks(evidence, streamIn(exchange, evidence.readings)),
+    )
+    return judged.kind === 'satisfied' && !isShown ? otherEventFormat(begun) : judged
   })
 }
 

@@ -33,7 +33,7 @@ import {
   payloadIssue,
   streamIssue,
   STREAMS,
-  unseen,
+  featureNotShown,
   whenStreamsOffered,
   wholeStreams,
 } from './stream-evidence.ts'
@@ -124,7 +124,7 @@ const echoEqualsPlain = check({
     const known = echoFlaws(asked(plain), kept)
     return onTexts(evidence, (stream) => damage(stream, known), {
       of: (stream) => stream.exchange.about === 'echo' && isEcho(stream, evidence.readings),
-      none: unseen(evidence, 'echo', UNREPEATED),
+      none: featureNotShown(evidence, 'echo', UNREPEATED),
     })
   },
 })
@@ -139,7 +139,7 @@ const noCrossTalk = check({
     onTexts(evidence, (stream) => foreignText(stream, callsAbout(evidence, 'stream:mix')), {
       // A pass needs both texts. Text of the other call is a violation by itself.
       of: (stream) => stream.exchange.about === 'mix' && tells(stream, evidence),
-      none: unseen(evidence, 'mix', UNREPEATED),
+      none: featureNotShown(evidence, 'mix', UNREPEATED),
     }),
 })
 

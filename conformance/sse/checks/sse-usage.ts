@@ -22,7 +22,7 @@ import {
   payloadIssue,
   streamIssue,
   STREAMS,
-  unseen,
+  featureNotShown,
   whenStreamsOffered,
 } from './stream-evidence.ts'
 
@@ -192,7 +192,7 @@ function onCapped(
 ): Judgement {
   return over(evidence, rule, {
     of: (stream) => stream.exchange.about === 'one-token' && of(stream),
-    none: unseen(evidence, 'one-token', 'no answer was cut off after its first token'),
+    none: featureNotShown(evidence, 'one-token', 'no answer was cut off after its first token'),
   })
 }
 

@@ -69,7 +69,7 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
  * Returns null when streaming is offered, even if it is broken. Returns "not offered" when the streamed call is refused (4xx, 501)
  * and the plain call is answered. Otherwise returns an inconclusive judgement.
  */
-export function withoutOffer(evidence: Evidence): Judgement | null {
+export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
   if (basic === undefined) {
     if (evidence.readings.has('sse.switch')) return examine(evidence, [], () => [])
@@ -97,7 +97,7 @@ export function hasBegun(exchange: Exchange): boolean {
  * points to `sse.offered`.
  */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
-  const absence = withoutOffer(evidence)
+  const absence = whyNotOffered(evidence)
   if (absence !== null) return absence
   const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(isStream)) return judge()
@@ -164,8 +164,12 @@ function onThose(
         exchanges,
       )
     const streams = usable.filter(of ?? (() => true))
-    if (streams.length === 0 && usable.length > 0 && usable.every((stream) => isOther(evidence, stream)))
-      return ofOtherShape(usable.map(({ exchange }) => exchange))
+    if (
+      streams.length === 0 &&
+      usable.length > 0 &&
+      usable.every((stream) => lacksDeclaredChunks(evidence, stream))
+    )
+      return otherEventFormat(usable.map(({ exchange }) => exchange))
     const seen = streams.map((stream) => stream.exchange)
     const issues = streams.flatMap((stream) => firstIssues(rule(stream)))
     if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
@@ -179,12 +183,12 @@ function onThose(
 }
 
 /** Returns whether the reading `sse.events` requires chunks and the stream has none. */
-export function isOther({ readings }: Evidence, stream: Stream): boolean {
+export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boolean {
   return hasChunkEvents(readings) && lacksChunks(stream)
 }
 
 /** Returns the inconclusive judgement of streams whose events do not have the format of the reading `sse.events`. */
-export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
+export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
     'no event of the streams has choices: see sse.chunk-schema and sse.data-json',
@@ -193,7 +197,7 @@ export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
 }
 
 /** Returns the inconclusive judgement of calls that do not show a feature: the model ignored the prompt, or no stream came. */
-export function unseen(evidence: Evidence, about: string, detail: string): Judgement {
+export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {
     return inconclusive('model-behaviour', `${detail} (asked ${timesAsked(evidence, about)})`, exchanges)

@@ -29,10 +29,10 @@ import {
 } from '../../core/probes/core-prompts.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
 import {
-  LONGER,
+  LONGER_CALLS,
   longQuestion,
   MIX_TOKENS,
-  ownText,
+  uniqueEchoPrompt,
   question,
   sendLonger,
   streamedRequest,
@@ -68,7 +68,7 @@ const sseStream: Probe = {
   calls: (readings) =>
     whereSwitched(readings, [
       { ...stream, label: 'basic' },
-      { ...stream, ...LONGER, label: 'longer' },
+      { ...stream, ...LONGER_CALLS, label: 'longer' },
       { ...mistake, ...afterStream, label: 'bad-body', about: 'messages-string' },
       { ...mistake, ...afterStream, label: 'unknown-model' },
       {
@@ -176,7 +176,7 @@ const sseMix: Probe = {
   run: (context) =>
     withSwitch(context, async (on) => {
       await Promise.all(
-        MIX_LABELS.map((label) => ask(context, on, label, ownText(context, label), MIX_TOKENS)),
+        MIX_LABELS.map((label) => ask(context, on, label, uniqueEchoPrompt(context, label), MIX_TOKENS)),
       )
     }),
 }

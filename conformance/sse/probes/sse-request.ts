@@ -59,7 +59,7 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
 const MAX_LONGER = 2
 
 /** The properties that all declared calls for longer answers share. */
-export const LONGER = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
+export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
@@ -81,12 +81,12 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   return arrival === null || isSpread(arrival, exchange.timing)
 }
 
-/** The `max_tokens` of a request made with {@link ownText}. */
+/** The `max_tokens` of a request made with {@link uniqueEchoPrompt}. */
 export const MIX_TOKENS = 160
 // Enough text that two simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 
 /** Returns a prompt to repeat a text that is unique to this label. The text is long enough for two answers to overlap in time. */
-export function ownText(context: ProbeContext, label: string): Message {
+export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {
   return repeat(context, Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' '))
 }

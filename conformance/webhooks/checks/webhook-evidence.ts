@@ -32,9 +32,9 @@ export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as c
 export const WEBHOOKS = { judges: EVENTS } as const
 
 /** The addresses at which our receiver does not acknowledge the first delivery, so that a retry follows. */
-export const FAILING: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
+export const FAILING_ADDRESSES: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
-const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING, 'gone']
+const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'gone']
 
 // The statuses of an unknown path.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
@@ -150,7 +150,7 @@ export function onDeliveries(
   return whenOffered(evidence, () => {
     const all = deliveriesIn(evidence)
     const deliveries = isExpected ? expectedAmong(evidence, all) : all
-    if (deliveries.length === 0) return nothingCame(evidence)
+    if (deliveries.length === 0) return withoutDeliveries(evidence)
     const offending = deliveries.filter((delivery) => rule(delivery).length > 0)
     return violatedUnlessEmpty(offending.flatMap(rule), offending.length > 0 ? offending : deliveries)
   })
@@ -172,14 +172,14 @@ export function onAddress(
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
-    return address === 'plain' ? nothingCame(evidence) : notApplicable('only one address was entered')
+    return address === 'plain' ? withoutDeliveries(evidence) : notApplicable('only one address was entered')
   const call = callOn(evidence, registration === 'per-request' ? 'trigger' : 'register', address)
-  if (call !== null && (registration === 'per-request' || is2xx(call))) return nothingCame(evidence)
+  if (call !== null && (registration === 'per-request' || is2xx(call))) return withoutDeliveries(evidence)
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
 /** Returns the inconclusive judgement of a run without deliveries. The reason is that of the first failed call, if one failed. */
-export function nothingCame({ exchanges }: Evidence): Judgement {
+export function withoutDeliveries({ exchanges }: Evidence): Judgement {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
   return inconclusive(...(blocked ?? (['prerequisite', 'no event was delivered'] as const)), calls)
@@ -268,7 +268,7 @@ export function stalledMsOf({ timing }: Exchange): number {
 }
 
 /** Returns the inconclusive judgement of a violation that a stall of this machine may explain. `what`: what it may have missed. */
-export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judgement {
+export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
 
@@ -279,7 +279,7 @@ const STARVED = 10
  * Returns how many milliseconds before its recorded arrival a delivery may have begun. It began after its event was triggered and
  * after the delivery before.
  */
-export function maybeBegunEarlierMs(evidence: Evidence, delivery: Exchange): number {
+export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>
       other.isInbound === true &&
@@ -311,7 +311,7 @@ export function unlessAnsweredLate(
     (delivery) =>
       delivery.end.kind !== 'failed' &&
       stalledMsOf(delivery) > 0 &&
-      delivery.timing.endMs + maybeBegunEarlierMs(evidence, delivery) >= lateMs,
+      delivery.timing.endMs + possibleDelayMs(evidence, delivery) >= lateMs,
   )
   if (late.length === 0 || judgement.kind !== 'violated') return judgement
   return tooBusy('this machine was too busy to answer a delivery in time', late)

@@ -42,7 +42,7 @@ import {
   eventIdOf,
   eventsTo,
   expectedAmong,
-  nothingCame,
+  withoutDeliveries,
   onDeliveries,
   payloadOf,
   stalledMsOf,
@@ -193,7 +193,7 @@ const ids = check({
 function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   const deliveries = expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'plain'))
   const [first, ...others] = deliveries
-  if (first === undefined) return nothingCame(evidence)
+  if (first === undefined) return withoutDeliveries(evidence)
   const id = eventIdOf(evidence, first)
   if (others.some((other) => eventIdOf(evidence, other) !== id)) return named
   // Copies of one event have the same body.
@@ -345,7 +345,7 @@ function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement
   const scheme = signatureSchemeIn(evidence.readings)
   if (scheme === null || !scheme.hasRoomForTwo) return satisfied(calls)
   const [first] = eventsTo(evidence, 'slow').flat()
-  if (first === undefined) return nothingCame(evidence)
+  if (first === undefined) return withoutDeliveries(evidence)
   const signers = fittingSecrets(first)
   if (signers.length === 0)
     return inconclusive('prerequisite', 'no signature is valid: see webhooks.signature-valid', [first])

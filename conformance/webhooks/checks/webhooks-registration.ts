@@ -34,9 +34,9 @@ import {
   eventIdOf,
   EVENTS,
   expectedAmong,
-  FAILING,
+  FAILING_ADDRESSES,
   isRefusedLater,
-  nothingCame,
+  withoutDeliveries,
   onDeliveries,
   registrationsIn,
   textOf,
@@ -67,7 +67,7 @@ const offered = check({
       }
       const calls = triggersIn(evidence)
       const made = calls.find(is2xx)
-      if (made === undefined) return nothingCame(evidence)
+      if (made === undefined) return withoutDeliveries(evidence)
       const issue = { at: made.id, expected: 'a delivery', received: 'none in the time allowed' }
       return violatedUnlessEmpty([issue], calls)
     }),
@@ -163,7 +163,7 @@ function onSecrets(
       return notApplicable('a registration gives no secret, by the readings')
     }
     const calls = registrationsIn(evidence).filter(is2xx)
-    if (calls.length === 0) return nothingCame(evidence)
+    if (calls.length === 0) return withoutDeliveries(evidence)
     return violatedUnlessEmpty(
       calls.flatMap((call, index) => rule(call, calls.slice(0, index))),
       calls,
@@ -250,7 +250,7 @@ const removalStops = check({
   judge: (evidence) =>
     whenOffered(evidence, () => {
       const again = callIn(evidence, 'trigger-again')
-      const removals = ['slow', ...FAILING, 'gone']
+      const removals = ['slow', ...FAILING_ADDRESSES, 'gone']
         .flatMap((address) => callOn(evidence, 'remove', address) ?? [])
         .filter(({ sentAtEpochMs }) => again !== null && sentAtEpochMs <= again.sentAtEpochMs)
       if (again === null || removals.length === 0) return notApplicable('no address was removed')
@@ -293,7 +293,7 @@ const filterKept = check({
       const call = callOn(evidence, 'register', 'other-type')
       if (call === null || !is2xx(call)) return notApplicable('no address asked for another type')
       const caused = deliveriesIn(evidence)
-      if (caused.length === 0) return nothingCame(evidence)
+      if (caused.length === 0) return withoutDeliveries(evidence)
       const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
       const ids = new Set(caused.map((delivery) => eventIdOf(evidence, delivery) ?? ''))
       ids.delete('')
@@ -323,7 +323,7 @@ const triggerFires = check({
       const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
       const pointer = typePointerIn(evidence.readings)
       const all = deliveriesIn(evidence)
-      if (all.length === 0) return nothingCame(evidence)
+      if (all.length === 0) return withoutDeliveries(evidence)
       const ours = all.filter((each) => expected === null || typeIn(evidence, each) === expected)
       const others = all.map((each) =>
         deliveryIssue(each, pointer, expected ?? '', describeValue(typeIn(evidence, each))),

@@ -22,12 +22,12 @@ import {
   endEpochMs,
   eventIdOf,
   eventsTo,
-  FAILING,
+  FAILING_ADDRESSES,
   formatMs,
   noDelivery,
-  nothingCame,
+  withoutDeliveries,
   onAddress,
-  seenTooLate,
+  maybeMissed,
   stalledMsOf,
   textOf,
   unlessAnsweredLate,
@@ -97,7 +97,7 @@ const retried = check({
     if (stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none')
       return stopsAt(evidence, 'failing', 'no retry, since none is declared', 0)
     return whenRetried(evidence, () => {
-      const all = FAILING.flatMap((label) => attemptsAt(evidence, label) ?? [])
+      const all = FAILING_ADDRESSES.flatMap((label) => attemptsAt(evidence, label) ?? [])
       if (all.length === 0) return noDelivery(evidence, 'failing')
       const failures = failuresIn(evidence)
       if (failures.length === 0) return inconclusive('prerequisite', 'no delivery failed', all)
@@ -263,7 +263,7 @@ function onRetries(
 ): Judgement {
   return whenRetried(evidence, () => {
     const copies = usualCopies(evidence)
-    const all = FAILING.flatMap((label) => {
+    const all = FAILING_ADDRESSES.flatMap((label) => {
       const attempts = attemptsAt(evidence, label) ?? []
       return attempts.flatMap((retry, index) => {
         const before = attempts[index - 1]
@@ -271,14 +271,14 @@ function onRetries(
         return [{ before, retry, mayBeCopy: index % copies !== 0 }]
       })
     })
-    if (all.length === 0) return nothingCame(evidence)
+    if (all.length === 0) return withoutDeliveries(evidence)
     const certain = all.filter((retry) => applies(retry) === true)
     const judged = certain.length > 0 ? certain : all.filter((retry) => applies(retry) === null)
     if (judged.length === 0) return notApplicable('no retry shows it')
     const deliveries = judged.flatMap(({ before, retry }) => [before, retry])
     const issues = judged.flatMap(rule)
     if (certain.length === 0 && issues.length > 0)
-      return seenTooLate('how long after the attempt before it a retry came', deliveries)
+      return maybeMissed('how long after the attempt before it a retry came', deliveries)
     return unlessAnsweredLate(evidence, deliveries, violatedUnlessEmpty(issues, deliveries))
   })
 }
@@ -327,7 +327,7 @@ function judgeSchedule(evidence: Evidence, all: Attempts): Judgement {
   if (issues.length > 0 && copies > 1)
     return inconclusive('prerequisite', 'the sender sends copies, so that its retries cannot be counted', all)
   if (issues.length > 0) return violatedUnlessEmpty(issues, all)
-  if (shortBy(0)) return seenTooLate('when the attempts came', all)
+  if (shortBy(0)) return maybeMissed('when the attempts came', all)
   return due < declaredMs.length ? tooLongToWait(evidence) : satisfied(all)
 }
 

@@ -24,12 +24,12 @@ import {
   endEpochMs,
   eventsTo,
   expectedAmong,
-  FAILING,
+  FAILING_ADDRESSES,
   formatMs,
-  maybeBegunEarlierMs,
-  nothingCame,
+  possibleDelayMs,
+  withoutDeliveries,
   onAddress,
-  seenTooLate,
+  maybeMissed,
   stalledMsOf,
   textOf,
   triggersIn,
@@ -53,7 +53,7 @@ function judgeOverrun(
   exchanges: readonly Exchange[],
 ): Judgement {
   if (overMs <= 0) return satisfied(exchanges)
-  return overMs <= stalledMs ? seenTooLate(what, exchanges) : violatedUnlessEmpty([issue], exchanges)
+  return overMs <= stalledMs ? maybeMissed(what, exchanges) : violatedUnlessEmpty([issue], exchanges)
 }
 
 // A call waited for the slow receiver if it took at least this share of the receiver's time.
@@ -90,7 +90,7 @@ const doesNotBlock = check({
 })
 
 // Addresses after the slow one, if a sender serves them in the order of registration.
-const BEHIND = [...FAILING, 'gone']
+const BEHIND = [...FAILING_ADDRESSES, 'gone']
 
 const independent = check({
   ...times,
@@ -149,7 +149,7 @@ const deadline = check({
       const silent = expectedAmong(evidence, all).find(({ response }) => response === null)
       if (silent === undefined) return inconclusive('prerequisite', 'every delivery was answered', all)
       const { endMs, stalledMs = 0, stalledBeforeMs } = silent.timing
-      const begunEarlierMs = maybeBegunEarlierMs(evidence, silent)
+      const begunEarlierMs = possibleDelayMs(evidence, silent)
       const isGivenUp = silent.end.kind === 'failed'
       const fromMs = Math.min(deadlineMs * EARLY_SHARE, deadlineMs - EARLY_SLACK_MS)
       const leastMs = endMs - stalledMs + (stalledBeforeMs ?? 0)
@@ -162,7 +162,7 @@ const deadline = check({
       }
       if (!isGivenUp) return tooBusy(`the sender was watched for ${formatMs(leastMs)} only`, [silent])
       const isInTime = leastMs >= fromMs && greatestMs <= deadlinePatienceMs
-      return isInTime ? satisfied([silent]) : seenTooLate('when the sender gave up', [silent])
+      return isInTime ? satisfied([silent]) : maybeMissed('when the sender gave up', [silent])
     })
   },
 })
@@ -183,7 +183,7 @@ const arrival = check({
       const [first] = ['plain', 'slow', 'failing']
         .flatMap((label) => eventsTo(evidence, label).map(([each]) => each))
         .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
-      if (first === undefined) return nothingCame(evidence)
+      if (first === undefined) return withoutDeliveries(evidence)
       const call = triggersIn(evidence).findLast(({ sentAtEpochMs }) => sentAtEpochMs <= first.sentAtEpochMs)
       const tookMs = call === undefined ? 0 : first.sentAtEpochMs - endEpochMs(call)
       const expected = `within ${formatMs(arrivalMs)} of what made the event`

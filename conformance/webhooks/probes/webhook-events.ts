@@ -23,7 +23,7 @@ import {
   triggerEvent,
   unusedEventType,
   WEBHOOK_SECRET,
-  type Registered,
+  type RegisteredAddress,
 } from './webhook-setup.ts'
 
 /** An address by its label, with the answers of our receiver to the deliveries of one event. The last answer is repeated. */
@@ -141,8 +141,11 @@ export async function byHand(context: ProbeContext): Promise<void> {
 }
 
 // Registers addresses one by one, up to the number that the deployment declares or accepts.
-async function registerAll(context: ProbeContext, all: readonly Scenario[]): Promise<readonly Registered[]> {
-  const registered: Registered[] = []
+async function registerAll(
+  context: ProbeContext,
+  all: readonly Scenario[],
+): Promise<readonly RegisteredAddress[]> {
+  const registered: RegisteredAddress[] = []
   for (const [label, answers] of all) {
     if (!hasRoom(context, registered)) break
     const one = await register(context, label, answers)
@@ -152,11 +155,11 @@ async function registerAll(context: ProbeContext, all: readonly Scenario[]): Pro
   return registered
 }
 
-function hasRoom(context: ProbeContext, registered: readonly Registered[]): boolean {
+function hasRoom(context: ProbeContext, registered: readonly RegisteredAddress[]): boolean {
   return registered.length < (endpointLimitOf(context.readings) ?? Number.POSITIVE_INFINITY)
 }
 
-async function firstEvent(context: ProbeContext, registered: readonly Registered[]): Promise<void> {
+async function firstEvent(context: ProbeContext, registered: readonly RegisteredAddress[]): Promise<void> {
   const { quietMs, activationMs, arrivalPatienceMs } = timesOf(context.readings)
   const isLater = registered.some(({ status }) => status === ACCEPTED)
   if (isLater) await pause(activationMs)
@@ -194,7 +197,7 @@ async function laterTurns(context: ProbeContext, waiting: readonly Scenario[]): 
   }
 }
 
-async function removeAll(context: ProbeContext, registered: readonly Registered[]): Promise<void> {
+async function removeAll(context: ProbeContext, registered: readonly RegisteredAddress[]): Promise<void> {
   for (const { address } of registered) {
     address.disarm()
     await address.release()
@@ -204,7 +207,7 @@ async function removeAll(context: ProbeContext, registered: readonly Registered[
   if (isLater) await pause(timesOf(context.readings).activationMs)
 }
 
-async function rotate(context: ProbeContext, registered: readonly Registered[]): Promise<void> {
+async function rotate(context: ProbeContext, registered: readonly RegisteredAddress[]): Promise<void> {
   const slow = registered.find(({ label }) => label === 'slow')
   const path = slow === undefined ? null : pathFor(context, 'rotatePath', slow.id)
   const pointer = secretPointer(context)

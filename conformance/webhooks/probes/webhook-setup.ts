@@ -18,7 +18,7 @@ export const WEBHOOK_SECRET = 'webhook'
 export type Registration = 'rest' | 'per-request' | 'manual'
 
 /** A registered address. `id`: the id that the deployment gave it. `status`: the status of the answer. */
-export type Registered = {
+export type RegisteredAddress = {
   readonly label: string
   readonly address: ReceiverAddress
   readonly id: string | null
@@ -48,7 +48,7 @@ export async function register(
   label: string,
   answers: readonly ReceiverAnswer[],
   type = triggerType(context),
-): Promise<Registered | null> {
+): Promise<RegisteredAddress | null> {
   const secret = `webhook-${label}`
   const names = [secret, `${secret}-rotated`, WEBHOOK_SECRET]
   const address = await context.inbox.open(deliveryLabel(label), answers, names)
@@ -102,7 +102,7 @@ export function pathFor(
 /** Removes an address and returns the call; null when no reading declares how to remove it. */
 export async function remove(
   context: ProbeContext,
-  { label, id }: Pick<Registered, 'label' | 'id'>,
+  { label, id }: Pick<RegisteredAddress, 'label' | 'id'>,
 ): Promise<Exchange | null> {
   const path = pathFor(context, 'removePath', id)
   const webhookCall = { action: 'remove', address: label } as const
@@ -113,7 +113,7 @@ export async function remove(
 export function registrationsLeft(
   context: ProbeContext,
   exchanges: readonly Exchange[],
-): readonly Pick<Registered, 'label' | 'id'>[] {
+): readonly Pick<RegisteredAddress, 'label' | 'id'>[] {
   const removed = exchanges.flatMap(({ webhookCall }) =>
     webhookCall?.action === 'remove' ? [webhookCall.address] : [],
   )

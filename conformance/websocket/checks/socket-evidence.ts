@@ -19,8 +19,15 @@ import {
 } from '../../exchange/judgement.ts'
 import { statusOf, statusText } from '../../exchange/reply.ts'
 import { numbersOf } from '../../statement/readings.ts'
-import { complaintOf, HANDSHAKE } from './library-complaints.ts'
-import { brokenRule, interruptionOf, isGood, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
+import { libraryErrorOf, HANDSHAKE } from './library-errors.ts'
+import {
+  abortingCheck,
+  interruptingCheck,
+  isGood,
+  openConversationOf,
+  type OpenConversation,
+  type ConversationRule,
+} from './open-conversation.ts'
 
 /** Selects the first conversation, with an ordinary request. It shows whether a WebSocket is offered. */
 export const OFFER: Selector = 'conversation:ordinary'
@@ -31,7 +38,7 @@ export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:empty-bearer',
 ]
 /** Selects all conversations, valid or not. */
-export const EVERY_TALK: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
+export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
 
@@ -53,7 +60,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 /** Selects the conversations that a rule judges. `of`: returns whether to judge one; absent: all. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
-  readonly of?: (talk: Talk) => boolean
+  readonly of?: (conversation: OpenConversation) => boolean
   /** Set to also judge conversations that the target broke off, although other checks report the break. */
   readonly despite?: 'cut'
   /** Set when one judged conversation is enough for a pass, even if others timed out or met a limit. */
@@ -109,7 +116,7 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
  */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
-    const rejected = callsAbout(evidence, OFFER).find((offer) => complaintOf(offer)?.check === HANDSHAKE)
+    const rejected = callsAbout(evidence, OFFER).find((offer) => libraryErrorOf(offer)?.check === HANDSHAKE)
     if (rejected === undefined) return judge(dialect)
     const detail = `the client library gave up the handshake (${rejected.client?.error ?? ''}): see ${HANDSHAKE}`
     return inconclusive('prerequisite', detail, [rejected])
@@ -120,31 +127,41 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
 export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
-    const talks = talksIn(offers, dialect)
-    if (talks.some(({ answers }) => answers.some(isGood))) return judge(dialect)
-    const why = talks.flatMap((talk) => interruptionOf(talk) ?? []).at(0)
+    const conversations = openConversationsIn(offers, dialect)
+    if (conversations.some(({ answers }) => answers.some(isGood))) return judge(dialect)
+    const why = conversations.flatMap((conversation) => interruptingCheck(conversation) ?? []).at(0)
     const detail = `the ordinary request got no answer: see ${why ?? 'websocket.good-requests-answered and the checks of frames'}`
     return blockedBy(offers, dialect) ?? inconclusive('prerequisite', detail, offers)
   })
 }
 
 /** Applies a rule to every opened conversation. Inconclusive for one that a limit refused, or that timed out without an issue. */
-export function onTalks(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
+export function onConversations(
+  evidence: Evidence,
+  scope: ConversationScope,
+  rule: ConversationRule,
+): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = callsAbout(evidence, ...selectorsOf(scope.calls))
-    const open = talksIn(exchanges, dialect)
+    const open = openConversationsIn(exchanges, dialect)
     const unlimited = open.filter(({ exchange }) => !isLimited(exchange, dialect))
-    const talks = unlimited.filter((talk) => whyCut(talk, scope) === null).filter(scope.of ?? (() => true))
-    const violation = violationIn(talks.map((talk) => [talk.exchange, firstIssues(rule(talk))]))
+    const conversations = unlimited
+      .filter((conversation) => whyCut(conversation, scope) === null)
+      .filter(scope.of ?? (() => true))
+    const violation = violationIn(
+      conversations.map((conversation) => [conversation.exchange, firstIssues(rule(conversation))]),
+    )
     if (violation !== null) return violation
     // Calls that spend a quota meet a limit on purpose.
     const unplanned = exchanges.filter(({ quotaCall }) => quotaCall === undefined)
     const blocked = blockedBy(unplanned, dialect)
-    if (blocked !== null && (scope.isEach !== true || talks.length === 0)) return blocked
-    if (talks.length > 0) return satisfied(talks.map(({ exchange }) => exchange))
-    const cut = unlimited.find((talk) => whyCut(talk, scope) !== null && interruptionOf(talk) !== null)
+    if (blocked !== null && (scope.isEach !== true || conversations.length === 0)) return blocked
+    if (conversations.length > 0) return satisfied(conversations.map(({ exchange }) => exchange))
+    const cut = unlimited.find(
+      (conversation) => whyCut(conversation, scope) !== null && interruptingCheck(conversation) !== null,
+    )
     if (cut !== undefined) {
-      const detail = `the conversation ended before its answer did: see ${interruptionOf(cut)}`
+      const detail = `the conversation ended before its answer did: see ${interruptingCheck(cut)}`
       return inconclusive('prerequisite', detail, [cut.exchange])
     }
     if (open.length > 0 && scope.none !== undefined) return scope.none
@@ -153,12 +170,15 @@ export function onTalks(evidence: Evidence, scope: ConversationScope, rule: Talk
 }
 
 /** Returns the conversations of those exchanges whose socket was opened. */
-export function talksIn(exchanges: readonly Exchange[], dialect: Dialect): readonly Talk[] {
-  return exchanges.flatMap((exchange) => talkOf(exchange, dialect) ?? [])
+export function openConversationsIn(
+  exchanges: readonly Exchange[],
+  dialect: Dialect,
+): readonly OpenConversation[] {
+  return exchanges.flatMap((exchange) => openConversationOf(exchange, dialect) ?? [])
 }
 
-function whyCut(talk: Talk, { despite }: ConversationScope): string | null {
-  return despite === 'cut' ? brokenRule(talk) : interruptionOf(talk)
+function whyCut(conversation: OpenConversation, { despite }: ConversationScope): string | null {
+  return despite === 'cut' ? abortingCheck(conversation) : interruptingCheck(conversation)
 }
 
 const UNANSWERED = inconclusive(
@@ -167,11 +187,11 @@ const UNANSWERED = inconclusive(
 )
 
 /** Applies a rule that depends on the behavior of the model. Inconclusive when no conversation has a good answer. */
-export function onReplies(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
+export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
-    const spoken = { ...scope, of: ({ answers }: Talk) => answers.some(isGood), none: UNANSWERED }
-    const judged = onTalks(evidence, spoken, () => [])
-    return judged === UNANSWERED ? judged : onTalks(evidence, scope, rule)
+    const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }
+    const judged = onConversations(evidence, spoken, () => [])
+    return judged === UNANSWERED ? judged : onConversations(evidence, scope, rule)
   })
 }
 

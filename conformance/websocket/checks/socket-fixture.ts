@@ -39,7 +39,7 @@ export function close(from: RecordedMessage['from'], code: number, reason = ''):
 }
 
 /** Returns a conversation with one request, its answer, and a close by both sides. */
-export function talk(
+export function conversation(
   id: string,
   said: readonly (string | RecordedMessage)[],
   parts: ExchangeParts = {},
@@ -57,10 +57,10 @@ export function talk(
 }
 
 /** The chunks of an answer, as JSON texts. */
-export const pieces = answerChunks(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
-export const goodMessages = [...pieces, '[DONE]']
+export const chunkTexts = answerChunks(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
+export const goodMessages = [...chunkTexts, '[DONE]']
 /** The plain request with a valid answer. */
-export const offer = talk('websocket.offer/basic', goodMessages)
+export const offer = conversation('websocket.offer/basic', goodMessages)
 /** An error frame with a refusal that is not due to a limit. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 

@@ -18,24 +18,24 @@ import { isSuccess } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import {
   OFFER,
-  onTalks,
+  onConversations,
   socketCheck,
-  talksIn,
+  openConversationsIn,
   whenAnswered,
   whenOpen,
   type SocketCheckSpec,
 } from './socket-evidence.ts'
 import {
   endingOf,
-  hasPieces,
+  hasChunks,
   isAnswerCut,
   isReset,
   isTimedOut,
-  type Talk,
-  type TalkRule,
-} from './socket-talk.ts'
+  type OpenConversation,
+  type ConversationRule,
+} from './open-conversation.ts'
 
-const TALKS = { calls: 'conversation' } as const
+const CONVERSATIONS = { calls: 'conversation' } as const
 const STREAM = 'stream:basic'
 
 function answerCheck(spec: SocketCheckSpec): Check {
@@ -50,7 +50,7 @@ const noErrors = socketCheck({
   judges: ['conversation', CONTROL],
   trippedBy: ['ws-error-midway', 'ws-breaks-off', 'ws-talk-kills-process'],
   judge: (evidence) => {
-    const judged = onTalks(evidence, { ...TALKS, of: isOrdinary, despite: 'cut' }, goesWell)
+    const judged = onConversations(evidence, { ...CONVERSATIONS, of: isOrdinary, despite: 'cut' }, goesWell)
     if (judged.kind !== 'violated' || isOrdinaryAnswered(evidence) || completesOverHttp(evidence))
       return judged
     const detail = 'neither here nor over HTTP does a plain request get an answer: see the checks of core'
@@ -67,9 +67,9 @@ const textStreamed = socketCheck({
   trippedBy: ['ws-always-empty'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
-      const judged = onTalks(evidence, { ...TALKS, of: hasText, none: NO_TEXT }, () => [])
+      const judged = onConversations(evidence, { ...CONVERSATIONS, of: hasText, none: NO_TEXT }, () => [])
       if (judged !== NO_TEXT) return judged
-      return onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange }) => [
+      return onConversations(evidence, { ...CONVERSATIONS, of: hasChunks }, ({ exchange }) => [
         { at: exchange.id, expected: 'some text in one of the answers', received: 'none' },
       ])
     }),
@@ -85,15 +85,26 @@ const arrivalSpread = socketCheck({
   trippedBy: ['ws-buffered', 'ws-text-late'],
   judge: (evidence) =>
     whenAnswered(evidence, (dialect) => {
-      const spread = onTalks(evidence, { ...TALKS, of: isTalkSpread, none: TOO_FAST }, () => [])
-      if (spread !== TOO_FAST) return spread
-      const talks = talksIn(callsAbout(evidence, 'conversation'), dialect)
-      const held = bufferedAnswers(
-        talks.map((talk) => ({ exchange: talk.exchange, arrival: conversationArrival(talk) })),
+      const spread = onConversations(
+        evidence,
+        { ...CONVERSATIONS, of: isTextSpread, none: TOO_FAST },
+        () => [],
       )
-      const scope = { ...TALKS, of: ({ exchange }: Talk) => held.includes(exchange), none: TOO_FAST }
-      return onTalks(evidence, scope, (talk) => [
-        bufferedIssue(talk.exchange.id, conversationArrival(talk), 'piece'),
+      if (spread !== TOO_FAST) return spread
+      const conversations = openConversationsIn(callsAbout(evidence, 'conversation'), dialect)
+      const held = bufferedAnswers(
+        conversations.map((conversation) => ({
+          exchange: conversation.exchange,
+          arrival: conversationArrival(conversation),
+        })),
+      )
+      const scope = {
+        ...CONVERSATIONS,
+        of: ({ exchange }: OpenConversation) => held.includes(exchange),
+        none: TOO_FAST,
+      }
+      return onConversations(evidence, scope, (conversation) => [
+        bufferedIssue(conversation.exchange.id, conversationArrival(conversation), 'piece'),
       ])
     }),
 })
@@ -113,7 +124,7 @@ const sameShape = socketCheck({
       if (events === undefined || !isStream(events))
         return notApplicable('there is no event stream to compare with')
       const wanted = membersOf(streamOf(events).chunks.map(({ value }) => value))
-      return onTalks(evidence, { calls: OFFER, of: hasPieces }, ({ exchange, answers }) => {
+      return onConversations(evidence, { calls: OFFER, of: hasChunks }, ({ exchange, answers }) => {
         const received = membersOf(answers.flatMap(({ chunks }) => chunks.map(({ value }) => value)))
         return received === wanted ? [] : [{ at: `${exchange.id} members`, expected: wanted, received }]
       })
@@ -155,7 +166,7 @@ const chunkSchema = answerCheck({
     whenOpen(evidence, () => {
       const schema = schemaIn(evidence.readings.get('websocket.frames')?.value['schema'])
       if (schema === null) return notApplicable('the reading of websocket.frames names no schema')
-      return onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange, answers }) =>
+      return onConversations(evidence, { ...CONVERSATIONS, of: hasChunks }, ({ exchange, answers }) =>
         answers.flatMap(({ chunks }) =>
           chunks.flatMap(({ number, value }) =>
             conformsTo(schema, value, `${exchange.id} message ${number}`),
@@ -208,7 +219,7 @@ const donePresent = answerCheck({
   title: 'an answer ends with one of the terminators of the reading',
   trippedBy: ['ws-done-missing', 'ws-done-padded'],
   judge: (evidence) =>
-    onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange, answers, dialect }) =>
+    onConversations(evidence, { ...CONVERSATIONS, of: hasChunks }, ({ exchange, answers, dialect }) =>
       answers
         .filter(({ end, chunks }) => end === null && chunks.length > 0)
         .map(({ messages }) => ({
@@ -252,8 +263,8 @@ export const socketAnswerChecks: readonly Check[] = [
 ]
 
 // Other checks judge a second request on a socket.
-const goesWell: TalkRule = (talk) => {
-  const { exchange, answers, dialect } = talk
+const goesWell: ConversationRule = (conversation) => {
+  const { exchange, answers, dialect } = conversation
   const [first] = answers
   if (first === undefined) return []
   const { chunks, end, messages } = first
@@ -270,29 +281,29 @@ const goesWell: TalkRule = (talk) => {
   }
   // Without any message the judgement is inconclusive.
   if (messages.length === 0 && !isTimedOut(exchange))
-    return [{ at, expected: 'an answer', received: endingOf(talk) }]
+    return [{ at, expected: 'an answer', received: endingOf(conversation) }]
   // A reset after the last message is harmless.
   const isTorn = isReset(exchange) && end === null
-  const isCut = isAnswerCut({ ...talk, answers: [first] })
-  return isTorn || isCut ? [{ at, expected: 'an answer to its end', received: endingOf(talk) }] : []
+  const isCut = isAnswerCut({ ...conversation, answers: [first] })
+  return isTorn || isCut ? [{ at, expected: 'an answer to its end', received: endingOf(conversation) }] : []
 }
 
-function hasText({ answers }: Talk): boolean {
+function hasText({ answers }: OpenConversation): boolean {
   return answers.some(({ text }) => text !== '')
 }
 
-function isTalkSpread(talk: Talk): boolean {
-  return isSpread(conversationArrival(talk), talk.exchange.timing)
+function isTextSpread(conversation: OpenConversation): boolean {
+  return isSpread(conversationArrival(conversation), conversation.exchange.timing)
 }
 
-function isHeard({ messages }: Talk): boolean {
+function isHeard({ messages }: OpenConversation): boolean {
   return messages.length > 0
 }
 
 // The conversations that other checks judge.
 const SPECIAL: readonly string[] = ['in-three', 'within-character', 'ping-then-request', 'after-vanish']
 
-function isOrdinary({ requests, exchange: { about = '' } }: Talk): boolean {
+function isOrdinary({ requests, exchange: { about = '' } }: OpenConversation): boolean {
   return requests.length > 0 && !SPECIAL.includes(about)
 }
 
@@ -317,7 +328,7 @@ function onMessages(
   expected: string,
   received: string,
 ): Judgement {
-  return onTalks(evidence, { ...TALKS, of: isHeard }, ({ exchange, messages }) =>
+  return onConversations(evidence, { ...CONVERSATIONS, of: isHeard }, ({ exchange, messages }) =>
     messages.filter(isWrong).map(({ number, text }) => {
       const shown = text === null ? received : `${received}: ${JSON.stringify(text.slice(0, 60))}`
       return { at: `${exchange.id} message ${number}`, expected, received: shown }
@@ -335,8 +346,8 @@ function onAnswers(
   none?: Judgement,
 ): Judgement {
   const isConcerned = (answer: SocketAnswer) => isWhole(answer) && concerns(answer)
-  const scope = { ...TALKS, of: ({ answers }: Talk) => answers.some(isConcerned) }
-  const issues = ({ exchange, answers }: Talk): readonly Issue[] =>
+  const scope = { ...CONVERSATIONS, of: ({ answers }: OpenConversation) => answers.some(isConcerned) }
+  const issues = ({ exchange, answers }: OpenConversation): readonly Issue[] =>
     answers.flatMap((answer, index) =>
       (isConcerned(answer) ? rule(answer) : []).map(([where, expected, received]) => ({
         at: `${exchange.id} answer ${index + 1} ${where}`,
@@ -344,12 +355,16 @@ function onAnswers(
         received,
       })),
     )
-  return onTalks(evidence, none === undefined || !hasWhole(evidence) ? scope : { ...scope, none }, issues)
+  return onConversations(
+    evidence,
+    none === undefined || !hasWhole(evidence) ? scope : { ...scope, none },
+    issues,
+  )
 }
 
 function hasWhole(evidence: Evidence): boolean {
-  const scope = { ...TALKS, of: ({ answers }: Talk) => answers.some(isWhole) }
-  return onTalks(evidence, scope, () => []).kind === 'satisfied'
+  const scope = { ...CONVERSATIONS, of: ({ answers }: OpenConversation) => answers.some(isWhole) }
+  return onConversations(evidence, scope, () => []).kind === 'satisfied'
 }
 
 function isWhole({ end, chunks }: SocketAnswer): boolean {

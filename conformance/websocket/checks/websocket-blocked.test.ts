@@ -6,9 +6,9 @@ import {
   errorFrame,
   goodMessages,
   judgeSocket,
-  pieces,
+  chunkTexts,
   openaiReadings,
-  talk,
+  conversation,
 } from './socket-fixture.ts'
 import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
@@ -37,7 +37,7 @@ const LABELS = [
 
 /** All conversations whose requests are good, each answered like this. */
 function talks(said: readonly (string | RecordedMessage)[]): readonly Exchange[] {
-  return LABELS.map((label) => talk(`websocket.${label}`, said))
+  return LABELS.map((label) => conversation(`websocket.${label}`, said))
 }
 
 const turnedAway = (id: string) => exchange(id, { status: 429, method: 'GET' })
@@ -60,14 +60,14 @@ describe('a limit that persists is throttled, not a violation and not model beha
       expect(kindOf(judgeSocket(`websocket.${name}`, ...talks([said]))), name).toBe('throttled')
   })
   test('of the plain request: so are all that rest on it', () => {
-    const limited = talk('websocket.offer/basic', [limitFrame])
+    const limited = conversation('websocket.offer/basic', [limitFrame])
     for (const name of ['good-requests-answered', 'text-streamed', 'mistakes-refused', ...NEEDS_ANSWER])
       expect(kindOf(judgeSocket(`websocket.${name}`, limited, ...talks(goodMessages))), name).toBe(
         'throttled',
       )
   })
   test('in the middle of an answer', () => {
-    const late = talk('websocket.control/ping', [...pieces.slice(0, 2), limitFrame])
+    const late = conversation('websocket.control/ping', [...chunkTexts.slice(0, 2), limitFrame])
     expect(kindOf(judgeSocket('websocket.idle-then-answered', late))).toBe('throttled')
   })
   test('at the handshake', () => {
@@ -89,13 +89,13 @@ describe('a limit that persists is throttled, not a violation and not model beha
     ['close 1008 without a reason', close('server', 1008)],
     ['close 1011', close('server', 1011, 'too many requests')],
   ])('%s is one', (_, said) => {
-    const refused = talk('websocket.control/ping', [said])
+    const refused = conversation('websocket.control/ping', [said])
     expect(kindOf(judgeSocket('websocket.idle-then-answered', refused))).toBe('violated')
   })
 })
 
 describe('a special request fails only where a plain one was answered', () => {
-  const refused = talk('websocket.offer/basic', [errorFrame])
+  const refused = conversation('websocket.offer/basic', [errorFrame])
   test('refused over WebSocket alone: one failure', () => {
     const all = [refused, ...talks([errorFrame]), plain(200)]
     for (const name of NEEDS_ANSWER)
@@ -107,11 +107,11 @@ describe('a special request fails only where a plain one was answered', () => {
     expect(kindOf(judgeSocket('websocket.good-requests-answered', ...all))).toBe('prerequisite')
   })
   test('a conversation that fails where a plain one did not is blamed whatever HTTP does', () => {
-    const late = talk('websocket.mix/a', [...pieces.slice(0, 2), errorFrame])
+    const late = conversation('websocket.mix/a', [...chunkTexts.slice(0, 2), errorFrame])
     expect(kindOf(judgeSocket('websocket.good-requests-answered', late, plain(404)))).toBe('violated')
   })
   test('reports a plain request whose connection is closed without an answer', () => {
-    const passedOver = talk('websocket.offer/basic', [close('server', 1011)])
+    const passedOver = conversation('websocket.offer/basic', [close('server', 1011)])
     expect(issuesOf(judgeSocket('websocket.good-requests-answered', passedOver))).toEqual([
       'websocket.offer/basic: close 1011',
     ])
@@ -133,7 +133,7 @@ describe('the defaults of widely used libraries pass', () => {
   )
   test('a reset after a forbidden frame satisfies the check', () => {
     const end = { kind: 'failed', code: 'reset', detail: 'gone' } as const
-    const cut = { ...talk('websocket.mistakes/opcode', [], { end }) }
+    const cut = { ...conversation('websocket.mistakes/opcode', [], { end }) }
     const messages = cut.socket?.messages.filter(({ kind }) => kind !== 'close') ?? []
     const silent = { ...cut, socket: { messages, closedBy: null } }
     expect(kindOf(judgeSocket('websocket.forbidden-frames-refused', silent))).toBe('satisfied')
@@ -175,7 +175,9 @@ describe('a target that cannot be reached', () => {
       expect(sure.get(`websocket.${name}`), name).toBe('prerequisite')
   })
   test('once a client has vanished: a violation of websocket.vanish-healthy', () => {
-    const vanished = talk('websocket.vanish/vanish', pieces, { end: { kind: 'aborted', afterEvents: 2 } })
+    const vanished = conversation('websocket.vanish/vanish', chunkTexts, {
+      end: { kind: 'aborted', afterEvents: 2 },
+    })
     const after = unreached('websocket.vanish/after', 'refused')
     expect(kindOf(judgeSocket('websocket.vanish-healthy', vanished, after))).toBe('violated')
   })

@@ -6,18 +6,18 @@ import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, type Judgement } from '../../exchange/judgement.ts'
 import { describeValue } from '../../exchange/reply.ts'
-import { BAD_KEYS, declaredCodes, OFFER, onTalks, socketCheck, whenOpen } from './socket-evidence.ts'
+import { BAD_KEYS, declaredCodes, OFFER, onConversations, socketCheck, whenOpen } from './socket-evidence.ts'
 import {
   closeText,
   endingOf,
   firstClose,
-  isAllSaid,
+  isAllAnswered,
   isGood,
   isReset,
   serverClose,
   textsOf,
-  type Talk,
-} from './socket-talk.ts'
+  type OpenConversation,
+} from './open-conversation.ts'
 
 const CLOSE: Selector = 'conversation:close'
 const UNMASKED: Selector = 'bad-conversation:unmasked'
@@ -45,16 +45,26 @@ const pong = socketCheck({
   judges: 'conversation',
   trippedBy: ['ws-pong-missing', 'ws-pong-empty', 'ws-deaf-after-answer'],
   judge: (evidence) =>
-    onTalks(evidence, { calls: 'conversation', of: (talk) => textsOf(talk, 'ping').length > 0 }, (talk) => {
-      const [pongs, pings] = [textsOf(talk, 'pong'), textsOf(talk, 'ping')]
-      const isGone = firstClose(talk) !== undefined || talk.exchange.end.kind === 'failed'
-      // Only one conversation waits for the pong. Others may end before it.
-      const mayBeGone = isGone && talk.exchange.about !== 'ping-then-request'
-      const ping = pings.find((payload) => !pongs.includes(payload))
-      if (ping === undefined || mayBeGone) return []
-      const received = pongs.length === 0 ? 'none within five seconds' : describeValue(pongs[0])
-      return [{ at: `${talk.exchange.id} pong`, expected: `a pong with ${describeValue(ping)}`, received }]
-    }),
+    onConversations(
+      evidence,
+      { calls: 'conversation', of: (conversation) => textsOf(conversation, 'ping').length > 0 },
+      (conversation) => {
+        const [pongs, pings] = [textsOf(conversation, 'pong'), textsOf(conversation, 'ping')]
+        const isGone = firstClose(conversation) !== undefined || conversation.exchange.end.kind === 'failed'
+        // Only one conversation waits for the pong. Others may end before it.
+        const mayBeGone = isGone && conversation.exchange.about !== 'ping-then-request'
+        const ping = pings.find((payload) => !pongs.includes(payload))
+        if (ping === undefined || mayBeGone) return []
+        const received = pongs.length === 0 ? 'none within five seconds' : describeValue(pongs[0])
+        return [
+          {
+            at: `${conversation.exchange.id} pong`,
+            expected: `a pong with ${describeValue(ping)}`,
+            received,
+          },
+        ]
+      },
+    ),
 })
 
 /** Judges that reserved bits, reserved opcodes and long pings end the conversation (RFC 6455 sections 5.2 and 5.5). */
@@ -84,10 +94,11 @@ const closeCompleted = socketCheck({
   judges: CLOSE,
   trippedBy: ['ws-close-ignored', 'ws-close-ignored-later'],
   judge: (evidence) =>
-    onTalks(evidence, { calls: [CLOSE, OFFER], of: isClosedByUs }, (talk) => {
-      const { id, about, end } = talk.exchange
+    onConversations(evidence, { calls: [CLOSE, OFFER], of: isClosedByUs }, (conversation) => {
+      const { id, about, end } = conversation.exchange
       // After an answer a connection may end without a close frame.
-      if (serverClose(talk) !== undefined || (about !== 'close' && end.kind !== 'left-open')) return []
+      if (serverClose(conversation) !== undefined || (about !== 'close' && end.kind !== 'left-open'))
+        return []
       const received = end.kind === 'left-open' ? `none within ${end.waitedMs} ms` : 'none'
       return [{ at: id, expected: 'a close frame in answer to ours', received }]
     }),
@@ -101,10 +112,10 @@ const endingCode = socketCheck({
   judges: 'conversation',
   trippedBy: ['ws-ends-1011'],
   judge: (evidence) =>
-    onTalks(evidence, { calls: 'conversation', of: isAllSaid }, (talk) => {
-      const closing = firstClose(talk)
+    onConversations(evidence, { calls: 'conversation', of: isAllAnswered }, (conversation) => {
+      const closing = firstClose(conversation)
       if (closing === undefined || !ERROR_CODES.includes(closing.code ?? 0)) return []
-      const at = `${talk.exchange.id} close`
+      const at = `${conversation.exchange.id} close`
       return [{ at, expected: 'close 1000, or none', received: closeText(closing) }]
     }),
 })
@@ -121,17 +132,17 @@ const closeCodesDeclared = socketCheck({
     if (!evidence.readings.has('websocket.closeCodes')) {
       return whenOpen(evidence, () => notApplicable('no close codes are declared'))
     }
-    return onTalks(
+    return onConversations(
       evidence,
       {
         calls: [...BAD_KEYS, ...MISTAKES],
         // Other checks report a completion.
-        of: (talk) => firstClose(talk) !== undefined && !isGood(talk.answers.at(-1)),
+        of: (conversation) => firstClose(conversation) !== undefined && !isGood(conversation.answers.at(-1)),
         none: notApplicable('no socket is closed over a bad key or a mistake'),
       },
-      (talk) => {
-        const { exchange, dialect } = talk
-        const closing = firstClose(talk)
+      (conversation) => {
+        const { exchange, dialect } = conversation
+        const closing = firstClose(conversation)
         const codes = codesFor(evidence, exchange, dialect)
         if (codes.includes(closing?.code ?? 0)) return []
         const expected = codes.length === 0 ? 'no close' : `close ${codes.join(' or ')}`
@@ -152,8 +163,11 @@ export const socketEndingChecks: readonly Check[] = [
 ]
 
 // Returns whether we close a conversation: the one without a request, or one left open after a complete answer.
-function isClosedByUs(talk: Talk): boolean {
-  return talk.exchange.about === 'close' || (isAllSaid(talk) && firstClose(talk) === undefined)
+function isClosedByUs(conversation: OpenConversation): boolean {
+  return (
+    conversation.exchange.about === 'close' ||
+    (isAllAnswered(conversation) && firstClose(conversation) === undefined)
+  )
 }
 
 const UNREADABLE: readonly string[] = ['malformed', 'binary', 'unknown-type']
@@ -167,11 +181,11 @@ function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect
 
 // Judges that these conversations ended. A reset counts, and close 1002 after our close frame (RFC 6455 section 7.1.7).
 function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
-  return onTalks(evidence, { calls }, (talk) => {
-    const isLate = serverClose(talk)?.code === PROTOCOL_ERROR
-    if (firstClose(talk) !== undefined || isLate || isReset(talk.exchange)) return []
-    const isAnswered = talk.log.some(({ from, kind }) => from === 'server' && kind !== 'close')
-    const received = isAnswered ? 'further frames on an open socket' : endingOf(talk)
-    return [{ at: talk.exchange.id, expected: 'the end of the conversation', received }]
+  return onConversations(evidence, { calls }, (conversation) => {
+    const isLate = serverClose(conversation)?.code === PROTOCOL_ERROR
+    if (firstClose(conversation) !== undefined || isLate || isReset(conversation.exchange)) return []
+    const isAnswered = conversation.log.some(({ from, kind }) => from === 'server' && kind !== 'close')
+    const received = isAnswered ? 'further frames on an open socket' : endingOf(conversation)
+    return [{ at: conversation.exchange.id, expected: 'the end of the conversation', received }]
   })
 }

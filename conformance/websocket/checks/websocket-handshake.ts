@@ -2,7 +2,7 @@
 import type { Check } from '../../evidence/check.ts'
 import { closeFramesIn, conversationOf } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
-import { hasSocketChunk } from '../../evidence/let-in.ts'
+import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import { bodyBytesOf } from '../../exchange/bytes.ts'
 import type { Exchange, RecordedBody, RecordedMessage } from '../../exchange/exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
@@ -14,11 +14,11 @@ import {
   statusIssue,
   strictJson,
 } from '../../exchange/reply.ts'
-import { complaintOf, FRAMING, HANDSHAKE, type Complaint } from './library-complaints.ts'
+import { libraryErrorOf, FRAMING, HANDSHAKE, type LibraryError } from './library-errors.ts'
 import {
   BAD_KEYS,
   declaredCodes,
-  EVERY_TALK,
+  ALL_CONVERSATIONS,
   OFFER,
   onHandshakes,
   socketCheck,
@@ -26,7 +26,7 @@ import {
   whenUpgraded,
   withoutSocket,
 } from './socket-evidence.ts'
-import { isTimedOut } from './socket-talk.ts'
+import { isTimedOut } from './open-conversation.ts'
 
 const QUERY_KEY = 'bad-conversation:query-key'
 const POLICY_VIOLATION = 1008
@@ -50,7 +50,7 @@ const offered = socketCheck({
 const handshake = socketCheck({
   id: HANDSHAKE,
   title: 'the client library ws accepts the answer to a handshake (RFC 6455 section 4.1)',
-  judges: EVERY_TALK,
+  judges: ALL_CONVERSATIONS,
   trippedBy: [
     'ws-accept-wrong',
     'ws-upgrade-wrong',
@@ -60,14 +60,14 @@ const handshake = socketCheck({
     'ws-extension-other',
     'ws-deflate-parameter',
   ],
-  judge: (evidence) => withoutComplaint(evidence, HANDSHAKE),
+  judge: (evidence) => withoutLibraryError(evidence, HANDSHAKE),
 })
 
 /** Judges that the client library accepts every frame (RFC 6455 sections 5 to 8, RFC 7692). */
 const framing = socketCheck({
   id: FRAMING,
   title: 'the client library ws reads every frame of the target (RFC 6455 section 5)',
-  judges: EVERY_TALK,
+  judges: ALL_CONVERSATIONS,
   trippedBy: [
     'ws-masked',
     'ws-latin1',
@@ -80,7 +80,7 @@ const framing = socketCheck({
     'ws-ping-fragmented',
     'ws-close-1006',
   ],
-  judge: (evidence) => withoutComplaint(evidence, FRAMING),
+  judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
 const keysRefused = socketCheck({
@@ -199,7 +199,7 @@ const keyNotEchoed = socketCheck({
   reading: 'key.format',
   title: 'no handshake, no message and no close reason of the target contains the key',
   needsKey: true,
-  judges: EVERY_TALK,
+  judges: ALL_CONVERSATIONS,
   trippedBy: ['ws-key-in-header', 'ws-key-in-error', 'ws-key-in-reason'],
   judge: (evidence) => {
     const { secretPlaceholders } = evidence
@@ -207,7 +207,7 @@ const keyNotEchoed = socketCheck({
     const holdsKey = (text: string) => secretPlaceholders.some((secret) => text.includes(secret))
     const expected = 'an answer without the key'
     return whenOpen(evidence, () => {
-      const seen = callsAbout(evidence, ...EVERY_TALK).filter(({ response }) => response !== null)
+      const seen = callsAbout(evidence, ...ALL_CONVERSATIONS).filter(({ response }) => response !== null)
       const issues = seen.flatMap((exchange) =>
         saidIn(exchange)
           .filter(([, text]) => holdsKey(text))
@@ -231,12 +231,12 @@ export const socketHandshakeChecks: readonly Check[] = [
   keyNotEchoed,
 ]
 
-function withoutComplaint(evidence: Evidence, id: Complaint['check']): Judgement {
+function withoutLibraryError(evidence: Evidence, id: LibraryError['check']): Judgement {
   return whenUpgraded(evidence, () => {
-    const upgraded = callsAbout(evidence, ...EVERY_TALK).filter(({ socket }) => socket !== undefined)
-    const complaints = upgraded.flatMap((exchange) => complaintOf(exchange) ?? [])
+    const upgraded = callsAbout(evidence, ...ALL_CONVERSATIONS).filter(({ socket }) => socket !== undefined)
+    const libraryErrors = upgraded.flatMap((exchange) => libraryErrorOf(exchange) ?? [])
     return violatedUnlessEmpty(
-      complaints.filter(({ check }) => check === id),
+      libraryErrors.filter(({ check }) => check === id),
       upgraded,
     )
   })

@@ -17,17 +17,17 @@ import {
 import { statusIssue } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
-import { complaintOf, FRAMING } from './library-complaints.ts'
+import { libraryErrorOf, FRAMING } from './library-errors.ts'
 import {
   BAD_KEYS,
   declaredCodes,
   onHandshakes,
-  onTalks,
+  onConversations,
   socketCheck,
   whenAnswered,
   type SocketCheckSpec,
 } from './socket-evidence.ts'
-import { endingOf, firstClose, isReset, isTimedOut, type Talk } from './socket-talk.ts'
+import { endingOf, firstClose, isReset, isTimedOut, type OpenConversation } from './open-conversation.ts'
 
 const TEXTS: readonly Selector[] = [
   'bad-conversation:malformed',
@@ -135,10 +135,10 @@ const announced = socketCheck({
   judges: ANNOUNCED,
   trippedBy: ['ws-length-unlimited'],
   judge: (evidence) =>
-    onTalks(evidence, { calls: ANNOUNCED }, (talk) =>
-      firstClose(talk)?.code === TOO_BIG
+    onConversations(evidence, { calls: ANNOUNCED }, (conversation) =>
+      firstClose(conversation)?.code === TOO_BIG
         ? []
-        : [{ at: talk.exchange.id, expected: 'close 1009', received: endingOf(talk) }],
+        : [{ at: conversation.exchange.id, expected: 'close 1009', received: endingOf(conversation) }],
     ),
 })
 
@@ -186,9 +186,15 @@ const errorBody = mistakeCheck({
         : notApplicable('the reading of errors.body names no schema')
     }
     const none = notApplicable('no mistake is answered with an error')
-    const scope = { calls: MISTAKES, of: (talk: Talk) => errorsOf(talk).length > 0, none }
-    return onTalks(evidence, scope, (talk) =>
-      errorsOf(talk).flatMap(({ number, value }) => rule(value, `${talk.exchange.id} message ${number}`)),
+    const scope = {
+      calls: MISTAKES,
+      of: (conversation: OpenConversation) => errorsOf(conversation).length > 0,
+      none,
+    }
+    return onConversations(evidence, scope, (conversation) =>
+      errorsOf(conversation).flatMap(({ number, value }) =>
+        rule(value, `${conversation.exchange.id} message ${number}`),
+      ),
     )
   },
 })
@@ -204,19 +210,19 @@ const errorsJson = mistakeCheck({
   because: ['websocket.frames-json', 'websocket.mistakes-told'],
   trippedBy: ['ws-error-plain-text'],
   judge: (evidence) =>
-    onTalks(
+    onConversations(
       evidence,
       {
         calls: REFUSED,
-        of: (talk) => refusalsIn(talk).length > 0,
+        of: (conversation) => refusalsIn(conversation).length > 0,
         isEach: true,
         none: notApplicable('no message or key is refused with a message'),
       },
-      (talk) =>
-        refusalsIn(talk)
+      (conversation) =>
+        refusalsIn(conversation)
           .filter(({ kind }) => kind === 'no-json')
           .map(({ number, text }) => ({
-            at: `${talk.exchange.id} message ${number}`,
+            at: `${conversation.exchange.id} message ${number}`,
             expected: 'JSON',
             received: `text: ${JSON.stringify((text ?? '').slice(0, 60))}`,
           })),
@@ -239,7 +245,7 @@ export const socketMistakeChecks: readonly Check[] = [
 
 // Returns whether the target answered. Unreadable frames count, because `websocket.framing` reports them.
 function saysSomething(exchange: Exchange): boolean {
-  if (complaintOf(exchange)?.check === FRAMING) return true
+  if (libraryErrorOf(exchange)?.check === FRAMING) return true
   return (exchange.socket?.messages ?? []).some((message) => message.from === 'server' && isData(message))
 }
 
@@ -251,15 +257,17 @@ function silence(exchange: Exchange): readonly Issue[] {
 
 function refused(evidence: Evidence, calls: readonly Selector[]): Judgement {
   const codes = declaredCodes(evidence, 'mistake')
-  return whenAnswered(evidence, () => onTalks(evidence, { calls }, (talk) => missingReason(talk, codes)))
+  return whenAnswered(evidence, () =>
+    onConversations(evidence, { calls }, (conversation) => missingReason(conversation, codes)),
+  )
 }
 
 // Mistakes that may be answered, and mistakes that may cause a reset.
 const ANSWERABLE: readonly string[] = ['binary', 'huge']
 const CUTTABLE: readonly string[] = ['not-utf8']
 
-function missingReason(talk: Talk, codes: readonly number[]): readonly Issue[] {
-  const { exchange, answers } = talk
+function missingReason(conversation: OpenConversation, codes: readonly number[]): readonly Issue[] {
+  const { exchange, answers } = conversation
   const { about = '' } = exchange
   const expected = 'an error or a close that gives a reason'
   const issue = (received: string) => [{ at: exchange.id, expected, received }]
@@ -268,16 +276,16 @@ function missingReason(talk: Talk, codes: readonly number[]): readonly Issue[] {
   if (answer?.end === 'error') return []
   // websocket.errors-json judges an error that is not JSON.
   if (answer?.messages.some(({ kind }) => kind === 'no-json') === true) return []
-  const closing = firstClose(talk)
+  const closing = firstClose(conversation)
   if (closing !== undefined) {
     const code = closing.code ?? 0
     const isOwn = code >= OWN_CODES && code < 5000
     if (isOwn || codes.includes(code) || REASON_CODES.includes(code)) return []
-    return issue(code === SERVER_BROKE ? 'close 1011 (internal error)' : endingOf(talk))
+    return issue(code === SERVER_BROKE ? 'close 1011 (internal error)' : endingOf(conversation))
   }
   // Without any message the judgement is inconclusive.
   if (isTimedOut(exchange)) return []
-  return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(talk))
+  return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(conversation))
 }
 
 // Returns the rule for error frames. A reading that defines the shape of messages also defines the shape of errors.
@@ -291,10 +299,10 @@ function hasOwnShape(readings: Readings): boolean {
   return (dialectOf(readings)?.textPointer ?? null) !== null
 }
 
-function refusalsIn({ answers }: Talk): readonly SocketMessage[] {
+function refusalsIn({ answers }: OpenConversation): readonly SocketMessage[] {
   return answers.filter(({ chunks }) => chunks.length === 0).flatMap(({ messages }) => messages)
 }
 
-function errorsOf({ answers }: Talk): readonly SocketMessage[] {
+function errorsOf({ answers }: OpenConversation): readonly SocketMessage[] {
   return answers.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'error'))
 }

@@ -12,10 +12,10 @@ import { describeValue, firstChoiceText, headerValue } from '../../exchange/repl
 import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
 import { requestedEcho } from '../../evidence/replies.ts'
 import { numberOf, stringOf } from '../../statement/readings.ts'
-import { onReplies, onTalks, socketCheck, whenAnswered } from './socket-evidence.ts'
+import { onReplies, onConversations, socketCheck, whenAnswered } from './socket-evidence.ts'
 import {
   answeredIssue,
-  askedIn,
+  echoRequestedIn,
   echoes,
   endingOf,
   firstClose,
@@ -23,8 +23,8 @@ import {
   isReset,
   nonceIn,
   UNREPEATED,
-  type Talk,
-} from './socket-talk.ts'
+  type OpenConversation,
+} from './open-conversation.ts'
 
 const TWO = 'conversation:two-requests'
 const MIXED = 'conversation:mixed'
@@ -56,10 +56,14 @@ const turns = socketCheck({
         of: ({ answers }) => isGood(answers[0]) && (servesOne || answers[0]?.end !== 'close'),
         none: notApplicable('an answer ends with the close, so that a socket serves one request'),
       },
-      (talk) => {
-        const [, second] = talk.answers
-        if (!servesOne) return answeredIssue(talk, 'a second answer', second)
-        const issue = { at: talk.exchange.id, expected: 'one answer per socket', received: 'a second answer' }
+      (conversation) => {
+        const [, second] = conversation.answers
+        if (!servesOne) return answeredIssue(conversation, 'a second answer', second)
+        const issue = {
+          at: conversation.exchange.id,
+          expected: 'one answer per socket',
+          received: 'a second answer',
+        }
         return isGood(second) ? [issue] : []
       },
     )
@@ -81,12 +85,13 @@ const secondTold = socketCheck({
         of: wasHeardTwice,
         none: notApplicable('a second request has no effect: the socket is closed before it, or silent'),
       },
-      (talk) => {
-        const closing = firstClose(talk)
-        const givesReason = closing === undefined ? !isReset(talk.exchange) : closing.code !== SERVER_BROKE
-        if (givesReason || talk.answers[1]?.messages.length !== 0) return []
+      (conversation) => {
+        const closing = firstClose(conversation)
+        const givesReason =
+          closing === undefined ? !isReset(conversation.exchange) : closing.code !== SERVER_BROKE
+        if (givesReason || conversation.answers[1]?.messages.length !== 0) return []
         const expected = 'a second answer, an error, or a close that gives a reason'
-        return [{ at: talk.exchange.id, expected, received: endingOf(talk) }]
+        return [{ at: conversation.exchange.id, expected, received: endingOf(conversation) }]
       },
     ),
 })
@@ -99,7 +104,7 @@ const turnsApart = socketCheck({
   trippedBy: ['ws-second-repeats'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
-      const alone = onTalks(evidence, { calls: TWO, of: isAlone, none: UNREPEATED }, () => [])
+      const alone = onConversations(evidence, { calls: TWO, of: isAlone, none: UNREPEATED }, () => [])
       if (alone.kind === 'satisfied') return notApplicable('no second request on a socket is answered')
       return onReplies(
         evidence,
@@ -128,12 +133,16 @@ const noCrossTalk = socketCheck({
     const nonces = mixedNonces(evidence)
     return onReplies(
       evidence,
-      { calls: MIXED, of: (talk) => nonces.some(({ nonce }) => isIn(nonce, talk)), none: UNREPEATED },
-      (talk) =>
+      {
+        calls: MIXED,
+        of: (conversation) => nonces.some(({ nonce }) => isIn(nonce, conversation)),
+        none: UNREPEATED,
+      },
+      (conversation) =>
         nonces
-          .filter(({ id, nonce }) => id !== talk.exchange.id && isIn(nonce, talk))
+          .filter(({ id, nonce }) => id !== conversation.exchange.id && isIn(nonce, conversation))
           .map(({ id, nonce }) => ({
-            at: talk.exchange.id,
+            at: conversation.exchange.id,
             expected: 'no text of another socket',
             received: `${describeValue(nonce)}, requested by ${id}`,
           })),
@@ -170,7 +179,7 @@ const echoWhole = socketCheck({
         none: UNREPEATED,
       },
       ({ exchange, answers, requests }) => {
-        const wanted = askedIn(requests.at(-1))
+        const wanted = echoRequestedIn(requests.at(-1))
         const text = answers.at(-1)?.text ?? ''
         const flaws = echoFlaws(wanted, text).filter((flaw) => known?.includes(flaw) === false)
         if (echoesLetters(wanted, text) && flaws.length === 0) return []
@@ -189,15 +198,15 @@ const compressedTwice = socketCheck({
   trippedBy: ['ws-deflate-once'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
-      const plain = onTalks(
+      const plain = onConversations(
         evidence,
         { calls: TWO, of: ({ answers }) => isGood(answers[1]), none: UNREPEATED },
         () => [],
       )
       if (plain.kind !== 'satisfied') return notApplicable('no second request on a socket is answered')
       const none = notApplicable('no compression was agreed on')
-      return onTalks(evidence, { calls: COMPRESSED, of: isCompressed, none }, (talk) =>
-        answeredIssue(talk, 'a second answer', talk.answers[1]),
+      return onConversations(evidence, { calls: COMPRESSED, of: isCompressed, none }, (conversation) =>
+        answeredIssue(conversation, 'a second answer', conversation.answers[1]),
       )
     }),
 })
@@ -259,33 +268,37 @@ export const socketTurnChecks: readonly Check[] = [
   maxTokensLength,
 ]
 
-function isAlone({ answers }: Talk): boolean {
+function isAlone({ answers }: OpenConversation): boolean {
   return isGood(answers[0]) && !isGood(answers[1])
 }
 
 // Returns whether compression was agreed on and the first answer is good.
-function isCompressed({ exchange, answers }: Talk): boolean {
+function isCompressed({ exchange, answers }: OpenConversation): boolean {
   const agreed = headerValue(exchange.response?.headers ?? [], 'sec-websocket-extensions')
   return agreed !== null && isGood(answers[0])
 }
 
-function isIn(nonce: string, { answers }: Talk): boolean {
+function isIn(nonce: string, { answers }: OpenConversation): boolean {
   return (answers[0]?.text ?? '').includes(nonce)
 }
 
-function hasText({ answers }: Talk): boolean {
+function hasText({ answers }: OpenConversation): boolean {
   return (answers.at(-1)?.text ?? '') !== ''
 }
 
-function wasHeardTwice(talk: Talk): boolean {
-  const [first, second] = talk.answers
+function wasHeardTwice(conversation: OpenConversation): boolean {
+  const [first, second] = conversation.answers
   if (!isGood(first) || second === undefined) return false
-  return second.messages.length > 0 || firstClose(talk) !== undefined || isReset(talk.exchange)
+  return (
+    second.messages.length > 0 || firstClose(conversation) !== undefined || isReset(conversation.exchange)
+  )
 }
 
 function answered(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return whenAnswered(evidence, () =>
-    onTalks(evidence, { calls }, (talk) => answeredIssue(talk, 'an answer', talk.answers.at(-1))),
+    onConversations(evidence, { calls }, (conversation) =>
+      answeredIssue(conversation, 'an answer', conversation.answers.at(-1)),
+    ),
   )
 }
 
@@ -298,7 +311,7 @@ function mixedNonces(evidence: Evidence): readonly { readonly id: string; readon
   return asked.filter(({ nonce }) => nonce !== '')
 }
 
-function onCapped(evidence: Evidence, rule: (talk: Talk) => readonly Issue[]): Judgement {
+function onCapped(evidence: Evidence, rule: (conversation: OpenConversation) => readonly Issue[]): Judgement {
   const none = inconclusive('model-behaviour', 'the answer had no text')
   return onReplies(evidence, { calls: MAX_TOKENS, of: hasText, none }, rule)
 }

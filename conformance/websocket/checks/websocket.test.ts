@@ -10,13 +10,13 @@ import {
   goodMessages,
   judgeSocket,
   offer,
-  pieces,
+  chunkTexts,
   openaiReadings,
-  talk,
+  conversation,
 } from './socket-fixture.ts'
 import { chunkWith } from '../../evidence/stream-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
-import { FRAME_RULES, HANDSHAKE_RULES } from './library-complaints.ts'
+import { FRAME_RULES, HANDSHAKE_RULES } from './library-errors.ts'
 import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
@@ -51,16 +51,16 @@ describe('presence of WebSocket', () => {
   })
 })
 
-const [first = '', ...rest] = pieces
-const finish = pieces.at(-1) ?? ''
+const [first = '', ...rest] = chunkTexts
+const finish = chunkTexts.at(-1) ?? ''
 const other = JSON.stringify(chunkWith({ content: 'x' }, null, { id: 'other' }))
 
 function endedWith(code: number): Exchange {
-  return talk('websocket.offer/basic', [...pieces, close('server', code)])
+  return conversation('websocket.offer/basic', [...chunkTexts, close('server', code)])
 }
 
 function mistake(name: string, said: readonly (string | RecordedMessage)[]): Exchange {
-  return talk(`websocket.mistakes/${name}`, said)
+  return conversation(`websocket.mistakes/${name}`, said)
 }
 
 function refused(status: number): Exchange {
@@ -73,10 +73,10 @@ describe('the offer', () => {
     ['text-frames', [message('server', first, { kind: 'binary' }), ...rest, '[DONE]']],
     ['chunk-schema', [JSON.stringify(chunkWith({}, null, { choices: null })), ...goodMessages]],
     ['one-id', [first, other, ...rest, '[DONE]']],
-    ['finish', [...pieces.slice(0, -1), '[DONE]']],
-    ['finish', [...pieces, finish, '[DONE]']],
-    ['finish', [...pieces, JSON.stringify(chunkWith({ content: 'x' })), '[DONE]']],
-    ['done-present', pieces],
+    ['finish', [...chunkTexts.slice(0, -1), '[DONE]']],
+    ['finish', [...chunkTexts, finish, '[DONE]']],
+    ['finish', [...chunkTexts, JSON.stringify(chunkWith({ content: 'x' })), '[DONE]']],
+    ['done-present', chunkTexts],
     ['done-last', [...goodMessages, '[DONE]']],
     ['good-requests-answered', [first, errorFrame]],
     ['text-streamed', [first, finish, '[DONE]']],
@@ -85,11 +85,13 @@ describe('the offer', () => {
   ])('websocket.%s objects (%#), and not to a good one', (name, said) => {
     const id = `websocket.${name}`
     expect(kindOf(judgeSocket(id, offer))).toBe('satisfied')
-    expect(issuesOf(judgeSocket(id, talk('websocket.offer/basic', said)))).not.toEqual([])
+    expect(issuesOf(judgeSocket(id, conversation('websocket.offer/basic', said)))).not.toEqual([])
   })
   test.each(['{"type":"done"}', '{"type":"done","ms":3}'])('may end with %s', (end) => {
     expect(
-      kindOf(judgeSocket('websocket.done-present', talk('websocket.offer/basic', [...pieces, end]))),
+      kindOf(
+        judgeSocket('websocket.done-present', conversation('websocket.offer/basic', [...chunkTexts, end])),
+      ),
     ).toBe('satisfied')
   })
   test('may end with close 1000, but not with another code', () => {
@@ -165,13 +167,13 @@ describe('a bad key', () => {
     [4401, 'satisfied'],
     [1000, 'violated'],
   ])('closed with %i: %s, and late', (code, kind) => {
-    const late = talk('websocket.auth/none', [close('server', code)])
+    const late = conversation('websocket.auth/none', [close('server', code)])
     expect(kindOf(judgeSocket('websocket.refusal-form', late))).toBe(kind)
     expect(kindOf(judgeSocket('websocket.refusal-early', late))).toBe('violated')
     expect(kindOf(judgeSocket('websocket.keys-refused', late))).toBe('satisfied')
   })
   test('answered: a violation, even before the close', () => {
-    const late = talk('websocket.auth/none', [first, close('server', 1008)])
+    const late = conversation('websocket.auth/none', [first, close('server', 1008)])
     expect(kindOf(judgeSocket('websocket.keys-refused', late))).toBe('violated')
   })
   test('the key in the URL is warned of where it is declared', () => {
@@ -185,7 +187,7 @@ test('a ping of the target is not taken for ours', () => {
   const theirs = message('server', 'theirs', { kind: 'ping' })
   const ours = message('client', 'ours', { kind: 'ping' })
   const pong = message('server', 'ours', { kind: 'pong' })
-  const answered = talk('websocket.control/ping', [theirs, ours, pong, ...goodMessages])
+  const answered = conversation('websocket.control/ping', [theirs, ours, pong, ...goodMessages])
   expect(kindOf(judgeSocket('websocket.pong', answered))).toBe('satisfied')
 })
 
@@ -202,7 +204,9 @@ describe('a forbidden frame', () => {
       [...goodMessages.map((text) => message('server', text)), close('client', 1000), close('server', 1000)],
     ],
   ])('%s', (_name, kind, said) => {
-    expect(kindOf(judgeSocket('websocket.forbidden-frames-refused', offer, talk(id, said)))).toBe(kind)
+    expect(kindOf(judgeSocket('websocket.forbidden-frames-refused', offer, conversation(id, said)))).toBe(
+      kind,
+    )
   })
 })
 
@@ -214,13 +218,13 @@ function givenUp(
   parts: ExchangeParts = {},
 ): Exchange {
   const client = { library: 'ws', text: null, error, ...(errorClass === undefined ? {} : { errorClass }) }
-  return talk('websocket.offer/basic', said, { client, ...parts })
+  return conversation('websocket.offer/basic', said, { client, ...parts })
 }
 
 const failedIn = (talked: Exchange): readonly string[] =>
   websocketChecks.filter(({ id }) => judgeSocket(id, talked).kind === 'violated').map(({ id }) => id)
 
-describe('a complaint of the client library', () => {
+describe('an error of the client library', () => {
   test.each(Object.keys(FRAME_RULES))('%s: one failure, and the rest points there', (code) => {
     const broken = givenUp('Invalid WebSocket frame', code)
     expect(failedIn(broken)).toEqual(['websocket.framing'])
@@ -247,7 +251,7 @@ describe('a complaint of the client library', () => {
 })
 
 const none = (id: string) =>
-  talk(id, [], { client: { library: 'ws', text: null, error: 'Server sent no subprotocol' } })
+  conversation(id, [], { client: { library: 'ws', text: null, error: 'Server sent no subprotocol' } })
 
 describe('no subprotocol is chosen', () => {
   test('of those that are declared: a violation', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
-import { message, pieces, talk as talkOf } from '../checks/socket-fixture.ts'
+import { message, chunkTexts, conversation as talkOf } from '../checks/socket-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { costOf, type ProbeContext, type ProbeCost } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
@@ -65,10 +65,10 @@ test('the labels are permanent', async () => {
   `)
 })
 
-const slow = talkOf('websocket.arrival/any', pieces)
+const slow = talkOf('websocket.arrival/any', chunkTexts)
 const atOnce = talkOf(
   'websocket.arrival/any',
-  pieces.map((piece) => message('server', piece, { atMs: 200 })),
+  chunkTexts.map((piece) => message('server', piece, { atMs: 200 })),
 )
 const inError = talkOf('websocket.offer/basic', [JSON.stringify({ error: { message: 'no' } })])
 

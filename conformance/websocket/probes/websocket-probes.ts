@@ -5,10 +5,10 @@ import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
 import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
-import { talkProbes } from './websocket-talks-probes.ts'
+import { conversationProbes } from './websocket-conversations-probes.ts'
 import { greeting, REFUSAL_TOKENS, user } from '../../core/probes/core-prompts.ts'
 import { longQuestion } from '../../sse/probes/sse-request.ts'
-import { requestSteps, requestOpcode, whereOffered, type Speaker } from './websocket-request.ts'
+import { requestSteps, requestOpcode, whereOffered, type SocketClient } from './websocket-request.ts'
 
 // A refusal may have an unknown shape, so the wait ends soon after any message.
 const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
@@ -82,21 +82,21 @@ const mistakes: Probe = {
     bad('announced', 0),
   ],
   run: (context) =>
-    whereOffered(context, async (speaker) => {
-      const wrong = [...mistakesOf(context, speaker), ...forbidden(context, speaker)]
+    whereOffered(context, async (client) => {
+      const wrong = [...mistakesOf(context, client), ...forbidden(context, client)]
       await oneByOne(
         wrong.map(
           ([label, ...steps]) =>
             () =>
-              speaker.connect(label, steps),
+              client.connect(label, steps),
         ),
       )
       const { word } = context.wording.filler
       const prompt = `Answer with one word. ${word.repeat(HUGE_BYTES / word.length)}`
-      await speaker.connect('huge', requestSteps(speaker.request(user(prompt), REFUSAL_TOKENS)))
-      const opcode = requestOpcode(speaker.dialect)
+      await client.connect('huge', requestSteps(client.request(user(prompt), REFUSAL_TOKENS)))
+      const opcode = requestOpcode(client.dialect)
       const frames = [{ opcode, payload: '{', announcedBytes: UNTRUE_BYTES }]
-      await speaker.connect('announced', [{ do: 'frames', frames }, CLOSE])
+      await client.connect('announced', [{ do: 'frames', frames }, CLOSE])
     }),
 }
 
@@ -132,11 +132,11 @@ const vanish: Probe = {
 }
 
 /** All WebSocket probes. If the first handshake is refused, the others send nothing. */
-export const websocketProbes: readonly Probe[] = [...talkProbes, auth, mistakes, vanish]
+export const websocketProbes: readonly Probe[] = [...conversationProbes, auth, mistakes, vanish]
 
 type Mistake = readonly [label: string, ...steps: SocketStep[]]
 
-function mistakesOf(context: ProbeContext, { request, dialect, ownKey }: Speaker): readonly Mistake[] {
+function mistakesOf(context: ProbeContext, { request, dialect, ownKey }: SocketClient): readonly Mistake[] {
   const good = request(greeting(context, 'mistake'), REFUSAL_TOKENS, {}, ownKey)
   const text = JSON.stringify(good)
   const stranger = context.wording.unknownModel(context.nonce('unknown-model'))
@@ -161,7 +161,7 @@ function inFrame(label: string, frame: FrameSpec): Mistake {
   return [label, { do: 'frames', frames: [frame] }, CLOSE]
 }
 
-function forbidden(context: ProbeContext, { request, dialect, ownKey }: Speaker): readonly Mistake[] {
+function forbidden(context: ProbeContext, { request, dialect, ownKey }: SocketClient): readonly Mistake[] {
   const opcode = requestOpcode(dialect)
   const payload = JSON.stringify(request(greeting(context, 'forbidden'), REFUSAL_TOKENS, {}, ownKey))
   return [

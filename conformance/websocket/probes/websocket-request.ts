@@ -12,7 +12,7 @@ import { chatRequest, type Message } from '../../core/probes/core-prompts.ts'
 export const OFFER_PROBE = 'websocket.offer'
 
 /** A client that opens WebSockets and builds requests for the target. */
-export type Speaker = {
+export type SocketClient = {
   readonly dialect: Dialect
   /** Opens a WebSocket with the right key or with `credential`; null sends no key. */
   readonly connect: (
@@ -37,10 +37,10 @@ export type Speaker = {
 export const LINGER_MS = 250
 
 /** Returns a client in the dialect of the readings; null when no reading defines the frames. */
-export function speakerOf(context: ProbeContext): Speaker | null {
+export function socketClientOf(context: ProbeContext): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
-  const request: Speaker['request'] = (message, maxTokens, more = {}, credential = KEY_PLACEHOLDER) => {
+  const request: SocketClient['request'] = (message, maxTokens, more = {}, credential = KEY_PLACEHOLDER) => {
     const body = wrappedRequest(dialect, chatRequest(context, [message], { max_tokens: maxTokens, ...more }))
     if (dialect.auth !== 'first-message' || credential === null) return body
     return { [dialect.authName]: credential, ...body }
@@ -58,11 +58,11 @@ export function speakerOf(context: ProbeContext): Speaker | null {
 /** Calls `speak` if the first handshake opened a WebSocket. A target without WebSocket thus gets only one handshake. */
 export async function whereOffered(
   context: ProbeContext,
-  speak: (speaker: Speaker) => Promise<unknown>,
+  speak: (client: SocketClient) => Promise<unknown>,
 ): Promise<void> {
   const offers = context.recorded(OFFER_PROBE)
-  const speaker = speakerOf(context)
-  if (speaker !== null && offers.some(({ socket }) => socket !== undefined)) await speak(speaker)
+  const client = socketClientOf(context)
+  if (client !== null && offers.some(({ socket }) => socket !== undefined)) await speak(client)
 }
 
 function inFrames(steps: readonly SocketStep[], { requestFrames }: Dialect): readonly SocketStep[] {

@@ -8,7 +8,7 @@ import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
 /** The decision for a key. `reading`: the one that later requests use; null when none fits. `seen`: the exchanges that show it. */
-export type Scouted = {
+export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
@@ -17,7 +17,7 @@ export type Scouted = {
 }
 
 /** Returns the decisions that the scouting exchanges allow. Keys that these exchanges do not show are left out. */
-export function scoutedFrom(exchanges: readonly Exchange[]): readonly Scouted[] {
+export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))
   const at = (label: string): Exchange | undefined => byLabel.get(label)
@@ -25,7 +25,7 @@ export function scoutedFrom(exchanges: readonly Exchange[]): readonly Scouted[] 
   return [...required(at), ...maxTokens(at), ...temperature(at), ...streams(at), ...socketsSeen(sockets)]
 }
 
-function socketsSeen(exchanges: readonly Exchange[]): readonly Scouted[] {
+function socketsSeen(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const opened = exchanges.find((exchange) => statusOf(exchange) === 101)
   if (opened === undefined) return []
   const path = URL.parse(opened.request.url)?.pathname ?? ''
@@ -49,18 +49,18 @@ function socketsSeen(exchanges: readonly Exchange[]): readonly Scouted[] {
   ]
 }
 
-const SAID_CHARS = 120
+const MESSAGE_CHARS = 120
 
 // Returns the last message of the answer to the first and plainest request.
 function saidIn(talks: readonly Exchange[]): string {
   const messages = talks[0]?.socket?.messages ?? []
   const text = messages.findLast(({ from, kind }) => from === 'server' && kind === 'text')?.payload.text
-  return text === undefined ? 'nothing was said' : `it said ${shorten(text, SAID_CHARS)}`
+  return text === undefined ? 'nothing was said' : `it said ${shorten(text, MESSAGE_CHARS)}`
 }
 
 type At = (label: string) => Exchange | undefined
 
-function required(at: At): readonly Scouted[] {
+function required(at: At): readonly ScoutDecision[] {
   const key = 'request.required'
   const [model, least] = [at('without-model'), at('required-only')]
   if (model === undefined || least === undefined) return []
@@ -81,13 +81,13 @@ function required(at: At): readonly Scouted[] {
   return [{ key, reading, seen: [least, ...needed.map(([, call]) => call)] }]
 }
 
-function maxTokens(at: At): readonly Scouted[] {
+function maxTokens(at: At): readonly ScoutDecision[] {
   const unlimited = at('unlimited')
   if (unlimited === undefined || !isCompletion(unlimited)) return []
   return [named('maxTokens.bounds', 'minus-one-unlimited', [unlimited])]
 }
 
-function temperature(at: At): readonly Scouted[] {
+function temperature(at: At): readonly ScoutDecision[] {
   const key = 'temperature.bounds'
   const [two, aboveOne] = [at('temperature-two'), at('temperature-above-one')]
   if (two === undefined || aboveOne === undefined || !isClientError(two)) return []
@@ -96,7 +96,7 @@ function temperature(at: At): readonly Scouted[] {
   return [{ key, reading: null, seen: [two, aboveOne], note }]
 }
 
-function streams(at: At): readonly Scouted[] {
+function streams(at: At): readonly ScoutDecision[] {
   for (const [label, declared] of STREAM_CANDIDATES) {
     const call = at(label)
     if (call !== undefined && isStream(call))
@@ -105,6 +105,6 @@ function streams(at: At): readonly Scouted[] {
   return []
 }
 
-function named(key: string, reading: string, seen: readonly Exchange[]): Scouted {
+function named(key: string, reading: string, seen: readonly Exchange[]): ScoutDecision {
   return { key, reading: completeReading(key, { reading }), seen }
 }

@@ -22,8 +22,8 @@ import type { Readings } from '../statement/readings.ts'
 import { BudgetError } from '../transport/budget.ts'
 import { seededOrder } from '../transport/seeded.ts'
 
-/** The options of {@link gather}. Every exchange made through `contextFor` is recorded. */
-type GatherOptions = {
+/** The options of {@link startProbes}. Every exchange made through `contextFor` is recorded. */
+type ProbeRunOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
   /** The seed of the order of probes, and how often to run probes that depend on the model (`repeat`; absent: once). */
@@ -44,7 +44,7 @@ type GatherOptions = {
 /**
  * The running probes. `done`: resolves per probe id. `finished`: resolves after all probes. Errors of the target reject neither.
  */
-type Gathering = {
+type RunningProbes = {
   readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
   /** Blocks all further requests. Promises that are still pending then reject. */
@@ -52,10 +52,10 @@ type Gathering = {
 }
 
 /** Starts the probes in the order of `turn`, those of undeclared capabilities after the others, and those with `end` last. */
-export function gather(options: GatherOptions): Gathering {
+export function startProbes(options: ProbeRunOptions): RunningProbes {
   const breakage = new AbortController()
   const sockets = new AbortController()
-  const groups = turnsOf(options.probes, options.order.seed, options.isDeclared)
+  const groups = probeGroups(options.probes, options.order.seed, options.isDeclared)
   const done = new Map<string, Promise<void>>()
   let before: Promise<unknown> = Promise.resolve()
   for (const group of groups) {
@@ -80,9 +80,9 @@ export function gather(options: GatherOptions): Gathering {
 }
 
 /** Two abort signals: `breakage` stops the whole run, and `sockets` stops the waiting WebSocket conversations. */
-type Stops = { readonly breakage: AbortController; readonly sockets: AbortController }
+type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
-async function carryOut(probe: Probe, options: GatherOptions, stops: Stops): Promise<void> {
+async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
   const obstacle = options.forbidden?.(probe) ?? obstacleFor({ probe: probe.id }, options.exchanges())
   if (obstacle !== null) {
     options.omit(omissionOf(probe, options.readings, obstacle))
@@ -109,8 +109,8 @@ export function omissionOf(probe: Probe, readings: Readings, obstacle: Obstacle)
 // A failed further trial does not change the results of earlier trials.
 async function runFurtherTrials(
   probe: Probe,
-  options: GatherOptions,
-  stops: Stops,
+  options: ProbeRunOptions,
+  stops: AbortControllers,
   firstStartMs: number,
 ): Promise<void> {
   let startMs = firstStartMs
@@ -124,8 +124,8 @@ async function runFurtherTrials(
 // Returns null if the probe ran completely; otherwise the reason why it did not.
 async function runOnce(
   probe: Probe,
-  options: GatherOptions,
-  stops: Stops,
+  options: ProbeRunOptions,
+  stops: AbortControllers,
   round: number | undefined,
 ): Promise<Obstacle | null> {
   try {
@@ -150,7 +150,7 @@ function hindranceIn(error: unknown): Obstacle | null {
 // Rounds run one after the other, so that each shows the service after the previous one.
 function roundsOf(
   { dependsOnModel }: Probe,
-  { order: { repeat = 1 } }: GatherOptions,
+  { order: { repeat = 1 } }: ProbeRunOptions,
 ): readonly (number | undefined)[] {
   if (repeat === 1 || dependsOnModel !== true) return [undefined]
   return Array.from({ length: repeat }, (_, index) => index + 1)
@@ -171,7 +171,7 @@ class ObstacleError extends Error {
 function watched(
   probe: Probe,
   context: ProbeContext,
-  options: GatherOptions & { readonly stops: Stops },
+  options: ProbeRunOptions & { readonly stops: AbortControllers },
 ): ProbeContext {
   const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>, onlySilence = false): void => {
     // After a failure of Assay, such as a full disk, further requests are useless.
@@ -214,7 +214,7 @@ function watched(
  * Sorts the probes into groups. The probes of a group run concurrently, the groups one after another. Undeclared capabilities come
  * last, because their calls may break a target.
  */
-export function turnsOf(
+export function probeGroups(
   probes: readonly Probe[],
   seed: string,
   isDeclared: (probe: Probe) => boolean = () => true,

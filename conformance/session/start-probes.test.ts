@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { BudgetError } from '../transport/budget.ts'
-import { gather } from './gather.ts'
+import { startProbes } from './start-probes.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 
 function run(probes: readonly (readonly [id: string, turn: Probe['turn']])[]): Promise<readonly string[]> {
@@ -18,7 +18,7 @@ function run(probes: readonly (readonly [id: string, turn: Probe['turn']])[]): P
       log.push(`${id} ends`)
     },
   }))
-  const gathering = gather({
+  const gathering = startProbes({
     readings: new Map(),
     order: { seed: 's' },
     probes: made,
@@ -69,7 +69,7 @@ test.each([
     return Promise.resolve(recorded.at(-1))
   }
   const contextFor = () => ({ send }) as unknown as ProbeContext
-  await gather({
+  await startProbes({
     readings: new Map(),
     order: { seed: 's' },
     probes: [probe],
@@ -93,7 +93,7 @@ test('a client library is stopped when its calls are not answered', async () => 
       return Promise.resolve()
     },
   }
-  await gather({
+  await startProbes({
     readings: new Map(),
     order: { seed: 's' },
     probes: [
@@ -137,7 +137,7 @@ test('after a failure of Assay, no probe sends another request', async () => {
     sent.push(label)
     return label === 'breaks' ? Promise.reject(new Error('the disk is full')) : Promise.resolve({})
   }
-  const { done, finished } = gather({
+  const { done, finished } = startProbes({
     readings: new Map(),
     order: { seed: 's' },
     probes: [
@@ -167,7 +167,7 @@ test.each([
     title: 'events',
     run: () => Promise.resolve(),
   }
-  await gather({
+  await startProbes({
     readings: new Map(),
     order: { seed: 's' },
     probes: [probe],
@@ -197,7 +197,7 @@ test('a failed further trial of a probe is not an omission', async () => {
       return count === 1 ? Promise.resolve() : Promise.reject(new BudgetError('requests', 1))
     },
   }
-  await gather({
+  await startProbes({
     readings: new Map(),
     order: { seed: 's' },
     probes: [probe],

@@ -9,7 +9,7 @@ export const HANDSHAKE = 'websocket.handshake'
 export const FRAMING = 'websocket.framing'
 
 /** An issue that the client library found. `check`: the id of the check that reports it. */
-export type Complaint = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
+export type LibraryError = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
 /** The rule that a frame violates, for each error code of the library `ws`. */
 export const FRAME_RULES: Readonly<Record<string, string>> = {
@@ -45,7 +45,14 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
 }
 
 /** Returns the issue for which the library aborted a conversation; null when it did not abort, or when no WebSocket was opened. */
-export function complaintOf({ id, label, socket, client, request, response }: Exchange): Complaint | null {
+export function libraryErrorOf({
+  id,
+  label,
+  socket,
+  client,
+  request,
+  response,
+}: Exchange): LibraryError | null {
   const { error = null, errorClass } = client ?? {}
   if (socket === undefined || error === null) return null
   if (errorClass !== undefined) {

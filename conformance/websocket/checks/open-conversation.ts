@@ -10,16 +10,16 @@ import { parseJson } from '../../codec/parse-json.ts'
 import { echoTextIn } from '../../exchange/echo-text.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
-import { complaintOf } from './library-complaints.ts'
+import { libraryErrorOf } from './library-errors.ts'
 
 /** The conversation of an opened WebSocket, with the dialect in which it is read. */
-export type Talk = Conversation & { readonly dialect: Dialect }
+export type OpenConversation = Conversation & { readonly dialect: Dialect }
 
 /** A rule that returns the issues of one conversation. */
-export type TalkRule = (talk: Talk) => readonly Issue[]
+export type ConversationRule = (conversation: OpenConversation) => readonly Issue[]
 
 /** Returns the conversation of an exchange; null when no WebSocket was opened. */
-export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
+export function openConversationOf(exchange: Exchange, dialect: Dialect): OpenConversation | null {
   const conversation = conversationOf(exchange, dialect)
   return conversation === null ? null : { ...conversation, dialect }
 }
@@ -30,12 +30,12 @@ export function isGood(answer: SocketAnswer | undefined): boolean {
 }
 
 /** Returns whether any answer of a conversation has chunks. */
-export function hasPieces({ answers }: Talk): boolean {
+export function hasChunks({ answers }: OpenConversation): boolean {
   return answers.some(({ chunks }) => chunks.length > 0)
 }
 
 /** Returns whether every request has a complete answer without an error. */
-export function isAllSaid({ answers }: Conversation): boolean {
+export function isAllAnswered({ answers }: Conversation): boolean {
   return answers.length > 0 && answers.every((answer) => isGood(answer) && answer.end !== null)
 }
 
@@ -50,12 +50,12 @@ export function isReset({ end }: Exchange): boolean {
 }
 
 /** Returns the close frame of the target if it came before ours; else undefined. */
-export function firstClose({ closeFrames }: Talk): CloseFrame | undefined {
+export function firstClose({ closeFrames }: OpenConversation): CloseFrame | undefined {
   return closeFrames[0]?.from === 'server' ? closeFrames[0] : undefined
 }
 
 /** Returns the close frame of the target; undefined if it sent none. */
-export function serverClose({ closeFrames }: Talk): CloseFrame | undefined {
+export function serverClose({ closeFrames }: OpenConversation): CloseFrame | undefined {
   return closeFrames.find(({ from }) => from === 'server')
 }
 
@@ -65,17 +65,17 @@ export function closeText(closing: CloseFrame | undefined): string {
 }
 
 /** Describes how the target ended a conversation: with a close frame, an error or neither. */
-export function endingOf(talk: Talk): string {
-  const closing = firstClose(talk)
+export function endingOf(conversation: OpenConversation): string {
+  const closing = firstClose(conversation)
   if (closing !== undefined) return closeText(closing)
-  const { end } = talk.exchange
+  const { end } = conversation.exchange
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
 /** Returns whether the target cut an answer off, by a reset or by a close before the finish reason. */
-export function isAnswerCut(talk: Talk): boolean {
-  const { exchange, answers, dialect } = talk
-  const isClosed = firstClose(talk) !== undefined && hasFinishReasons(dialect)
+export function isAnswerCut(conversation: OpenConversation): boolean {
+  const { exchange, answers, dialect } = conversation
+  const isClosed = firstClose(conversation) !== undefined && hasFinishReasons(dialect)
   return answers.some(
     ({ chunks, end }) =>
       chunks.length > 0 &&
@@ -85,19 +85,21 @@ export function isAnswerCut(talk: Talk): boolean {
 }
 
 /** Returns the check that reports why the client library aborted a conversation before its answers were complete, else null. */
-export function brokenRule({ exchange, answers }: Conversation): string | null {
+export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
-  return areAllEnded ? null : (complaintOf(exchange)?.check ?? null)
+  return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
 /** Returns the check that reports why a conversation ended before its answer was complete; null when it was complete. */
-export function interruptionOf(talk: Talk | null): string | null {
-  if (talk === null) return null
-  return brokenRule(talk) ?? (isAnswerCut(talk) ? 'websocket.good-requests-answered' : null)
+export function interruptingCheck(conversation: OpenConversation | null): string | null {
+  if (conversation === null) return null
+  return (
+    abortingCheck(conversation) ?? (isAnswerCut(conversation) ? 'websocket.good-requests-answered' : null)
+  )
 }
 
 /** Returns the payloads of our pings or of the target's pongs, as texts. */
-export function textsOf({ log }: Talk, wanted: 'ping' | 'pong'): readonly string[] {
+export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log
     .filter(({ from, kind }) => from === sender && kind === wanted)
@@ -106,22 +108,24 @@ export function textsOf({ log }: Talk, wanted: 'ping' | 'pong'): readonly string
 
 /** Returns an issue if a request has no good answer; an empty list if it has one. */
 export function answeredIssue(
-  talk: Talk,
+  conversation: OpenConversation,
   expected: string,
   answer: SocketAnswer | undefined,
 ): readonly Issue[] {
   // Other checks report a timeout, which is inconclusive here.
-  if (isGood(answer) || talk.exchange.end.kind === 'left-open' || isTimedOut(talk.exchange)) return []
+  if (isGood(answer) || conversation.exchange.end.kind === 'left-open' || isTimedOut(conversation.exchange))
+    return []
   const error = answer?.messages.find(({ kind }) => kind === 'error')?.text
-  const received = error === undefined || error === null ? endingOf(talk) : `an error: ${error.slice(0, 80)}`
-  return [{ at: talk.exchange.id, expected, received }]
+  const received =
+    error === undefined || error === null ? endingOf(conversation) : `an error: ${error.slice(0, 80)}`
+  return [{ at: conversation.exchange.id, expected, received }]
 }
 
 /** The judgement when the model did not repeat the requested text. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
 /** Returns the text that a request asks the model to repeat; an empty text when it asks for none. */
-export function askedIn(request: string | undefined): string {
+export function echoRequestedIn(request: string | undefined): string {
   return (
     textsIn(parseJson(request ?? ''))
       .map(echoTextIn)
@@ -137,7 +141,7 @@ function textsIn(value: unknown): readonly string[] {
 
 /** Returns the nonce of a request: the first word of the text that the model is to repeat. */
 export function nonceIn(request: string | undefined): string {
-  return askedIn(request).split(' ')[0] ?? ''
+  return echoRequestedIn(request).split(' ')[0] ?? ''
 }
 
 /** Returns whether an answer contains the nonce of its request. */

@@ -6,16 +6,22 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import { ANSWER_TOKENS, greeting, LONGER_TOKENS, repeat } from '../../core/probes/core-prompts.ts'
-import { LONGER, longQuestion, MIX_TOKENS, ownText, sendLonger } from '../../sse/probes/sse-request.ts'
+import {
+  LONGER_CALLS,
+  longQuestion,
+  MIX_TOKENS,
+  uniqueEchoPrompt,
+  sendLonger,
+} from '../../sse/probes/sse-request.ts'
 import {
   requestSteps,
   fragments,
   LINGER_MS,
   OFFER_PROBE,
   requestOpcode,
-  speakerOf,
+  socketClientOf,
   whereOffered,
-  type Speaker,
+  type SocketClient,
 } from './websocket-request.ts'
 
 const SHORT_TOKENS = 16
@@ -37,10 +43,10 @@ const offer: Probe = {
     { label: 'plain', kind: 'other', about: 'not-upgraded', ifNeeded: true },
   ],
   run: async (context) => {
-    const speaker = speakerOf(context)
-    if (speaker === null) return
-    const json = speaker.request(longQuestion(context, 'basic'), ANSWER_TOKENS)
-    const offered = await speaker.connect(
+    const client = socketClientOf(context)
+    if (client === null) return
+    const json = client.request(longQuestion(context, 'basic'), ANSWER_TOKENS)
+    const offered = await client.connect(
       'basic',
       [
         ...requestSteps(json),
@@ -52,8 +58,8 @@ const offer: Probe = {
     )
     if (offered.socket !== undefined || !isServerError(offered)) return
     const path = `/v1/${context.wording.unknownPath}-${context.nonce('elsewhere')}`
-    await speaker.connect('elsewhere', [], { path, isSentOnce: true })
-    await context.send('plain', { method: 'GET', isSentOnce: true, ...speaker.plain() })
+    await client.connect('elsewhere', [], { path, isSentOnce: true })
+    await context.send('plain', { method: 'GET', isSentOnce: true, ...client.plain() })
   },
 }
 
@@ -61,7 +67,7 @@ const arrival: Probe = {
   id: 'websocket.arrival',
   capability: 'websocket',
   title: 'longer answers, where the first one came too fast to judge its arrival',
-  calls: [{ ...LONGER, label: 'longer', kind: 'conversation' }],
+  calls: [{ ...LONGER_CALLS, label: 'longer', kind: 'conversation' }],
   run: (context) =>
     whereOffered(context, ({ connect, request, dialect }) =>
       sendLonger(
@@ -101,7 +107,9 @@ const mix: Probe = {
   run: (context) =>
     whereOffered(context, async ({ connect, request }) => {
       await Promise.all(
-        ['a', 'b'].map((label) => connect(label, requestSteps(request(ownText(context, label), MIX_TOKENS)))),
+        ['a', 'b'].map((label) =>
+          connect(label, requestSteps(request(uniqueEchoPrompt(context, label), MIX_TOKENS))),
+        ),
       )
     }),
 }
@@ -116,8 +124,8 @@ const fragmented: Probe = {
     { label: 'cut', kind: 'conversation', about: 'within-character', tokens: ANSWER_TOKENS },
   ],
   run: (context) =>
-    whereOffered(context, async (speaker) => {
-      await Promise.all([inThree(context, speaker), withinCharacter(context, speaker)])
+    whereOffered(context, async (client) => {
+      await Promise.all([inThree(context, client), withinCharacter(context, client)])
     }),
 }
 
@@ -193,7 +201,7 @@ const handshake: Probe = {
 }
 
 /** The probes with valid conversations, which a conforming server completes. */
-export const talkProbes: readonly Probe[] = [
+export const conversationProbes: readonly Probe[] = [
   offer,
   arrival,
   turns,
@@ -211,7 +219,10 @@ function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
   return answer.chunks.length === 0 || answer.end === 'error' ? null : conversationArrival(conversation)
 }
 
-async function inThree(context: ProbeContext, { connect, request, ownKey, dialect }: Speaker): Promise<void> {
+async function inThree(
+  context: ProbeContext,
+  { connect, request, ownKey, dialect }: SocketClient,
+): Promise<void> {
   const text = JSON.stringify(request(repeat(context, context.nonce('three')), ANSWER_TOKENS, {}, ownKey))
   // Cuts after the key, because a placeholder must stay in one fragment.
   const start = ownKey === null ? 0 : Buffer.byteLength(text.slice(0, text.indexOf(ownKey) + ownKey.length))
@@ -229,7 +240,7 @@ const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
 async function withinCharacter(
   context: ProbeContext,
-  { connect, request, ownKey, dialect }: Speaker,
+  { connect, request, ownKey, dialect }: SocketClient,
 ): Promise<void> {
   const asked = repeat(context, `${context.nonce('cut')} ${context.wording.echoText}`)
   const text = JSON.stringify(request(asked, ANSWER_TOKENS, {}, ownKey))
