@@ -63,7 +63,7 @@ export function listedMembers(members: Members): CertificateManifest['members'] 
 }
 
 /** Something that the run did not test: a capability, a check, a clause or a gap, and the reason. */
-type Untested = {
+type UntestedItem = {
   readonly kind: 'capability' | 'check' | 'clause' | 'gap'
   readonly id: string
   readonly why: string
@@ -73,7 +73,7 @@ type Untested = {
 export type Coverage = {
   readonly schema: 'assay.coverage/1'
   readonly counts: Readonly<Record<string, number>>
-  readonly untested: readonly Untested[]
+  readonly untested: readonly UntestedItem[]
   /** The limitations of every run, as sentences. */
   readonly limits: readonly string[]
 }
@@ -113,6 +113,6 @@ export function coverageOf(run: Run): Coverage {
 function excludedOf(
   kind: 'clause' | 'gap',
   entries: readonly { readonly id: string; readonly excluded?: string }[],
-): readonly Untested[] {
+): readonly UntestedItem[] {
   return entries.flatMap(({ id, excluded }) => (excluded === undefined ? [] : [{ kind, id, why: excluded }]))
 }

@@ -79,15 +79,17 @@ const sameStatement = rule('statement-of-run', 'complete', ({ statement, transcr
     : ['the run was judged by another statement than the bundle holds']
 })
 
-const notFuture = rule('not-in-the-future', 'complete', ({ manifest, reader }) => {
+const notFuture = rule('not-in-the-future', 'complete', ({ manifest, verifier }) => {
   const startMs = startOf(manifest)
   if (Number.isNaN(startMs)) return ['the manifest does not say when the run began']
-  return startMs > reader.nowMs + CLOCK_SLACK_MS ? [`the run began in the future: ${manifest.startedAt}`] : []
+  return startMs > verifier.nowMs + CLOCK_SLACK_MS
+    ? [`the run began in the future: ${manifest.startedAt}`]
+    : []
 })
 
-const current = rule('not-expired', 'complete', ({ manifest, reader }) => {
+const current = rule('not-expired', 'complete', ({ manifest, verifier }) => {
   const last = validUntil(manifest.startedAt)
-  return last !== null && Date.parse(last) < reader.nowMs
+  return last !== null && Date.parse(last) < verifier.nowMs
     ? [`expired: a certificate is valid for ${VALID_DAYS} days, and the run began ${manifest.startedAt}`]
     : []
 })

@@ -33,7 +33,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
 }
 
 /** Wraps a statement in an envelope, and signs the envelope unless `key` is null. */
-export function sealed(statement: string, key: KeyObject | null): Envelope {
+export function signedEnvelope(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =
     key === null

@@ -13,7 +13,7 @@ import {
   listedMembers,
 } from './bundle-content.ts'
 import { MEMBER_NAMES, type MemberName, type Members } from './bundle-file.ts'
-import { attestation, publicPem, sealed } from './envelope.ts'
+import { attestation, publicPem, signedEnvelope } from './envelope.ts'
 
 /** The input for a certificate. */
 export type CertificateParts = {
@@ -53,7 +53,7 @@ export function makeBundle({
   ])
   const facts = certificateFacts(run, { version: set.version, checkSet: checkSetDigest(set), lockfile })
   content.set('manifest.json', bytesOf(canonicalJson({ ...facts, members: listedMembers(content) })))
-  content.set('envelope.json', bytesOf(canonicalJson(sealed(attestation(content, facts), key))))
+  content.set('envelope.json', bytesOf(canonicalJson(signedEnvelope(attestation(content, facts), key))))
   const ordered = MEMBER_NAMES.flatMap((name) => {
     const member = content.get(name)
     return member === undefined ? [] : [[name, member] as const]

@@ -15,10 +15,10 @@ import { allChecks } from '../conformance/session/registry.ts'
 import type { Envelope } from './envelope.ts'
 
 /** A parsed value, or a description of why it could not be parsed. */
-export type Readable<T> = { readonly value: T } | { readonly problem: string }
+export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
 /** The inputs that the person who verifies a bundle supplies. */
-export type Reader = {
+export type Verifier = {
   /** The expected public key of the certifier; null if none is given. */
   readonly key: KeyObject | null
   readonly nowMs: number
@@ -33,21 +33,21 @@ export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest
   readonly envelope: Envelope
-  readonly statement: Readable<Statement>
-  readonly transcript: Readable<TranscriptParts>
-  readonly stated: Readable<Run>
+  readonly statement: Parsed<Statement>
+  readonly transcript: Parsed<TranscriptParts>
+  readonly stated: Parsed<Run>
   /** The check set of the bundle; null if it differs from that of this version. */
   readonly checkSet: CheckSet | null
   /** The run recomputed from the transcript; null if it cannot be recomputed. */
   readonly recomputed: Run | null
-  readonly reader: Reader
+  readonly verifier: Verifier
 }
 
 // Far above any valid file. Deeper values would exhaust the stack of recursive code.
 const MAX_DEPTH = 60
 
 /** Parses a bundle. Throws a {@link BundleError} if a file that every rule needs cannot be parsed. */
-export function openBundle(members: Members, reader: Reader): OpenBundle {
+export function openBundle(members: Members, verifier: Verifier): OpenBundle {
   const text = (name: MemberName): string => memberText(members, name)
   const manifest = jsonIn(text('manifest.json'), 'manifest.json')
   if (!isManifest(manifest))
@@ -72,9 +72,9 @@ export function openBundle(members: Members, reader: Reader): OpenBundle {
     stated: runIn(text('run.json')),
     checkSet,
     recomputed: recomputedFrom(transcript, checkSet, (judge) =>
-      reader.memo === undefined ? judge() : reader.memo(text('transcript.ndjson'), judge),
+      verifier.memo === undefined ? judge() : verifier.memo(text('transcript.ndjson'), judge),
     ),
-    reader,
+    verifier,
   }
 }
 
@@ -152,7 +152,7 @@ function isBase64(value: unknown): value is string {
   return typeof value === 'string' && Buffer.from(value, 'base64').toString('base64') === value
 }
 
-function statementIn(text: string): Readable<Statement> {
+function statementIn(text: string): Parsed<Statement> {
   try {
     requireShallow(text, 'statement.json')
     return { value: parseStatement(text, 'statement.json') }
@@ -162,7 +162,7 @@ function statementIn(text: string): Readable<Statement> {
   }
 }
 
-function transcriptIn(text: string): Readable<TranscriptParts> {
+function transcriptIn(text: string): Parsed<TranscriptParts> {
   try {
     return { value: readTranscript(text, 'transcript.ndjson') }
   } catch (error) {
@@ -171,7 +171,7 @@ function transcriptIn(text: string): Readable<TranscriptParts> {
   }
 }
 
-function runIn(text: string): Readable<Run> {
+function runIn(text: string): Parsed<Run> {
   const value = jsonIn(text, 'run.json')
   return isRun(value)
     ? { value }
@@ -183,7 +183,7 @@ function isRun(value: unknown): value is Run {
 }
 
 function recomputedFrom(
-  transcript: Readable<TranscriptParts>,
+  transcript: Parsed<TranscriptParts>,
   checkSet: CheckSet | null,
   memo: (judge: () => Run) => Run,
 ): Run | null {

@@ -18,7 +18,7 @@ export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule
 }
 
 /** Creates a rule about the transcript, which is skipped if the transcript cannot be parsed. */
-export function onRun(
+export function transcriptRule(
   id: string,
   find: (parts: TranscriptParts, bundle: OpenBundle) => readonly string[],
 ): Rule {
@@ -30,12 +30,12 @@ export function onRun(
 const NAMED = 3
 
 /** Formats a list of ids: the first few, and the number of the others. */
-export function named(ids: readonly string[]): string {
+export function listIds(ids: readonly string[]): string {
   const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''
   return `${ids.slice(0, NAMED).join(', ')}${more}`
 }
 
 /** Formats a finding with the ids of these exchanges or probes; returns no line if there are none. */
-export function about(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
-  return found.length === 0 ? [] : [`${finding}: ${named(found.map(({ id }) => id))}`]
+export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
+  return found.length === 0 ? [] : [`${finding}: ${listIds(found.map(({ id }) => id))}`]
 }

@@ -29,7 +29,7 @@ const single = rule('one-signature', 'signature', ({ envelope }) =>
 
 const holds = rule('signature-holds', 'signature', (bundle) => {
   if (!isSigned(bundle)) return []
-  const key = carriedKey(bundle)
+  const key = includedKey(bundle)
   if (key === null) return ['the bundle is signed and carries no ed25519 key']
   return isSignedBy(bundle.envelope, key)
     ? []
@@ -37,20 +37,20 @@ const holds = rule('signature-holds', 'signature', (bundle) => {
 })
 
 const named = rule('key-id', 'signature', (bundle) => {
-  const key = carriedKey(bundle)
+  const key = includedKey(bundle)
   const [signature] = bundle.envelope.signatures
   if (key === null || signature === undefined) return []
   return signature.keyid === keyId(key) ? [] : ['the envelope names another key than the bundle carries']
 })
 
 const ofReader = rule('wrong-key', 'signature', (bundle) => {
-  const { key } = bundle.reader
+  const { key } = bundle.verifier
   if (key === null || !isSigned(bundle)) return []
   return isSignedBy(bundle.envelope, key) ? [] : ['wrong key: it is not signed by the key that you named']
 })
 
 const signed = rule('unsigned', 'signature', (bundle) =>
-  bundle.reader.key !== null && !isSigned(bundle)
+  bundle.verifier.key !== null && !isSigned(bundle)
     ? ['unsigned: the key that you named has not signed it']
     : [],
 )
@@ -67,7 +67,7 @@ export function isSigned({ envelope }: OpenBundle): boolean {
 }
 
 /** Returns the public key in a bundle, or null. */
-export function carriedKey({ members }: OpenBundle): KeyObject | null {
+export function includedKey({ members }: OpenBundle): KeyObject | null {
   if (!members.has('signing-key.pem')) return null
   try {
     return verifyingKey(memberText(members, 'signing-key.pem'), 'signing-key.pem')

@@ -21,7 +21,7 @@ import { labelInRound, nonceOf, type NonceSource } from '../conformance/transpor
 import { chainOf, type TranscriptHeader } from '../conformance/transport/transcript.ts'
 import { count } from '../schemas/count.ts'
 import { memberText } from './open-bundle.ts'
-import { about, named, onRun, rule, type Rule } from './rule.ts'
+import { findingAbout, listIds, transcriptRule, rule, type Rule } from './rule.ts'
 
 // The tolerance for times of records: the clock may be adjusted during a run, and ends of answers are recorded slightly late.
 const CLOCK_SLACK_MS = 5000
@@ -30,7 +30,7 @@ const readable = rule('transcript-readable', 'complete', ({ transcript }) =>
   'problem' in transcript ? [`the transcript cannot be read: ${transcript.problem}`] : [],
 )
 
-const chained = onRun('chain', (_, { members }) => {
+const chained = transcriptRule('chain', (_, { members }) => {
   const chain = chainOf(memberText(members, 'transcript.ndjson'))
   if (chain.kind === 'whole') return []
   return [
@@ -40,54 +40,57 @@ const chained = onRun('chain', (_, { members }) => {
   ]
 })
 
-const ended = onRun('run-ended', ({ end }) => {
+const ended = transcriptRule('run-ended', ({ end }) => {
   if (end === null) return ['the transcript has no end: it was cut off']
   return end.interrupted === true ? ['the run was stopped by its user'] : []
 })
 
-const allChecked = onRun('checks-present', ({ header }, { checkSet }) => {
+const allChecked = transcriptRule('checks-present', ({ header }, { checkSet }) => {
   if (checkSet === null) return []
   const judged = header.checks ?? []
   const wanted = checkSet.checks.map(({ id }) => id)
   const missing = wanted.filter((id) => !judged.includes(id))
   if (missing.length > 0)
-    return [`the run left out ${missing.length} of ${wanted.length} checks: ${named(missing)}`]
+    return [`the run left out ${missing.length} of ${wanted.length} checks: ${listIds(missing)}`]
   return judged.length === wanted.length
     ? []
     : ['the run names checks twice, or checks that its check set has not']
 })
 
 // A capability that is declared unsupported may be left out; every other probe has to be carried out.
-const noExtraSkip = onRun('no-extra-skip', ({ header, omissions }) => {
+const noExtraSkip = transcriptRule('no-extra-skip', ({ header, omissions }) => {
   const skipped = omissions.filter(({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported')
   const byReason = Map.groupBy(skipped, ({ detail }) => detail)
   return [...byReason].map(([detail, own]) => {
-    const probes = named(own.map(({ probe }) => probe))
+    const probes = listIds(own.map(({ probe }) => probe))
     return `${count(own.length, 'probe')} left out (${probes}): ${detail}`
   })
 })
 
-const once = onRun('each-once', ({ exchanges }) => {
+const once = transcriptRule('each-once', ({ exchanges }) => {
   const seen = new Set<string>()
   const twice = exchanges.filter(({ id }) => seen.size === seen.add(id).size)
   const misnamed = exchanges.filter(
     ({ id, probe, label, attempt }) =>
       id !== (attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`),
   )
-  return [...about('exchanges stand twice', twice), ...about('exchanges are misnamed', misnamed)]
+  return [
+    ...findingAbout('exchanges stand twice', twice),
+    ...findingAbout('exchanges are misnamed', misnamed),
+  ]
 })
 
-const attempts = onRun('attempts-whole', ({ exchanges }) => {
+const attempts = transcriptRule('attempts-whole', ({ exchanges }) => {
   const ids = new Set(exchanges.map(({ id }) => id))
   const gaps = exchanges.filter(
     ({ probe, label, attempt }) =>
       attempt > 1 && !ids.has(attempt === 2 ? `${probe}/${label}` : `${probe}/${label}#${attempt - 1}`),
   )
-  return about('the attempt before is missing', gaps)
+  return findingAbout('the attempt before is missing', gaps)
 })
 
 // Checks that the probes ran in the order of their turns. In all turns but one they run alone, in the order of the seed.
-const inTurns = onRun('in-turns', ({ header, exchanges }) => {
+const inTurns = transcriptRule('in-turns', ({ header, exchanges }) => {
   const turnOf = turnNumbers(header)
   let latest = 0
   for (const { id, probe, isInbound } of exchanges) {
@@ -99,7 +102,7 @@ const inTurns = onRun('in-turns', ({ header, exchanges }) => {
   return []
 })
 
-const inTime = onRun('in-time', ({ header, exchanges, end }) => {
+const inTime = transcriptRule('in-time', ({ header, exchanges, end }) => {
   const startMs = Date.parse(header.startedAt)
   const endMs = startMs + (end?.durationMs ?? Number.POSITIVE_INFINITY)
   let latestMs = startMs
@@ -113,14 +116,14 @@ const inTime = onRun('in-time', ({ header, exchanges, end }) => {
   return []
 })
 
-const counted = onRun('requests-counted', ({ exchanges, end }) => {
+const counted = transcriptRule('requests-counted', ({ exchanges, end }) => {
   const sent = exchanges.filter(({ isInbound }) => isInbound !== true).length
   return end !== null && end.cost.requests !== sent
     ? [`the run sent ${end.cost.requests} requests, and the transcript holds ${sent}`]
     : []
 })
 
-const oneTarget = onRun('one-target', ({ header, exchanges }) => {
+const oneTarget = transcriptRule('one-target', ({ header, exchanges }) => {
   // Base URLs of one origin may be different services.
   const base = `${header.baseUrl.replace(/\/+$/, '')}/`
   const elsewhere = exchanges.filter(
@@ -132,12 +135,12 @@ const oneTarget = onRun('one-target', ({ header, exchanges }) => {
     ...(/^https?:/.test(plain) && plain === header.baseUrl
       ? []
       : ['the base URL is not a plain http or https URL']),
-    ...about('exchanges with another service', elsewhere),
+    ...findingAbout('exchanges with another service', elsewhere),
   ]
 })
 
 // Only calls with a distinct prompt are compared: some invalid calls share the prompt of another call.
-const ofSeed = onRun('of-seed', ({ header, exchanges }) => {
+const ofSeed = transcriptRule('of-seed', ({ header, exchanges }) => {
   const asked = exchanges.filter(
     ({ isValidCall, request }) => isValidCall === true && request.body?.text?.includes('"messages"') === true,
   )
@@ -148,10 +151,10 @@ const ofSeed = onRun('of-seed', ({ header, exchanges }) => {
     probesOf(header).map((probe) => [probe.id, callsOf(probe, readings).map(({ label }) => label)]),
   )
   const other = asked.filter((exchange) => !showsNonce(exchange, header, labels.get(exchange.probe) ?? []))
-  return about('prompts of another seed', other)
+  return findingAbout('prompts of another seed', other)
 })
 
-const clientOfRun = onRun('client-of-run', ({ header, exchanges }) => {
+const clientOfRun = transcriptRule('client-of-run', ({ header, exchanges }) => {
   const isLibraryRun = header.disguised === true
   const other = exchanges.filter(({ isInbound, request, about: subject }) => {
     const agent = agentOf(request.headers)
@@ -162,7 +165,7 @@ const clientOfRun = onRun('client-of-run', ({ header, exchanges }) => {
   })
   const as = isLibraryRun ? 'disguised' : 'not disguised'
   return other.length > 0
-    ? [`the run is said to be ${as}, and other clients sent ${named(other.map(({ id }) => id))}`]
+    ? [`the run is said to be ${as}, and other clients sent ${listIds(other.map(({ id }) => id))}`]
     : []
 })
 
@@ -173,7 +176,7 @@ function agentOf(headers: HeaderList): string {
 }
 
 // A call or a round that is left out may be the one that failed.
-const callsWhole = onRun('calls-whole', ({ header, exchanges, omissions }) => {
+const callsWhole = transcriptRule('calls-whole', ({ header, exchanges, omissions }) => {
   const { readings } = planFromRecord(header)
   const rounds = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
   const omitted = new Set(omissions.map(({ probe }) => probe))
@@ -192,11 +195,11 @@ const callsWhole = onRun('calls-whole', ({ header, exchanges, omissions }) => {
     return { missing: missing.map((label) => ({ id: `${probe.id}/${label}` })), odd }
   })
   return [
-    ...about(
+    ...findingAbout(
       'calls of the run are missing',
       found.flatMap(({ missing }) => missing),
     ),
-    ...about(
+    ...findingAbout(
       'no probe of the run makes these calls',
       found.flatMap(({ odd }) => odd),
     ),
@@ -220,7 +223,7 @@ function leastOf({ label, count: planned = 1, about: subject }: Call): number {
 }
 
 // With wrong marks, a failing call would be judged by other checks, or by none.
-const marked = onRun('calls-marked', ({ header, exchanges }) => {
+const marked = transcriptRule('calls-marked', ({ header, exchanges }) => {
   const { readings } = planFromRecord(header)
   const declared = new Map(probesOf(header).map((probe) => [probe.id, callsOf(probe, readings)]))
   const wrong = exchanges.filter(({ probe, label, kind, about: subject, isValidCall, isInbound }) => {
@@ -229,12 +232,12 @@ const marked = onRun('calls-marked', ({ header, exchanges }) => {
     const marks = marksOfCall(call)
     return kind !== marks.kind || subject !== marks.about || isValidCall !== marks.isValidCall
   })
-  return about('calls are not marked as their probes declare them', wrong)
+  return findingAbout('calls are not marked as their probes declare them', wrong)
 })
 
 // Assay hangs up only where a probe means to, and calls a stream left open only after waiting for its end.
-const endings = onRun('endings', ({ exchanges }) =>
-  about(
+const endings = transcriptRule('endings', ({ exchanges }) =>
+  findingAbout(
     'answers ended in a way in which such a call cannot end',
     exchanges.filter((exchange) => exchange.isInbound !== true && !isPossibleEnd(exchange)),
   ),
@@ -248,7 +251,7 @@ function isPossibleEnd({ end, kind, quotaCall, socket, timing, response }: Excha
   return /^text\/event-stream\b/i.test(type) && timing.endMs - lastMs >= end.waitedMs - CLOCK_SLACK_MS / 10
 }
 
-const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) => {
+const somethingSeen = transcriptRule('counts', ({ header, exchanges }, { recomputed }) => {
   if (exchanges.length === 0) return ['the transcript holds no exchange']
   if (recomputed === null) return []
   const supported = recomputed.capabilities.filter(({ id }) => header.capabilities[id] === 'supported')
@@ -299,13 +302,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PLACEHOLDER_HEAD = 8
 
 // Without a key, no check judges keys. Without the key's placeholder, no check can find the key in an answer.
-const keyOfRun = onRun('key-of-run', ({ header, exchanges }) => {
+const keyOfRun = transcriptRule('key-of-run', ({ header, exchanges }) => {
   const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
   const had = header.hasKey ? 'a key' : 'no key'
-  return about(`the first line says that the run had ${had}, but these calls show otherwise`, other)
+  return findingAbout(`the first line says that the run had ${had}, but these calls show otherwise`, other)
 })
 
-const modelOfRun = onRun('model-of-run', ({ header, exchanges }) => {
+const modelOfRun = transcriptRule('model-of-run', ({ header, exchanges }) => {
   const required = stringsOf(planFromRecord(header).readings, 'request.required', 'required')
   const unnamed = required.length > 0 && !required.includes('model') ? header.model : undefined
   const other = plainCalls(exchanges).filter(({ request }) => {
@@ -313,11 +316,11 @@ const modelOfRun = onRun('model-of-run', ({ header, exchanges }) => {
     if (!isRecord(body) || body['messages'] === undefined) return false
     return (body['model'] ?? unnamed) !== header.model
   })
-  return about('calls name another model', other)
+  return findingAbout('calls name another model', other)
 })
 
 // A clock may be off by hours, but not by days. Otherwise moving all times would renew an expired certificate.
-const dated = onRun('dated', ({ exchanges }) => {
+const dated = transcriptRule('dated', ({ exchanges }) => {
   const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
     const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')
     return isInbound === true || Number.isNaN(atMs) ? [] : [{ atMs, sentAtEpochMs }]
@@ -330,7 +333,7 @@ const dated = onRun('dated', ({ exchanges }) => {
 })
 
 // Verdicts ignore an attempt that was sent again, so a failed final attempt must not be marked as one.
-const resent = onRun('sent-again', ({ exchanges }) => {
+const resent = transcriptRule('sent-again', ({ exchanges }) => {
   const last = new Map<string, number>()
   for (const { probe, label, attempt } of exchanges)
     last.set(`${probe}/${label}`, Math.max(attempt, last.get(`${probe}/${label}`) ?? 0))
@@ -340,7 +343,7 @@ const resent = onRun('sent-again', ({ exchanges }) => {
       ((exchange.sentAgain === 'server-error' && !isServerError(exchange)) ||
         exchange.attempt >= (last.get(`${exchange.probe}/${exchange.label}`) ?? 0)),
   )
-  return about('attempts are marked as sent again, but were not', wrong)
+  return findingAbout('attempts are marked as sent again, but were not', wrong)
 })
 
 // Returns the valid calls of core. Other probes omit the key or name another model on purpose.
@@ -355,15 +358,15 @@ function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeade
 }
 
 // A certifier who is given the seed in advance cannot prepare answers for it. Without a given seed, both rules hold.
-const seedOfReader = onRun('seed-given', ({ header }, { reader }) =>
-  reader.seed == null || header.seed === reader.seed
+const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
+  verifier.seed == null || header.seed === verifier.seed
     ? []
     : ['the run was not made with the seed that you named'],
 )
 
 // A prompt can be invented; only an answer that repeats a nonce shows that the service received the prompt.
-const seedHeard = onRun('seed-heard', ({ header, exchanges }, { reader }) => {
-  if (reader.seed == null) return []
+const seedHeard = transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
+  if (verifier.seed == null) return []
   const asked = exchanges.filter(({ request }) => echoTextIn(request.body?.text ?? '') !== null)
   return asked.some((exchange) => repeatsNonce(exchange, header))
     ? []

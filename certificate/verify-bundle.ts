@@ -3,10 +3,10 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { BundleError, readZip, writeZip, type Members } from './bundle-file.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { keyId } from './envelope.ts'
-import { openBundle, type OpenBundle, type Reader } from './open-bundle.ts'
+import { openBundle, type OpenBundle, type Verifier } from './open-bundle.ts'
 import { recomputedRules } from './recomputed-rules.ts'
 import type { BundleAnswer, Rule } from './rule.ts'
-import { carriedKey, isSigned, signatureRules } from './signature-rules.ts'
+import { includedKey, isSigned, signatureRules } from './signature-rules.ts'
 import { summaryOf, type CertificateSummary } from './summary.ts'
 import { transcriptRules } from './transcript-rules.ts'
 
@@ -41,28 +41,28 @@ export type Verification = {
 }
 
 /** Verifies a packed bundle. Throws a BundleError for a file that is refused before its content is judged. */
-export async function verifyBundle(packed: Uint8Array, reader: Reader): Promise<Verification> {
+export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   const members = await readZip(packed)
   if (Buffer.compare(await writeZip(members), packed) !== 0)
     throw new BundleError('its bytes are not those that Assay writes for these members')
-  return verifyMembers(members, reader)
+  return verifyMembers(members, verifier)
 }
 
 /** Verifies the files of a bundle. Tests may pass fewer `rules`. Throws like {@link verifyBundle}. */
 export function verifyMembers(
   members: Members,
-  reader: Reader,
+  verifier: Verifier,
   rules: readonly Rule[] = allRules,
 ): Verification {
-  const bundle = openBundle(members, reader)
+  const bundle = openBundle(members, verifier)
   const findings = rules.flatMap(({ id, answer, find }) =>
     find(bundle).map((detail) => ({ rule: id, answer, detail })),
   )
   const holds = (answer: BundleAnswer): boolean => findings.every((finding) => finding.answer !== answer)
-  const carried = carriedKey(bundle)
+  const carried = includedKey(bundle)
   return {
     checkSet: bundle.manifest.suite.checkSet,
-    summary: bundle.recomputed === null ? null : summaryOf(bundle.recomputed, reader.seed ?? null),
+    summary: bundle.recomputed === null ? null : summaryOf(bundle.recomputed, verifier.seed ?? null),
     signature: signatureOf(bundle, findings),
     keyId: carried === null ? null : keyId(carried),
     isComplete: holds('complete'),
@@ -78,5 +78,5 @@ function signatureOf(bundle: OpenBundle, findings: readonly VerifyFinding[]): Si
   if (broken.some(({ rule }) => rule !== 'wrong-key')) return 'invalid'
   if (broken.length > 0) return 'wrong-key'
   if (!isSigned(bundle)) return 'unsigned'
-  return bundle.reader.key === null ? 'own-key' : 'valid'
+  return bundle.verifier.key === null ? 'own-key' : 'valid'
 }

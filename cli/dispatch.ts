@@ -31,7 +31,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
     }
     if (error instanceof WriteError) {
       // Only write errors of run files arrive here: see writingFor.
-      const first = error.isOfSpace ? 'Free some space, or name' : 'Name'
+      const first = error.isDiskFull ? 'Free some space, or name' : 'Name'
       sayError(`${error.message}. ${first} another folder with --out`, context)
       return USAGE
     }

@@ -39,7 +39,7 @@ export function writingFor(flag: string, write: () => void): void {
     write()
   } catch (error) {
     if (!(error instanceof WriteError)) throw error
-    const whatToDo = error.isOfSpace ? '. Free some space' : ''
+    const whatToDo = error.isDiskFull ? '. Free some space' : ''
     throw new CliError('unwritable', `${error.message} (${flag})${whatToDo}`, error)
   }
 }

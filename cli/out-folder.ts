@@ -21,7 +21,7 @@ import { isRunAborted, type StopSignals } from './stop.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { STOPPED_EXIT_CODE, CliError, usageError, fileText } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
-import { problemOfWriting, writeWhole } from '../schemas/write-file.ts'
+import { whyNotWritable, writeWhole } from '../schemas/write-file.ts'
 
 /** The folder to which a command writes. */
 type OutFolder = {
@@ -157,7 +157,7 @@ function hasCreated(path: string): boolean {
     return true
   } catch (cause) {
     if (systemCode(cause) === 'EEXIST') return false
-    throw new CliError('unwritable', `cannot write ${path} (--out): ${problemOfWriting(path, cause)}`, cause)
+    throw new CliError('unwritable', `cannot write ${path} (--out): ${whyNotWritable(path, cause)}`, cause)
   }
 }
 

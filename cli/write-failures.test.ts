@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { WriteError, writing } from '../schemas/write-file.ts'
+import { WriteError, withWriteErrors } from '../schemas/write-file.ts'
 import { runCommandLine } from './dispatch.ts'
 import { writingFor } from './errors.ts'
 
 function failingWith(code: string): () => void {
   return () =>
-    writing('known.json', () => {
+    withWriteErrors('known.json', () => {
       throw Object.assign(new Error(code), { code })
     })
 }

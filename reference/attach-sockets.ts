@@ -6,7 +6,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { Socket } from 'node:net'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'
-import type { Paced, ServiceSimulator } from './service-models/models.ts'
+import type { TokenTimes, ServiceSimulator } from './service-models/models.ts'
 import { isClosing, type SocketPart, type SocketOptions } from './socket-parts.ts'
 import { http } from './http-only.ts'
 import { authorize, bearerToken } from './auth.ts'
@@ -23,7 +23,7 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
 /** The times at which parts are sent. `latency` sets them; `paced` delays parts until the service model has them ready. */
-type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: Paced | null }
+type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
 /** Sends all parts of an answer until the conversation ends. Due times are absolute, so delays of timers do not add up. */
 async function sendParts(
@@ -38,7 +38,7 @@ async function sendParts(
   let dueMs = ttftMs
   for (const [index, part] of parts.entries()) {
     // The first part is the role and the second is the first token. The parts after the tokens come with the last token.
-    if (paced !== null) await (index <= 1 ? paced.begun : paced.ended)
+    if (paced !== null) await (index <= 1 ? paced.firstToken : paced.lastToken)
     const waitMs = startMs + dueMs - performance.now()
     if (waitMs > 0) await pause(waitMs, undefined, { signal: call.signal })
     if (opened.readyState !== opened.OPEN) return
@@ -293,7 +293,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
     const answered = await answer(call, host, key)
     key = answered.key
     isAnswering = true
-    const said = host.patching.apply('messages', answered.said, answered.call)
+    const said = host.patching.apply('messages', answered.parts, answered.call)
     await sendParts({ opened, pipe }, said, call, { ...host, paced: answered.paced })
     isAnswering = false
     ending.settle(true)
@@ -301,15 +301,15 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
 }
 
 /** The parts to send. `paced`: when the service model has them ready; null without a service model. */
-type PacedParts = { readonly said: readonly SocketPart[]; readonly paced: Paced | null }
+type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
 /** The answer to a handshake. `key` is the accepted key; null when no key was accepted. */
-type Answered = PacedParts & { readonly call: Call; readonly key: string | null }
+type HandshakeAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
 
-async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<Answered> {
+async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<HandshakeAnswer> {
   const { options, patching } = host
   if (call.frame === 'binary' && options.requestFrames === 'text') {
-    return { said: [{ close: 1003, reason: 'only text frames' }], paced: null, call, key: knownKey }
+    return { parts: [{ close: 1003, reason: 'only text frames' }], paced: null, call, key: knownKey }
   }
   const decoded = decodeJson(patching.apply('bytes', call.body, call))
   const parsed = { ...call, json: decoded }
@@ -321,7 +321,7 @@ async function answer(call: Call, host: SocketHost, knownKey: string | null): Pr
     return { ...(await chunksFor(complete, host, key)), call: complete, key }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { said: refusalParts(error, options), paced: null, call: complete, key }
+    return { parts: refusalParts(error, options), paced: null, call: complete, key }
   }
 }
 
@@ -332,7 +332,7 @@ function refusalParts({ parts }: Refusal, { chunkType }: SocketOptions): readonl
   return parts.status === 401 ? [said, { close: 1008, reason: 'not authorized' }] : [said]
 }
 
-async function chunksFor(call: Call, host: SocketHost, key: string): Promise<PacedParts> {
+async function chunksFor(call: Call, host: SocketHost, key: string): Promise<PartsWithTimes> {
   const { options, patching, seed, stats, gate, simulator } = host
   const request = readRequest(call, host, key)
   const text = patching.apply(
@@ -349,14 +349,14 @@ async function chunksFor(call: Call, host: SocketHost, key: string): Promise<Pac
     JSON.stringify(options.chunkType === null ? chunk : { type: options.chunkType, chunk }),
   )
   const { terminator } = options
-  return { said: [...said, terminator === 'close' ? { close: 1000, reason: '' } : terminator], paced }
+  return { parts: [...said, terminator === 'close' ? { close: 1000, reason: '' } : terminator], paced }
 }
 
 function readRequest(call: Call, host: SocketHost, key: string): ChatRequest {
   try {
     return parseRequest(call, host.options)
   } catch (error) {
-    host.gate.turnedAway(call, key)
+    host.gate.recordRefusal(call, key)
     throw error
   }
 }

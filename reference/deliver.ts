@@ -5,7 +5,7 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { Call, Delivery, Latency, Reply } from './patch.ts'
 import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
-import type { Paced } from './service-models/models.ts'
+import type { TokenTimes } from './service-models/models.ts'
 
 /** Signals the end of one answer. `settle` calls the `atEnd` callbacks once, with whether the answer was complete. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
@@ -92,7 +92,7 @@ function dueTimes(latency: Latency | null, delivery: Delivery, call: Call): read
   })
 }
 
-type Due = { readonly dueMs: readonly number[]; readonly paced: Paced | undefined }
+type Due = { readonly dueMs: readonly number[]; readonly paced: TokenTimes | undefined }
 
 async function writeAll(
   response: ServerResponse,
@@ -103,7 +103,7 @@ async function writeAll(
   const startMs = performance.now()
   for (const [index, bytes] of delivery.writes.entries()) {
     // The first write is the role and the second is the first token. The writes after the tokens come with the last token.
-    if (paced !== undefined) await (index <= 1 ? paced.begun : paced.ended)
+    if (paced !== undefined) await (index <= 1 ? paced.firstToken : paced.lastToken)
     const waitMs = startMs + (dueMs[index] ?? 0) - performance.now()
     if (waitMs > 0) await pause(waitMs, undefined, { signal })
     // A server that is late and writes everything at once would not notice a client that has left.

@@ -118,7 +118,7 @@ export function crash(): Reply {
 }
 
 /** Simulates a crash at the calls for which `when` holds: cuts all connections and accepts no new ones. */
-export function dieOver(when: When): Action {
+export function crashWhen(when: When): Action {
   return onReply(
     (_, call) => when(call),
     (_, call) => {

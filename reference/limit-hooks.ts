@@ -1,6 +1,6 @@
 /** Helpers for faults and variants of rate limits. */
 import { isChat, onReply, withHeader, type Action, type When } from './hooks.ts'
-import type { LimitLine } from './limits/headers.ts'
+import type { LimitAnnouncement } from './limits/headers.ts'
 import type { LimitPlan } from './limits/limit-plan.ts'
 import type { LimitRule } from './limits/limit-rule.ts'
 import type { Call, Reply } from './patch.ts'
@@ -16,7 +16,9 @@ export function onLimitRules(edit: (rule: LimitRule) => LimitRule): Action {
 }
 
 /** Changes how answers and refusals announce each limit. */
-export function onLimitLines(edit: (line: LimitLine, isRefusal: boolean) => LimitLine): Action {
+export function onLimitLines(
+  edit: (line: LimitAnnouncement, isRefusal: boolean) => LimitAnnouncement,
+): Action {
   return {
     hooks: {
       limitReport: (report) => ({

@@ -8,7 +8,7 @@ import type {
   WebhookSecret,
 } from './webhook-delivery.ts'
 import type { SignatureParts } from './webhook-signing.ts'
-import type { Paced } from './service-models/models.ts'
+import type { TokenTimes } from './service-models/models.ts'
 import type { LimitReport } from './limits/headers.ts'
 import type { LimitPlan } from './limits/limit-plan.ts'
 import type { SocketPart } from './socket-parts.ts'
@@ -78,7 +78,7 @@ export type Reply = {
   readonly headers: Headers
   readonly body: ReplyBody
   /** The times at which the first and the last token of a stream are ready. Without them `latency` sets the times. */
-  readonly paced?: Paced
+  readonly paced?: TokenTimes
 }
 
 /**
@@ -101,7 +101,7 @@ export type Delivery = {
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
 /** The values that hooks can change, in the order in which they occur for a request. */
-export type Hooked = {
+export type HookValues = {
   /** The method and the path. This hook runs first. */
   readonly target: Target
   /** The request's body before it is decoded. */
@@ -156,8 +156,8 @@ export type Hooked = {
   readonly delivery: Delivery
 }
 
-/** The hooks of a patch: at most one function for each value of {@link Hooked}. */
-export type Hooks = { readonly [H in keyof Hooked]?: (value: Hooked[H], call: Call) => Hooked[H] }
+/** The hooks of a patch: at most one function for each value of {@link HookValues}. */
+export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
 /** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual, but correct). */
 export type Patch = {

@@ -1,10 +1,10 @@
 /** Runs the hooks of all patches in order, and counts how often each patch changed something. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Call, Hooked, Hooks, Latency, Patch, Reply } from './patch.ts'
+import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
 /** The combined patches of one reference. */
 export type Patching = {
-  readonly apply: <H extends keyof Hooked>(hook: H, value: Hooked[H], call: Call) => Hooked[H]
+  readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
   /** Returns the first reply that a patch gives instead of the reference; undefined when no patch answers. */
   readonly answer: (call: Call) => Reply | undefined
   /** Returns the latency as changed by all patches. Each patch that sets a latency counts as having changed something. */
@@ -53,12 +53,12 @@ export function createPatching(patches: readonly Patch[]): Patching {
   }
 }
 
-function changedBy<H extends keyof Hooked>(
+function changedBy<H extends keyof HookValues>(
   hooks: Hooks | undefined,
   hook: H,
-  value: Hooked[H],
+  value: HookValues[H],
   call: Call,
-): { readonly value: Hooked[H] } | undefined {
+): { readonly value: HookValues[H] } | undefined {
   const change = hooks?.[hook]
   if (change === undefined) return undefined
   const changed = change(value, call)

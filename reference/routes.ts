@@ -146,7 +146,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
   }
   // A plain answer waits only for its first token, so that one figure describes its latency.
   const { ttftMs } = service.patching.latency(service.latency)
-  await paced?.ended
+  await paced?.lastToken
   if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })
   await service.hub.emit(COMPLETED, completed, call)
   return jsonReply(200, completionObject(request, answer), limitFields)
@@ -161,7 +161,7 @@ function readCompletion(
     key = authorize(call, acceptedKeys(service))
     return { key, request: readChatRequest(requireJson(call), call.models) }
   } catch (error) {
-    service.gate.turnedAway(call, key)
+    service.gate.recordRefusal(call, key)
     throw error
   }
 }

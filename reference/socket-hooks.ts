@@ -38,7 +38,7 @@ export function onSocketRequest(edit: (json: unknown, call: Call) => unknown): A
 }
 
 /** Changes the parts that answer a message. */
-export function onSaid(
+export function onSocketReply(
   edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[],
   when: When = () => true,
 ): Action {
@@ -47,7 +47,9 @@ export function onSaid(
 
 /** Changes the parts of a completion. Errors, and closes after an error, stay unchanged. */
 export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[]): Action {
-  return onSaid((parts, call) => (parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts))
+  return onSocketReply((parts, call) =>
+    parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts,
+  )
 }
 
 // Returns whether a part closes with a code other than 1000 and 1001.

@@ -22,7 +22,7 @@ import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-si
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
 /** The facts from which the payload of an event is built. */
-type Happening = {
+type EventFacts = {
   readonly id: string
   readonly type: string
   readonly data: unknown
@@ -30,7 +30,7 @@ type Happening = {
 }
 
 /** Returns the payload of an event in the form `shape`. */
-function eventPayload(shape: PayloadShape, { id, type, data, atMs }: Happening): unknown {
+function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts): unknown {
   switch (shape) {
     case 'standard':
       return { type, timestamp: new Date(atMs).toISOString(), data }

@@ -32,7 +32,7 @@ export function systemCode(error: unknown): string | null {
 }
 
 /** Returns whether a message ends with the description of a full disk or an exceeded quota. */
-export function endsForSpace(message: string): boolean {
+export function reportsFullDisk(message: string): boolean {
   return ['ENOSPC', 'EDQUOT'].some((code) => message.endsWith(WORDS[code] ?? code))
 }
 

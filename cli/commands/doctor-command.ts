@@ -7,7 +7,7 @@ import { K6_VARIABLE, prebuiltK6 } from '../../load/runner/find-k6.ts'
 import { textFlag, type Command, type CommandContext, type Given } from '../command.ts'
 import { CliError, asCliError, usageError } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
-import { problemOfWriting } from '../../schemas/write-file.ts'
+import { whyNotWritable } from '../../schemas/write-file.ts'
 import { requiredNode } from '../required-node.ts'
 
 type Finding = { readonly name: string; readonly ok: boolean; readonly detail: string }
@@ -108,6 +108,6 @@ function put(binary: string, target: string, named: string): void {
     copyFileSync(binary, target)
     chmodSync(target, EXECUTABLE)
   } catch (cause) {
-    throw new CliError('unwritable', `cannot write ${named}: ${problemOfWriting(target, cause)}`, cause)
+    throw new CliError('unwritable', `cannot write ${named}: ${whyNotWritable(target, cause)}`, cause)
   }
 }

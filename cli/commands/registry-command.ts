@@ -11,7 +11,7 @@ import { CliError, usageError } from '../errors.ts'
 import { verifyFile } from '../verify-file.ts'
 import { publicKeyIn } from './verify-command.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
-import { problemOfWriting } from '../../schemas/write-file.ts'
+import { whyNotWritable } from '../../schemas/write-file.ts'
 
 const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'
@@ -95,7 +95,7 @@ function write(path: string, text: string): void {
   try {
     writeFileSync(path, text)
   } catch (error) {
-    const problem = `cannot write the page ${oneLine(path)}: ${problemOfWriting(path, error)}`
+    const problem = `cannot write the page ${oneLine(path)}: ${whyNotWritable(path, error)}`
     throw new CliError('unwritable', problem, error)
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { InstallError } from './install-error.ts'
 import type { InstallRecipe } from './recipe.ts'
-import { complaintOf, runTool } from './run-tool.ts'
+import { failureLine, runTool } from './run-tool.ts'
 
 const DEADLINE_MS = 1_200_000
 const OLDEST_MINOR = 26
@@ -12,7 +12,7 @@ const TELL_EVERY_MS = 10_000
 
 /** Builds the client program with `go build`, which takes a minute or more because the library is large. */
 export const goRecipe: InstallRecipe = {
-  holds: 'the openai library for Go',
+  libraryName: 'the openai library for Go',
   async toolchain() {
     const probe = await runTool('go', ['env', 'GOVERSION'], { env: goEnvironment(process.env) })
     if (probe.code !== 0) throw new InstallError(`Go is missing (no "go" on the PATH): ${NEEDED}`)
@@ -37,7 +37,7 @@ export const goRecipe: InstallRecipe = {
         ...(signal === undefined ? {} : { signal }),
       })
       if (done.code !== 0)
-        throw new InstallError(`go build failed: is the module proxy reachable? ${complaintOf(done)}`)
+        throw new InstallError(`go build failed: is the module proxy reachable? ${failureLine(done)}`)
     } finally {
       clearInterval(ticking)
     }

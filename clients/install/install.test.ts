@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { differingJar } from './java.ts'
 import { prepareClients, storageProblem } from './prepare-clients.ts'
-import { complaintOf, installEnvironment } from './run-tool.ts'
+import { failureLine, installEnvironment } from './run-tool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-install-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,10 +29,10 @@ test('an installation gets the variables for registries and tools, and no keys',
 test('the message about a failed tool quotes the line with the reason', () => {
   const output =
     'Collecting openai\nERROR: No matching distribution found for openai\n[notice] a new release is out\n'
-  expect(complaintOf({ code: 1, isMissing: false, output })).toBe(
+  expect(failureLine({ code: 1, isMissing: false, output })).toBe(
     'ERROR: No matching distribution found for openai',
   )
-  expect(complaintOf({ code: 1, isMissing: false, output: '' })).toBe('it printed nothing')
+  expect(failureLine({ code: 1, isMissing: false, output: '' })).toBe('it printed nothing')
 })
 
 test('an archive that is changed, missing or strange is named', () => {

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { InstallError } from './install-error.ts'
 import type { InstallContext, InstallRecipe } from './recipe.ts'
-import { complaintOf, runTool, type ToolRun } from './run-tool.ts'
+import { failureLine, runTool, type ToolRun } from './run-tool.ts'
 
 const DEADLINE_MS = 900_000
 const OLDEST = 17
@@ -14,7 +14,7 @@ const CHECKSUMS = 'jars.sha256'
 
 /** Installs the library with Maven, verifies the checksums of the archives, and compiles the client program. */
 export const javaRecipe: InstallRecipe = {
-  holds: 'the openai library for Java',
+  libraryName: 'the openai library for Java',
   async toolchain() {
     const probe = await runTool('javac', ['-version'])
     if (probe.code !== 0) throw new InstallError(`Java is missing (no "javac" on the PATH): ${NEEDED}`)
@@ -37,7 +37,7 @@ export const javaRecipe: InstallRecipe = {
     ])
     if (copied.isMissing) throw new InstallError(`Maven is missing (no "mvn" on the PATH): ${NEEDED}`)
     if (copied.code !== 0)
-      throw new InstallError(`Maven failed: is the package repository reachable? ${complaintOf(copied)}`)
+      throw new InstallError(`Maven failed: is the package repository reachable? ${failureLine(copied)}`)
     const checksums = readFileSync(join(sourceFolder, CHECKSUMS), 'utf8')
     const wrong = differingJar(jars, checksums)
     if (wrong !== null)
@@ -52,7 +52,7 @@ export const javaRecipe: InstallRecipe = {
       classes,
       join(sourceFolder, 'Main.java'),
     ])
-    if (compiled.code !== 0) throw new InstallError(`javac failed: ${complaintOf(compiled)}`)
+    if (compiled.code !== 0) throw new InstallError(`javac failed: ${failureLine(compiled)}`)
     copyFileSync(join(sourceFolder, CHECKSUMS), join(folder, CHECKSUMS))
   },
   start(folder) {

@@ -3,14 +3,14 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallError } from './install-error.ts'
 import type { InstallRecipe } from './recipe.ts'
-import { complaintOf, runTool } from './run-tool.ts'
+import { failureLine, runTool } from './run-tool.ts'
 
 const DEADLINE_MS = 300_000
 const FILES = ['package.json', 'package-lock.json', 'main.mjs']
 
 /** Installs the library with `npm ci`, without running the scripts of packages. */
 export const nodeRecipe: InstallRecipe = {
-  holds: 'the openai library for JavaScript',
+  libraryName: 'the openai library for JavaScript',
   toolchain: () => Promise.resolve(process.version),
   async install({ sourceFolder, folder, signal }) {
     for (const file of FILES) copyFileSync(join(sourceFolder, file), join(folder, file))
@@ -24,7 +24,7 @@ export const nodeRecipe: InstallRecipe = {
     })
     if (done.isMissing) throw new InstallError('npm is missing: install it, it comes with Node')
     if (done.code !== 0)
-      throw new InstallError(`npm ci failed: is the package registry reachable? ${complaintOf(done)}`)
+      throw new InstallError(`npm ci failed: is the package registry reachable? ${failureLine(done)}`)
   },
   start: (folder) => ({ command: process.execPath, args: [join(folder, 'main.mjs')] }),
 }

@@ -45,7 +45,7 @@ async function prepared(language: ClientLanguage, options: PrepareOptions): Prom
     return { language, kind: 'ready', ...(await installed(language, options)) }
   } catch (error) {
     if (!(error instanceof InstallError)) throw error
-    const reason = `${error.message} (${RECIPES[language].holds} was not run)`
+    const reason = `${error.message} (${RECIPES[language].libraryName} was not run)`
     return { language, kind: 'missing', reason }
   }
 }
@@ -63,7 +63,7 @@ async function installed(
   const folder = join(root, `installing-${process.pid}-${randomUUID()}`)
   try {
     mkdirSync(folder, { recursive: true })
-    onProgress(`installing ${recipe.holds}, once, into ${target}`)
+    onProgress(`installing ${recipe.libraryName}, once, into ${target}`)
     await recipe.install({ sourceFolder, folder, onProgress, ...(signal === undefined ? {} : { signal }) })
     put(folder, target)
   } catch (error) {

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallError } from './install-error.ts'
 import type { InstallRecipe } from './recipe.ts'
-import { complaintOf, runTool } from './run-tool.ts'
+import { failureLine, runTool } from './run-tool.ts'
 
 const DEADLINE_MS = 600_000
 const OLDEST_MINOR = 11
@@ -12,7 +12,7 @@ const NEEDED = `install Python >= 3.${OLDEST_MINOR} with pip`
 
 /** Installs the library with pip into the folder of the client program. Its packages take precedence over those of the system. */
 export const pythonRecipe: InstallRecipe = {
-  holds: 'the openai library for Python',
+  libraryName: 'the openai library for Python',
   async toolchain() {
     const probe = await runTool(PYTHON, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'])
     if (probe.code !== 0) throw new InstallError(`Python is missing (no "${PYTHON}" on the PATH): ${NEEDED}`)
@@ -38,7 +38,7 @@ export const pythonRecipe: InstallRecipe = {
     })
     if (/No module named pip/.test(done.output)) throw new InstallError(`pip of Python is missing: ${NEEDED}`)
     if (done.code !== 0)
-      throw new InstallError(`pip install failed: is the package index reachable? ${complaintOf(done)}`)
+      throw new InstallError(`pip install failed: is the package index reachable? ${failureLine(done)}`)
     copyFileSync(join(sourceFolder, 'main.py'), join(folder, 'main.py'))
   },
   start: (folder) => ({ command: PYTHON, args: ['-s', join(folder, 'main.py')] }),

@@ -16,7 +16,7 @@ export type StartLine = { readonly command: string; readonly args: readonly stri
 /** How to install the library of a language. All functions throw InstallError. */
 export type InstallRecipe = {
   /** The display name of the library. */
-  readonly holds: string
+  readonly libraryName: string
   /** Returns the version of the toolchain. A new version causes a new installation. */
   readonly toolchain: () => Promise<string>
   readonly install: (context: InstallContext) => Promise<void>

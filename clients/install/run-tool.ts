@@ -58,7 +58,7 @@ export function runTool(
 }
 
 /** Returns the line of output that most probably explains why a tool failed. */
-export function complaintOf({ output }: ToolRun): string {
+export function failureLine({ output }: ToolRun): string {
   const lines = output
     .split('\n')
     .map((line) => line.trim())

@@ -11,7 +11,7 @@ export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
 /** Returns the invalid requests for the schemas of the interface. Each differs from `good` in one place. */
-export function casesOf(readings: Readings, good: JsonObject): readonly RefusalCase[] {
+export function interfaceRefusalCases(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 

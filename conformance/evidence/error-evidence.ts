@@ -17,7 +17,7 @@ import {
 } from '../exchange/reply.ts'
 
 /** The calls whose refusals are judged: calls that must be refused, and valid calls that were refused anyway. */
-export const REFUSABLE: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
+export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
 /** Limits a rule to some refusals. `of`: returns whether to judge one. `none`: the reason when none is judged. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
@@ -113,7 +113,7 @@ export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]
 
 // Returns the refusals whose form is judged. A 5xx and an answer that was cut off are other failures.
 function refusals(evidence: Evidence): readonly Exchange[] {
-  return callsAbout(evidence, ...REFUSABLE).filter(
+  return callsAbout(evidence, ...REFUSAL_CALLS).filter(
     (exchange) =>
       exchange.end.kind === 'complete' &&
       isClientError(exchange) &&

@@ -10,7 +10,7 @@ import {
   wasDelivered,
 } from '../exchange/attempts.ts'
 import {
-  CONTROL,
+  CONTROL_CALLS,
   isSelected,
   parseKindAndSubject,
   selectorsOf,
@@ -174,7 +174,7 @@ function underOutage(
 
 // Sorts the reference calls first, then by the order of the check's selectors.
 function inOrderOf(check: CheckSelectors) {
-  const selectors = [CONTROL, ...allSelectors(check)]
+  const selectors = [CONTROL_CALLS, ...allSelectors(check)]
   const placeOf = (call: Exchange): number => selectors.findIndex((selector) => isSelected([selector], call))
   return (left: Exchange, right: Exchange): number =>
     placeOf(left) - placeOf(right) ||

@@ -2,7 +2,7 @@
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
-import { CONTROL, isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
+import { CONTROL_CALLS, isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
@@ -21,7 +21,7 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-export { CONTROL }
+export { CONTROL_CALLS as CONTROL }
 
 /** Returns every attempt of the selected calls, oldest first, except prompts of 1 MB and unusable calls of the limits probes. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
@@ -119,19 +119,19 @@ function withoutReply(evidence: Evidence, selectors: Selectors): string {
 
 /** Returns whether the target answers valid requests with a JSON object. A bare 200 is not enough, because any web page has it. */
 export function answersValidCalls(evidence: Evidence): boolean {
-  return wholeAnswers(evidence, CONTROL).some((exchange) => isRecord(jsonOf(exchange)))
+  return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
 /** Returns the successful calls among the reference request and its variants without a field; if none, the reference request. */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
-  const calls = callsAbout(evidence, CONTROL).filter(isReference)
+  const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
   const answered = calls.filter(isSuccess)
   return answered.length > 0 ? answered : calls.slice(0, 1)
 }
 
 /** Returns whether the reference request got a JSON answer of any shape. */
 export function answersReference(evidence: Evidence): boolean {
-  return repliesOf(evidence, CONTROL).some(isReference)
+  return repliesOf(evidence, CONTROL_CALLS).some(isReference)
 }
 
 function isReference({ probe }: Exchange): boolean {

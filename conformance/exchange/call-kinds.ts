@@ -28,7 +28,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 }
 
 /** Selects the plain calls that show whether the target answers at all. Without such an answer, a refusal proves nothing. */
-export const CONTROL: Selector = 'completion:control'
+export const CONTROL_CALLS: Selector = 'completion:control'
 
 /** Returns the selectors of the calls that a check judges, without the selectors of calls that are only for comparison. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
@@ -38,7 +38,7 @@ export function judgedSelectors(judges: Selector | readonly Selector[]): readonl
 }
 
 // Calls that checks use only to see whether the service, or its WebSocket, works at all.
-const BESIDE: readonly Selector[] = [CONTROL, 'conversation:ordinary', 'other:elsewhere']
+const BESIDE: readonly Selector[] = [CONTROL_CALLS, 'conversation:ordinary', 'other:elsewhere']
 
 /** All kinds of calls. */
 export const CALL_KINDS: readonly CallKind[] = [

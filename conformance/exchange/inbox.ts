@@ -60,7 +60,7 @@ export type Inbox = {
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
 /** The label of deliveries to the address to which the receiver redirects. This address is never registered. */
-export const ELSEWHERE = 'elsewhere'
+export const REDIRECT_LABEL = 'elsewhere'
 
 /** Returns the label of the deliveries to an address of the receiver. */
 export function deliveryLabel(address: string): string {

@@ -10,7 +10,7 @@ import { webhookChecks } from '../webhooks/checks/webhooks.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { callsOf, marksOfCall, type CallMarks, type Probe } from '../engine/probe.ts'
 import { allSelectors } from '../evidence/evidence.ts'
-import { CONTROL, isSelected, selectorsOf, VALID_KINDS, type Selector } from '../exchange/call-kinds.ts'
+import { CONTROL_CALLS, isSelected, selectorsOf, VALID_KINDS, type Selector } from '../exchange/call-kinds.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { ClientLanguage } from '../exchange/client-job.ts'
@@ -136,5 +136,5 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
     .map(({ probe }) => probe)
   const own = sending.filter((probe) => probe.capability === capability)
   // A single probe of plain calls shows whether the target answers them.
-  return own.length > 0 ? own : selector === CONTROL ? sending.slice(0, 1) : sending
+  return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }

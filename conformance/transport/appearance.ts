@@ -77,7 +77,7 @@ function disguisedWording(seed: string): Wording {
       `${from(LONG_TASKS, 'task', nonce).replace('{}', from(SUBJECTS, 'subject', nonce))}${mention(nonce)}`,
     echo: (text, key) => `${from(ECHO_REQUESTS, 'echo', key)}${text}`,
     echoText: from(ECHO_TEXTS, 'echo-text'),
-    pastTurns: from(PAST_TURNS, 'turns'),
+    pastTurns: from(EARLIER_TURNS, 'turns'),
     filler: from(FILLERS, 'filler'),
     unknownModel: (nonce) => `${noun('model')}-${nonce}`,
     unknownPath: `${noun('path')}-${token('path')}`,
@@ -163,7 +163,7 @@ const SYSTEMS = [
   'You are a friendly assistant. Be concise.',
   'You help with everyday questions. Short answers only.',
 ]
-const PAST_TURNS = [
+const EARLIER_TURNS = [
   { user: 'I bought a blue bicycle last week.', assistant: 'A blue bicycle sounds lovely.' },
   { user: 'My neighbour has two cats.', assistant: 'Two cats keep each other company.' },
 ]

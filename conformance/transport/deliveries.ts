@@ -17,7 +17,7 @@ import {
   type RawDelivery,
   type Receiver,
 } from './receiver.ts'
-import { eventIdIn, isExpectedType, textWithoutId } from '../webhooks/webhook-readings.ts'
+import { eventIdIn, isExpectedType, bodyWithoutId } from '../webhooks/webhook-readings.ts'
 import type { Redactor } from './redaction.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -103,7 +103,7 @@ function readEvent(readings: Readings): EventReader {
   return (headers, bytes) => {
     const text = new TextDecoder().decode(bytes)
     const id = eventIdIn(readings, { headers, text })
-    const body = `body ${textWithoutId(text, id)}`
+    const body = `body ${bodyWithoutId(text, id)}`
     const knownBy = id === null || id === '' ? [body] : [`id ${id}`, body]
     return { knownBy, isExpected: isExpectedType(readings, text) }
   }

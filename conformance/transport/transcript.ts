@@ -1,7 +1,7 @@
 /** Writes and reads `transcript.ndjson`. Each event of a run is one line, written at once and validated when it is read. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { WriteError, writing } from '../../schemas/write-file.ts'
+import { WriteError, withWriteErrors } from '../../schemas/write-file.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type {
   OmissionLine,
@@ -77,13 +77,13 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
 type Appender = { readonly line: (text: string) => void; readonly close: () => void }
 
 function appenderTo(path: string): Appender {
-  const file = writing(path, () => openSync(path, 'w', 0o600))
+  const file = withWriteErrors(path, () => openSync(path, 'w', 0o600))
   // A file that existed before keeps its permissions, so they are set here.
-  writing(path, () => fchmodSync(file, 0o600))
+  withWriteErrors(path, () => fchmodSync(file, 0o600))
   return {
     line(text) {
       const bytesBefore = fstatSync(file).size
-      writing(path, () => {
+      withWriteErrors(path, () => {
         try {
           appendFileSync(file, text)
         } catch (error) {

@@ -68,7 +68,7 @@ export function isExpectedType(readings: Readings, text: string | null): boolean
 }
 
 /** Returns a body without the id of its event, so that a retry with another id gives the same text. */
-export function textWithoutId(text: string | null, id: string | null): string {
+export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 

@@ -1,5 +1,5 @@
 /** Judges answers after a load with the checks of `assay check`. Pure. */
-import { REFUSABLE } from '../../conformance/evidence/error-evidence.ts'
+import { REFUSAL_CALLS } from '../../conformance/evidence/error-evidence.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import type { CallKind, Exchange } from '../../conformance/exchange/exchange.ts'
@@ -34,7 +34,7 @@ function checksOfKind(transport: Transport): readonly Check[] {
   const kind: CallKind = KIND_OF[transport]
   return ALL[transport].filter(({ judges }) => {
     const selectors = selectorsOf(judges)
-    return selectors.includes(kind) && !selectors.includes('*') && judges !== REFUSABLE
+    return selectors.includes(kind) && !selectors.includes('*') && judges !== REFUSAL_CALLS
   })
 }
 

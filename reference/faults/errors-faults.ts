@@ -23,7 +23,7 @@ const detail = { kind: 'json', value: { detail: 'Forbidden' } } as const
 const hasNoToken: When = (call) => !hasToken(call)
 
 /** Accepts a call whose credential meets the condition, as if it carried a valid key. */
-function takes(test: (authorization: string, call: Call) => boolean): Action {
+function acceptsCredential(test: (authorization: string, call: Call) => boolean): Action {
   return onCredential((authorization, call) =>
     test(authorization ?? '', call) ? `Bearer ${call.key}` : undefined,
   )
@@ -54,42 +54,42 @@ export const errorFaults: readonly Patch[] = [
   patch(
     'auth-off',
     'no key is needed',
-    takes(() => true),
+    acceptsCredential(() => true),
   ),
   patch(
     'auth-any-key',
     'any key is accepted',
-    takes((authorization) => bearerToken(authorization) !== null),
+    acceptsCredential((authorization) => bearerToken(authorization) !== null),
   ),
   patch(
     'auth-empty-ok',
     'an empty bearer token is accepted',
-    takes((authorization) => /^bearer\s*$/i.test(authorization)),
+    acceptsCredential((authorization) => /^bearer\s*$/i.test(authorization)),
   ),
   patch(
     'auth-basic-ok',
     'the key is accepted under the scheme Basic',
-    takes((authorization, call) => authorization === `Basic ${call.key}`),
+    acceptsCredential((authorization, call) => authorization === `Basic ${call.key}`),
   ),
   patch(
     'auth-any-basic',
     'whatever comes under the scheme Basic is let in',
-    takes((authorization) => authorization.startsWith('Basic ')),
+    acceptsCredential((authorization) => authorization.startsWith('Basic ')),
   ),
   patch(
     'auth-bare-ok',
     'the key is accepted without a scheme',
-    takes((authorization, call) => authorization === call.key),
+    acceptsCredential((authorization, call) => authorization === call.key),
   ),
   patch(
     'auth-prefix-match',
     'a longer key that begins with the right one is accepted',
-    takes((authorization, call) => bearerToken(authorization)?.startsWith(call.key) === true),
+    acceptsCredential((authorization, call) => bearerToken(authorization)?.startsWith(call.key) === true),
   ),
   patch(
     'auth-shorter-ok',
     'the first characters of the key are accepted',
-    takes((authorization, call) => {
+    acceptsCredential((authorization, call) => {
       const shown = bearerToken(authorization) ?? ''
       return shown.length >= 8 && call.key.startsWith(shown)
     }),
@@ -97,12 +97,16 @@ export const errorFaults: readonly Patch[] = [
   patch(
     'auth-query-ok',
     'the key is accepted in the query',
-    takes((authorization, call) => authorization === '' && call.query.get('api_key') === call.key),
+    acceptsCredential(
+      (authorization, call) => authorization === '' && call.query.get('api_key') === call.key,
+    ),
   ),
   patch(
     'auth-body-ok',
     'the key is accepted in the body',
-    takes((authorization, call) => authorization === '' && valueAtPath(call.json, '/api_key') === call.key),
+    acceptsCredential(
+      (authorization, call) => authorization === '' && valueAtPath(call.json, '/api_key') === call.key,
+    ),
   ),
   patch(
     'auth-case-sensitive',

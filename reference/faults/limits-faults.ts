@@ -14,7 +14,7 @@ import {
 } from '../limit-hooks.ts'
 import type { LimitRule } from '../limits/limit-rule.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
-import { onSaid, isSocket } from '../socket-hooks.ts'
+import { onSocketReply, isSocket } from '../socket-hooks.ts'
 import { readChatRequest } from '../validate.ts'
 
 const HOUR_MS = 3_600_000
@@ -178,7 +178,7 @@ export const limitFaults: readonly Patch[] = [
   patch(
     'limit-socket-late',
     'an answer over WebSocket begins although it is refused',
-    onSaid((parts, call) => {
+    onSocketReply((parts, call) => {
       const isRefusal = parts.some((part) => typeof part === 'string' && part.includes('rate_limit_exceeded'))
       return isRefusal ? [...beginning(call).map((chunk) => JSON.stringify(chunk)), ...parts] : parts
     }),

@@ -1,7 +1,7 @@
 /** Faults that refuse valid requests, accept invalid ones, or break on them. */
 import {
   crash,
-  dieOver,
+  crashWhen,
   isChat,
   patch,
   onRequest,
@@ -29,7 +29,7 @@ const diesAfterMistake: Patch = {
 }
 
 /** Creates a fault: after an answer with a status in `after`, the next one on the same connection has the status `answered`. */
-function poisons(id: string, title: string, after: readonly number[], answered: number): Patch {
+function corruptsConnection(id: string, title: string, after: readonly number[], answered: number): Patch {
   return patch(
     id,
     title,
@@ -137,13 +137,13 @@ export const requestFaults: readonly Patch[] = [
     (call) => call.body.length > 0 && call.json === undefined,
   ),
   diesAfterMistake,
-  poisons(
+  corruptsConnection(
     'refusal-leaves-body',
     'a body that was not read before a refusal is taken for the next request on its connection',
     [401, 404],
     501,
   ),
-  poisons(
+  corruptsConnection(
     'refusal-poisons-connection',
     'the next call on the connection of a refusal is answered 400',
     [400],
@@ -160,7 +160,7 @@ export const requestFaults: readonly Patch[] = [
   patch(
     'malformed-kills-process',
     'the process ends over JSON that is malformed',
-    dieOver((call) => isChat(call) && call.body.length > 0 && call.json === undefined),
+    crashWhen((call) => isChat(call) && call.body.length > 0 && call.json === undefined),
   ),
   accepts('missing-model', 'a request without model', mend('/model', isMissing, toModel)),
   accepts('missing-messages', 'a request without messages', mend('/messages', isMissing, toGreeting)),
@@ -326,7 +326,7 @@ export const requestFaults: readonly Patch[] = [
       () => crash(),
     ),
   ),
-  patch('huge-kills-process', 'the process exits on a prompt of a megabyte', dieOver(isHuge)),
+  patch('huge-kills-process', 'the process exits on a prompt of a megabyte', crashWhen(isHuge)),
   crashes('nulls-500', 'explicit nulls are answered 500', hasNull),
   refuses('nulls-refused', 'explicit nulls are refused', hasNull, 'temperature'),
   patch(

@@ -26,7 +26,7 @@ import {
 } from '../hooks.ts'
 import { all, valueAtPath, drop, set, isObject } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
-import { textOfSomebodyElse } from './text-faults.ts'
+import { textOfAnotherCall } from './text-faults.ts'
 
 const withoutChoices = all(set('/choices', []), drop('/usage'))
 const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
@@ -195,7 +195,7 @@ export const sseSwitchFaults: readonly Patch[] = [
   patch(
     'streams-mixed',
     "one client gets another client's stream",
-    onText((text, call) => (wantsStream(call) ? textOfSomebodyElse(text, call, 'stream') : text)),
+    onText((text, call) => (wantsStream(call) ? textOfAnotherCall(text, call, 'stream') : text)),
   ),
   patch(
     'sse-plain-json',

@@ -6,7 +6,7 @@ import { valueAtPath, drop, set } from '../json-edit.ts'
 const REMEMBERED_TEXTS = 16
 
 /** Returns the text of the latest other call of this kind and text length, which differs only in nonces; without one, `text`. */
-export function textOfSomebodyElse(text: string, call: Call, kind: string): string {
+export function textOfAnotherCall(text: string, call: Call, kind: string): string {
   const slot = `texts:${kind}`
   const remembered = call.memory.get(slot)
   const texts: readonly unknown[] = Array.isArray(remembered) ? remembered : []
@@ -120,7 +120,7 @@ export const textFaults: readonly Patch[] = [
   patch(
     'cross-talk',
     "one client gets another client's answer",
-    onText(plainOnly((text, call) => textOfSomebodyElse(text, call, 'plain'))),
+    onText(plainOnly((text, call) => textOfAnotherCall(text, call, 'plain'))),
   ),
   patch(
     'first-turn-answered',

@@ -9,11 +9,11 @@ import {
   isChunk,
   isSocket,
   onAnswer,
-  onSaid,
+  onSocketReply,
   onSocketRequest,
 } from '../socket-hooks.ts'
 import type { SocketPart } from '../socket-parts.ts'
-import { textOfSomebodyElse } from './text-faults.ts'
+import { textOfAnotherCall } from './text-faults.ts'
 
 const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160
@@ -170,7 +170,7 @@ export const socketAnswerFaults: readonly Patch[] = [
     onAnswer((parts) => [...parts, { pauseMs: LATE_MS }, ...firstTextChunk(parts)]),
   ),
   patch('ws-mixed-up', 'answers go to the wrong socket', {
-    hooks: { text: (text, call) => (isSocket(call) ? textOfSomebodyElse(text, call, 'socket') : text) },
+    hooks: { text: (text, call) => (isSocket(call) ? textOfAnotherCall(text, call, 'socket') : text) },
   }),
   patch('ws-text-replaced', 'characters beyond ASCII are replaced', {
     hooks: { text: (text, call) => (isSocket(call) ? text.replaceAll(/[^\x20-\x7e]/gu, '?') : text) },
@@ -178,7 +178,7 @@ export const socketAnswerFaults: readonly Patch[] = [
   patch(
     'ws-idle-drops',
     'a socket that was pinged is cut when it is used',
-    onSaid(
+    onSocketReply(
       () => [CUT],
       (call) => call.memory.has(`pinged ${call.n}`),
     ),

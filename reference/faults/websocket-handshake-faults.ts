@@ -8,7 +8,7 @@ import {
   isSocket,
   onAdmission,
   onInbound,
-  onSaid,
+  onSocketReply,
   onSocketRequest,
   onHandshake,
   onSocketKey,
@@ -48,7 +48,7 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-malformed-1011',
     'a message that is not JSON breaks the server',
-    onSaid(
+    onSocketReply(
       () => [{ close: 1011, reason: '' }],
       (call) => call.frame === 'text' && call.json === undefined,
     ),
@@ -56,7 +56,7 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-binary-drops',
     'a binary message cuts the connection',
-    onSaid(
+    onSocketReply(
       () => [CUT],
       (call) => call.frame === 'binary',
     ),
@@ -81,7 +81,7 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-error-flat',
     'error frames have no error object',
-    onSaid((parts) =>
+    onSocketReply((parts) =>
       parts.map((part) => {
         if (!isErrorPart(part)) return part
         const value: unknown = JSON.parse(part)
@@ -93,12 +93,14 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-error-plain-text',
     'errors are sent as plain text',
-    onSaid((parts) => parts.map((part) => (isErrorPart(part) ? 'Error: the request was refused.' : part))),
+    onSocketReply((parts) =>
+      parts.map((part) => (isErrorPart(part) ? 'Error: the request was refused.' : part)),
+    ),
   ),
   patch(
     'ws-key-in-error',
     'error frames quote the key',
-    onSaid((parts, call) =>
+    onSocketReply((parts, call) =>
       parts.map((part) =>
         isErrorPart(part) ? part.replace('"message":"', `"message":"${call.key}: `) : part,
       ),
@@ -107,7 +109,7 @@ export const socketHandshakeFaults: readonly Patch[] = [
   patch(
     'ws-huge-drops',
     'a large message cuts the connection',
-    onSaid(
+    onSocketReply(
       () => [CUT],
       (call) => call.body.length > HUGE_BYTES,
     ),
@@ -222,12 +224,12 @@ export const socketHandshakeFaults: readonly Patch[] = [
     onAdmission((admission) => (admission?.status === 401 ? crash() : admission)),
   ),
   patch('ws-auth-drops', 'a bad key is let in, and its connection cut', {
-    hooks: { ...onAdmission(lateRefusal()).hooks, ...onSaid(() => [CUT], wasRefused).hooks },
+    hooks: { ...onAdmission(lateRefusal()).hooks, ...onSocketReply(() => [CUT], wasRefused).hooks },
   }),
   patch('ws-auth-late', 'a bad key is let in first, and closed out then', {
     hooks: {
       ...onAdmission(lateRefusal()).hooks,
-      ...onSaid(() => [{ close: 4401, reason: 'not authorized' }], wasRefused).hooks,
+      ...onSocketReply(() => [{ close: 4401, reason: 'not authorized' }], wasRefused).hooks,
     },
   }),
   patch(

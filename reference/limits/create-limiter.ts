@@ -1,6 +1,6 @@
 /** Creates the limiter that a limit rule describes. */
 import { createHash } from 'node:crypto'
-import { unmoved, type Limiter, TINY, type LimiterSetting } from './limiter.ts'
+import { ignoreRefusal, type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, type WindowPhase, idleReset, slidingCounter, slidingLog } from './windows.ts'
 
@@ -15,7 +15,7 @@ function concurrencyCap(n: number): Limiter {
     giveBack(_, cost) {
       active = Math.max(0, active - cost)
     },
-    refused: unmoved,
+    refused: ignoreRefusal,
     standing() {
       const backMs = active === 0 ? 0 : null
       return { remaining: Math.max(0, n - active), nextMs: backMs, fullMs: backMs }
@@ -58,15 +58,15 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = nu
   let originMs = 0
   // Returns the time of the last refill.
   const poured = (nowMs: number): number =>
-    stepMs === null ? nowMs : originMs + Math.floor((nowMs - originMs) / stepMs + TINY) * stepMs
+    stepMs === null ? nowMs : originMs + Math.floor((nowMs - originMs) / stepMs + ROUNDING_TOLERANCE) * stepMs
   const at = (nowMs: number): number =>
     levelMs === null ? n : Math.min(n, level + Math.max(0, poured(nowMs) - levelMs) * perMs)
   const untilMs = (nowMs: number, wanted: number): number => {
-    if (at(nowMs) + TINY >= wanted) return 0
+    if (at(nowMs) + ROUNDING_TOLERANCE >= wanted) return 0
     const from = levelMs ?? nowMs
     const lastsMs = (wanted - level) / perMs
     if (stepMs === null) return from + lastsMs - nowMs
-    return from + Math.ceil(lastsMs / stepMs - TINY) * stepMs - nowMs
+    return from + Math.ceil(lastsMs / stepMs - ROUNDING_TOLERANCE) * stepMs - nowMs
   }
   const settle = (nowMs: number): void => {
     if (levelMs === null) originMs = nowMs
@@ -83,9 +83,9 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = nu
       settle(nowMs)
       level = Math.min(n, level + cost)
     },
-    refused: unmoved,
+    refused: ignoreRefusal,
     standing(nowMs) {
-      const remaining = Math.max(0, Math.floor(at(nowMs) + TINY))
+      const remaining = Math.max(0, Math.floor(at(nowMs) + ROUNDING_TOLERANCE))
       const nextMs = remaining >= n ? 0 : untilMs(nowMs, remaining + 1)
       return { remaining, nextMs, fullMs: untilMs(nowMs, n) }
     },

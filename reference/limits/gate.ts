@@ -7,7 +7,7 @@ import {
   chargeAll,
   costAt,
   longestWaitMs,
-  wakeLines,
+  wakeWaiting,
   type Costs,
   type SubjectMeter,
   type Ticket,
@@ -16,8 +16,8 @@ import {
 import type { TokenCharge } from '../generate.ts'
 import type { Patching } from '../patching.ts'
 import { createLimiter } from './create-limiter.ts'
-import { limitHeaders, type LimitLine } from './headers.ts'
-import { faithfulPlan, type LimitPlan } from './limit-plan.ts'
+import { limitHeaders, type LimitAnnouncement } from './headers.ts'
+import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
 /** The facts of a refusal. `retryMs` is null when the wait is unknown. */
 type Refused = {
@@ -58,16 +58,16 @@ type WaitingRequest = {
 /** Waits in the queue, then charges. Resolves to false if the queue is full or the wait too long. Throws if the client left. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
-  if (at.line.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
+  if (at.waiting.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
     return false
   const ticket: Ticket = { wake: () => {} }
-  at.line.push(ticket)
+  at.waiting.push(ticket)
   const deadlineMs = clock.nowMs() + at.rule.timeoutMs
   try {
     for (;;) {
       signal.throwIfAborted()
       const nowMs = clock.nowMs()
-      const waitMs = at.line[0] === ticket ? longestWaitMs(meters, costs, nowMs) : null
+      const waitMs = at.waiting[0] === ticket ? longestWaitMs(meters, costs, nowMs) : null
       if (waitMs === 0) {
         chargeAll(meters, costs, nowMs)
         return true
@@ -76,8 +76,8 @@ async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
       await sleepOrWake(ticket, Math.min(waitMs ?? Infinity, deadlineMs - nowMs), waiting)
     }
   } finally {
-    at.line.splice(at.line.indexOf(ticket), 1)
-    wakeLines([at])
+    at.waiting.splice(at.waiting.indexOf(ticket), 1)
+    wakeWaiting([at])
   }
 }
 
@@ -99,7 +99,7 @@ export type Gate = {
   /** Accepts a completion, perhaps after a wait, and returns the header fields of its answer. Throws a Refusal. */
   readonly enter: (call: Call, key: string, price: TokenCharge) => Promise<Headers>
   /** Records a request that was refused for a reason other than a limit; `key` is null when the request had no valid key. */
-  readonly turnedAway: (call: Call, key: string | null) => void
+  readonly recordRefusal: (call: Call, key: string | null) => void
 }
 
 /** Limits that apply to the same keys. Two groups share no counts. */
@@ -118,7 +118,7 @@ type GateParts = {
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
 /** One request on which a gate decides, with its limit plan and the meters that count it. */
-type Visit = {
+type AdmissionRequest = {
   readonly call: Call
   readonly plan: LimitPlan
   readonly meters: readonly SubjectMeter[]
@@ -134,13 +134,13 @@ export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {
     enter: (call, key, price) => enter(visit(call, key, world), price, world),
-    turnedAway: (call, key) => turnAway(visit(call, key ?? '', world), key !== null, world),
+    recordRefusal: (call, key) => turnAway(visit(call, key ?? '', world), key !== null, world),
   }
 }
 
-function visit(call: Call, key: string, world: World): Visit {
+function visit(call: Call, key: string, world: World): AdmissionRequest {
   const { name, rules } = world.groupOf(key)
-  const plan = world.patching.apply('limitPlan', faithfulPlan(rules), call)
+  const plan = world.patching.apply('limitPlan', correctPlan(rules), call)
   const meters = plan.rules.map((rule, index) => {
     const subject = subjectOf(rule.scope, call, key, world.accountOf)
     return meterOf(rule, subject, `${name} ${index} ${subject}`, world)
@@ -152,7 +152,7 @@ function meterOf(rule: LimitRule, subject: string, id: string, { kept }: World):
   const known = kept.get(id)
   if (known !== undefined) return known
   const limiter = createLimiter(rule, subject)
-  const meter = { rule, limiter, line: [], lost: 0, owed: 0, isShut: false }
+  const meter = { rule, limiter, waiting: [], lostUnits: 0, owedUnits: 0, isShut: false }
   kept.set(id, meter)
   return meter
 }
@@ -170,7 +170,7 @@ function subjectOf(scope: Scope, call: Call, key: string, accountOf: (key: strin
   }
 }
 
-async function enter(visiting: Visit, price: TokenCharge, world: World): Promise<Headers> {
+async function enter(visiting: AdmissionRequest, price: TokenCharge, world: World): Promise<Headers> {
   const { meters, plan } = visiting
   const costs = { requests: 1, tokens: price.reservedTokens }
   if (!(await admit(visiting, costs, world))) {
@@ -182,7 +182,7 @@ async function enter(visiting: Visit, price: TokenCharge, world: World): Promise
   return meters.length === 0 ? {} : headersFor(visiting, null, world)
 }
 
-async function admit({ call, meters, plan }: Visit, costs: Costs, world: World): Promise<boolean> {
+async function admit({ call, meters, plan }: AdmissionRequest, costs: Costs, world: World): Promise<boolean> {
   const { clock } = world
   const blocked = meters.filter((meter) => isBlocked(meter, costs, clock.nowMs()))
   const [at] = blocked
@@ -197,17 +197,17 @@ async function admit({ call, meters, plan }: Visit, costs: Costs, world: World):
 
 // New requests do not overtake those that wait.
 function isBlocked(meter: SubjectMeter, costs: Costs, nowMs: number): boolean {
-  return meter.line.length > 0 || waitAt(meter, costs, nowMs) !== 0
+  return meter.waiting.length > 0 || waitAt(meter, costs, nowMs) !== 0
 }
 
-function refuse(visiting: Visit, costs: Costs, world: World): Refusal {
+function refuse(visiting: AdmissionRequest, costs: Costs, world: World): Refusal {
   const { meters, plan } = visiting
   const nowMs = world.clock.nowMs()
   const blocked = meters.filter((meter) => isBlocked(meter, costs, nowMs))
   for (const meter of blocked) {
     meter.limiter.refused(nowMs)
     if (plan.refusesForEver) meter.isShut = true
-    if (plan.chargesRefused) meter.owed = Math.min(meter.owed + 1, meter.rule.n - 1)
+    if (plan.chargesRefused) meter.owedUnits = Math.min(meter.owedUnits + 1, meter.rule.n - 1)
   }
   chargeFor('refused', meters, nowMs)
   const {
@@ -228,7 +228,7 @@ function refuse(visiting: Visit, costs: Costs, world: World): Refusal {
   return new Refusal(refusalParts({ answer, unit, retryMs, headers }))
 }
 
-function headersFor({ call, meters }: Visit, retryMs: number | null, world: World): Headers {
+function headersFor({ call, meters }: AdmissionRequest, retryMs: number | null, world: World): Headers {
   const nowMs = world.clock.nowMs()
   const lines = meters.map((meter) => lineOf(meter, nowMs))
   const announced = limitHeaders(world.patching.apply('limitReport', { lines, retryMs }, call))
@@ -236,13 +236,13 @@ function headersFor({ call, meters }: Visit, retryMs: number | null, world: Worl
   return { ...announced, date: new Date(nowMs).toUTCString() }
 }
 
-function lineOf({ rule, limiter, lost }: SubjectMeter, nowMs: number): LimitLine {
+function lineOf({ rule, limiter, lostUnits }: SubjectMeter, nowMs: number): LimitAnnouncement {
   const { remaining, nextMs, fullMs } = limiter.standing(nowMs)
   return {
     headers: rule.headers,
     unit: rule.family === 'concurrency' ? 'concurrent-requests' : rule.unit,
     limit: rule.n,
-    remaining: Math.max(0, remaining - lost),
+    remaining: Math.max(0, remaining - lostUnits),
     windowMs: rule.windowMs,
     nextMs,
     fullMs,
@@ -250,7 +250,7 @@ function lineOf({ rule, limiter, lost }: SubjectMeter, nowMs: number): LimitLine
   }
 }
 
-function settleAtEnd({ call, meters, plan }: Visit, price: TokenCharge, { clock }: World): void {
+function settleAtEnd({ call, meters, plan }: AdmissionRequest, price: TokenCharge, { clock }: World): void {
   const chargedAtMs = clock.nowMs()
   call.atEnd((isComplete) => {
     const isLost = plan.losesAborted && !isComplete
@@ -258,13 +258,13 @@ function settleAtEnd({ call, meters, plan }: Visit, price: TokenCharge, { clock 
       if (isLost) lose(meter)
       else giveBack(meter, price, clock.nowMs(), chargedAtMs)
     }
-    wakeLines(meters)
+    wakeWaiting(meters)
   })
 }
 
 // A concurrency slot that is never returned needs no extra count.
 function lose(meter: SubjectMeter): void {
-  meter.lost += meter.rule.family === 'concurrency' ? 0 : 1
+  meter.lostUnits += meter.rule.family === 'concurrency' ? 0 : 1
 }
 
 function giveBack(
@@ -280,7 +280,7 @@ function giveBack(
   }
 }
 
-function turnAway({ meters, plan }: Visit, isAuthorized: boolean, { clock, kept }: World): void {
+function turnAway({ meters, plan }: AdmissionRequest, isAuthorized: boolean, { clock, kept }: World): void {
   const nowMs = clock.nowMs()
   chargeFor(isAuthorized ? 'invalid' : 'unauthorized', meters, nowMs)
   if (isAuthorized || !plan.chargesUnauthorized) return

@@ -4,7 +4,7 @@ import type { HeaderFamily, Unit } from './limit-rule.ts'
 type Fields = Readonly<Record<string, string>>
 
 /** One limit as the header fields announce it. Times are milliseconds from `nowMs`, null when unknown. */
-export type LimitLine = {
+export type LimitAnnouncement = {
   readonly headers: HeaderFamily
   readonly unit: Unit | 'concurrent-requests'
   readonly limit: number
@@ -17,7 +17,7 @@ export type LimitLine = {
 }
 
 /** Everything that a reply announces about limits. `retryMs` is null when the reply has no Retry-After. */
-export type LimitReport = { readonly lines: readonly LimitLine[]; readonly retryMs: number | null }
+export type LimitReport = { readonly lines: readonly LimitAnnouncement[]; readonly retryMs: number | null }
 
 /** Returns the header fields that announce the limits of a report. */
 export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
@@ -46,11 +46,11 @@ export function goDuration(ms: number): string {
   return minutes > 0 ? `${minutes}m${seconds}` : seconds
 }
 
-type Write = (line: LimitLine) => Fields
+type Write = (line: LimitAnnouncement) => Fields
 
 // A family with one field per unit reports the limit that will be reached first.
-function eachUnit(lines: readonly LimitLine[], family: HeaderFamily, write: Write): Fields {
-  const units: readonly LimitLine['unit'][] = ['requests', 'tokens']
+function eachUnit(lines: readonly LimitAnnouncement[], family: HeaderFamily, write: Write): Fields {
+  const units: readonly LimitAnnouncement['unit'][] = ['requests', 'tokens']
   const written = units.map((unit) =>
     scarcest(
       lines.filter((line) => line.unit === unit),
@@ -61,8 +61,8 @@ function eachUnit(lines: readonly LimitLine[], family: HeaderFamily, write: Writ
   return Object.assign({}, ...written)
 }
 
-function scarcest(lines: readonly LimitLine[], family: HeaderFamily, write: Write): Fields {
-  const share = ({ remaining, limit }: LimitLine): number => remaining / limit
+function scarcest(lines: readonly LimitAnnouncement[], family: HeaderFamily, write: Write): Fields {
+  const share = ({ remaining, limit }: LimitAnnouncement): number => remaining / limit
   const [first] = lines
     .filter(({ headers, unit }) => headers === family && unit !== 'concurrent-requests')
     .toSorted((a, b) => share(a) - share(b))
@@ -70,7 +70,7 @@ function scarcest(lines: readonly LimitLine[], family: HeaderFamily, write: Writ
 }
 
 // OpenAI's documentation: the time until the limit returns to its initial state.
-function durations({ unit, limit, remaining, fullMs }: LimitLine): Fields {
+function durations({ unit, limit, remaining, fullMs }: LimitAnnouncement): Fields {
   return {
     [`x-ratelimit-limit-${unit}`]: String(limit),
     [`x-ratelimit-remaining-${unit}`]: String(remaining),
@@ -79,7 +79,7 @@ function durations({ unit, limit, remaining, fullMs }: LimitLine): Fields {
 }
 
 // Anthropic's documentation: the time at which the whole limit is available again.
-function moments({ unit, limit, remaining, fullMs, nowMs }: LimitLine): Fields {
+function moments({ unit, limit, remaining, fullMs, nowMs }: LimitAnnouncement): Fields {
   const atMs = Math.ceil((nowMs + (fullMs ?? 0)) / 1000) * 1000
   return {
     [`anthropic-ratelimit-${unit}-limit`]: String(limit),
@@ -89,7 +89,7 @@ function moments({ unit, limit, remaining, fullMs, nowMs }: LimitLine): Fields {
 }
 
 // draft-ietf-httpapi-ratelimit-headers-03: seconds until more quota is available.
-function draft03({ limit, remaining, nextMs }: LimitLine): Fields {
+function draft03({ limit, remaining, nextMs }: LimitAnnouncement): Fields {
   return {
     'ratelimit-limit': String(limit),
     'ratelimit-remaining': String(remaining),
@@ -97,16 +97,16 @@ function draft03({ limit, remaining, nextMs }: LimitLine): Fields {
   }
 }
 
-function epoch(line: LimitLine): Fields {
+function epoch(line: LimitAnnouncement): Fields {
   return withReset(line, Math.ceil((line.nowMs + (line.fullMs ?? 0)) / 1000))
 }
 
 // Envoy sends the time until the window ends.
-function secondsLeft(line: LimitLine): Fields {
+function secondsLeft(line: LimitAnnouncement): Fields {
   return withReset(line, secondsUp(line.fullMs ?? 0))
 }
 
-function withReset({ limit, remaining }: LimitLine, reset: number): Fields {
+function withReset({ limit, remaining }: LimitAnnouncement, reset: number): Fields {
   return {
     'x-ratelimit-limit': String(limit),
     'x-ratelimit-remaining': String(remaining),
@@ -115,7 +115,7 @@ function withReset({ limit, remaining }: LimitLine, reset: number): Fields {
 }
 
 // draft-ietf-httpapi-ratelimit-headers-10: lists of structured fields (RFC 9651), one member per policy.
-function structured(lines: readonly LimitLine[]): Fields {
+function structured(lines: readonly LimitAnnouncement[]): Fields {
   if (lines.length === 0) return {}
   const names = lines.map(({ unit }, index) => {
     const before = lines.slice(0, index).filter((line) => line.unit === unit).length

@@ -21,7 +21,7 @@ export type LimitPlan = {
 }
 
 /** Returns the plan of a correct server. */
-export function faithfulPlan(rules: readonly LimitRule[]): LimitPlan {
+export function correctPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,
     isEnforced: true,

@@ -29,7 +29,7 @@ export type LimiterSetting = {
 }
 
 /** Does nothing. Most limiters use it for refusals, which do not change their state. */
-export function unmoved(): void {}
+export function ignoreRefusal(): void {}
 
 /** The tolerance for rounding errors, in any unit. */
-export const TINY = 1e-6
+export const ROUNDING_TOLERANCE = 1e-6

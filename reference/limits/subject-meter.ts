@@ -10,11 +10,11 @@ export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   /** The waiting requests, in order of arrival. */
-  readonly line: Ticket[]
+  readonly waiting: Ticket[]
   /** The units lost to aborted answers. Only a faulty server has any. */
-  lost: number
+  lostUnits: number
   /** The units that the next accepted request is charged in addition. Only a faulty server has any. */
-  owed: number
+  owedUnits: number
   /** Whether all further requests are refused. Only a faulty server sets it. */
   isShut: boolean
 }
@@ -40,19 +40,19 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
 
 /** Returns the wait at one meter in milliseconds; null when it is unknown. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
-  const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lost)
+  const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
 /** Charges the cost of a request to all meters. */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
-    meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owed)
-    meter.owed = 0
+    meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owedUnits)
+    meter.owedUnits = 0
   }
 }
 
 /** Wakes the first waiting request of each meter. */
-export function wakeLines(meters: readonly SubjectMeter[]): void {
-  for (const { line } of meters) line[0]?.wake()
+export function wakeWaiting(meters: readonly SubjectMeter[]): void {
+  for (const { waiting } of meters) waiting[0]?.wake()
 }

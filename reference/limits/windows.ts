@@ -1,6 +1,6 @@
 /** Limiters that count requests within a time window. */
 
-import { TINY, unmoved, type Limiter, type LimiterSetting } from './limiter.ts'
+import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
  * Where windows begin. `grid`: every window length from `originMs` on. `ever`: from the first charge on. `first`: at a charge
@@ -56,7 +56,7 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase)
     giveBack(nowMs, cost, chargedAtMs) {
       if (countedMs !== null && chargedAtMs >= countedMs) count = Math.max(0, used(nowMs) - cost)
     },
-    refused: unmoved,
+    refused: ignoreRefusal,
     standing(nowMs) {
       const missing = used(nowMs)
       const backMs = missing === 0 ? 0 : leftMs(nowMs)
@@ -91,7 +91,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
         at === index ? { ...entry, cost: Math.max(0, entry.cost - cost) } : entry,
       )
     },
-    refused: unmoved,
+    refused: ignoreRefusal,
     standing(nowMs) {
       const remaining = Math.max(0, n - used(nowMs))
       const left = young(nowMs)
@@ -125,8 +125,8 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
   return {
     waitMs(nowMs, cost) {
       if (cost > n) return null
-      if (estimate(nowMs) < below(cost) - TINY) return 0
-      return fallsBelowMs(nowMs, below(cost) - 2 * TINY) + TINY
+      if (estimate(nowMs) < below(cost) - ROUNDING_TOLERANCE) return 0
+      return fallsBelowMs(nowMs, below(cost) - 2 * ROUNDING_TOLERANCE) + ROUNDING_TOLERANCE
     },
     charge(nowMs, cost) {
       window.touch(nowMs)
@@ -137,10 +137,10 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
       const { beganMs, count, before } = at(nowMs)
       if (chargedAtMs >= beganMs) current = { beganMs, count: Math.max(0, count - cost), before }
     },
-    refused: unmoved,
+    refused: ignoreRefusal,
     standing(nowMs) {
       const used = estimate(nowMs)
-      const remaining = Math.max(0, Math.ceil(n - used - TINY))
+      const remaining = Math.max(0, Math.ceil(n - used - ROUNDING_TOLERANCE))
       const { beganMs, count, before } = at(nowMs)
       const windows = count > 0 ? 2 : before > 0 ? 1 : 0
       const fullMs = windows === 0 ? 0 : beganMs + windows * windowMs - nowMs
@@ -150,7 +150,9 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
 
   // Returns when one request more is accepted: when the estimate is below N less the remaining count.
   function nextUnitMs(nowMs: number, remaining: number): number {
-    return remaining >= n ? 0 : Math.max(0, fallsBelowMs(nowMs, n - remaining - 2 * TINY) + TINY)
+    return remaining >= n
+      ? 0
+      : Math.max(0, fallsBelowMs(nowMs, n - remaining - 2 * ROUNDING_TOLERANCE) + ROUNDING_TOLERANCE)
   }
 }
 

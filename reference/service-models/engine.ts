@@ -66,12 +66,12 @@ export function createHeap<T>(): Heap<T> {
 /**
  * The facts that determine the service time of a request. `atMs`: its begin. `served`: the number of requests that began earlier.
  */
-type Beginning = { readonly tokens: number; readonly served: number; readonly atMs: number }
+type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
 /** The number of servers and the service time of a queue. Requests are served in order of arrival. */
 type QueueShape = {
   readonly servers: number
-  readonly serviceMs: (beginning: Beginning) => number
+  readonly serviceMs: (beginning: ServiceStart) => number
 }
 
 /** Creates a queueing system. The service time is drawn at the arrival, so the end of each request is known at once. */

@@ -70,11 +70,11 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
 }
 
 /** The times at which the first and the last token of an answer are ready. */
-export type Paced = { readonly begun: Promise<void>; readonly ended: Promise<void> }
+export type TokenTimes = { readonly firstToken: Promise<void>; readonly lastToken: Promise<void> }
 
 /** A service model that runs in real time. */
 export type ServiceSimulator = {
-  readonly begin: (tokens: number) => Paced
+  readonly begin: (tokens: number) => TokenTimes
   readonly close: () => void
 }
 
@@ -99,7 +99,7 @@ export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulat
       engine.advance(nowMs)
       engine.arrive(nowMs, { tokens, begun: () => first.resolve(), ended: () => last.resolve() })
       awaitNext()
-      return { begun: first.promise, ended: last.promise }
+      return { firstToken: first.promise, lastToken: last.promise }
     },
     close: () => clearTimeout(timer),
   }

@@ -16,7 +16,7 @@ test('two requests at one server take turns, in real time', async () => {
   const simulator = simulateModel(parseModel('mdc,servers=1,ms=60'), 's')
   const startMs = performance.now()
   const ended = [simulator.begin(4), simulator.begin(4)].map(async (paced) => {
-    await paced.ended
+    await paced.lastToken
     return performance.now() - startMs
   })
   const [first = 0, second = 0] = await Promise.all(ended)

@@ -2,9 +2,9 @@
 import { editJson, isChat, onReply, withHeader, patch } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import { onLimitRefusal, onRetryAfter } from '../limit-hooks.ts'
-import type { LimitLine } from '../limits/headers.ts'
+import type { LimitAnnouncement } from '../limits/headers.ts'
 import type { Patch } from '../patch.ts'
-import { onSaid } from '../socket-hooks.ts'
+import { onSocketReply } from '../socket-hooks.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -25,7 +25,7 @@ export const limitVariants: readonly Patch[] = [
     hooks: {
       limitReport: (report) => ({
         ...report,
-        lines: report.lines.flatMap((line): readonly LimitLine[] => [
+        lines: report.lines.flatMap((line): readonly LimitAnnouncement[] => [
           line,
           { ...line, headers: 'ratelimit-fields' },
         ]),
@@ -71,7 +71,7 @@ export const limitVariants: readonly Patch[] = [
   patch(
     'limit-socket-closes',
     'a WebSocket is closed once a message on it was refused',
-    onSaid((parts) =>
+    onSocketReply((parts) =>
       parts.some((part) => typeof part === 'string' && part.includes('rate_limit_exceeded'))
         ? [...parts, { close: 1008, reason: 'too many requests' }]
         : parts,

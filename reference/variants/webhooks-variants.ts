@@ -16,12 +16,15 @@ const RETRIES_MS = [100, 300, 900]
 const DEADLINE_MS = 1500
 
 /** A webhook event that no request of a client caused. */
-type AsideEvent = { readonly type: string; readonly data: object }
+type UnsolicitedEvent = { readonly type: string; readonly data: object }
 
 const NEVER_CLOSING = new AbortController().signal
 
 /** Delivers a webhook event, signed and with retries, as `webhook-hub.ts` does. The caller does not wait. */
-function bringAside({ url, secrets }: Pick<Endpoint, 'url' | 'secrets'>, { type, data }: AsideEvent): void {
+function deliverUnsolicited(
+  { url, secrets }: Pick<Endpoint, 'url' | 'secrets'>,
+  { type, data }: UnsolicitedEvent,
+): void {
   const eventId = `msg_${randomBytes(12).toString('hex')}`
   const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data })
   const startMs = Date.now()
@@ -62,7 +65,7 @@ function traffic(endpoint: Endpoint): void {
   for (const afterMs of TRAFFIC_MS) {
     const bring = (): void => {
       if (endpoint.isActive)
-        bringAside(endpoint, { type: 'chat.completion.completed', data: { model: 'other' } })
+        deliverUnsolicited(endpoint, { type: 'chat.completion.completed', data: { model: 'other' } })
     }
     setTimeout(bring, afterMs).unref()
   }
@@ -105,7 +108,7 @@ export const webhookVariants: readonly Patch[] = [
     onReply(isRegistered, (reply, call) => {
       const secret = reply.body.kind === 'json' ? String(valueAtPath(reply.body.value, '/secret')) : ''
       const url = String(valueAtPath(call.json, '/url'))
-      bringAside(
+      deliverUnsolicited(
         { url, secrets: [{ shown: secret, privateKey: null }] },
         { type: 'endpoint.created', data: { url } },
       )
@@ -119,7 +122,7 @@ export const webhookVariants: readonly Patch[] = [
       hooks: {
         emission: (emission) => {
           for (const endpoint of emission.audience)
-            bringAside(endpoint, { type: 'usage.recorded', data: { tokens: 7 } })
+            deliverUnsolicited(endpoint, { type: 'usage.recorded', data: { tokens: 7 } })
           return { ...emission, delayMs: 1 }
         },
       },

@@ -12,7 +12,7 @@ import {
   onAnswer,
   onHandshake,
   onOutbound,
-  onSaid,
+  onSocketReply,
 } from '../socket-hooks.ts'
 
 const CHUNKS_PER_WRITE = 3
@@ -79,7 +79,7 @@ export const socketVariants: readonly Patch[] = [
   patch(
     'ws-error-then-close',
     'an error over a WebSocket is followed by a close',
-    onSaid((parts) =>
+    onSocketReply((parts) =>
       parts.length === 1 && !parts.some(isClosing) && !parts.some(isChunk)
         ? [...parts, { close: 4400, reason: 'bad request' }]
         : parts,
@@ -186,7 +186,7 @@ export const socketVariants: readonly Patch[] = [
   patch(
     'ws-huge-closed',
     'a message that is too large is refused with close 1009',
-    onSaid(
+    onSocketReply(
       () => [{ close: 1009, reason: 'too large' }],
       (call) => call.body.length > HUGE_BYTES,
     ),

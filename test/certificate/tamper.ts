@@ -8,7 +8,7 @@ import {
   certificateFacts,
   listedMembers,
 } from '../../certificate/bundle-content.ts'
-import { attestation, publicPem, sealed } from '../../certificate/envelope.ts'
+import { attestation, publicPem, signedEnvelope } from '../../certificate/envelope.ts'
 import type { MemberName, Members } from '../../certificate/bundle-file.ts'
 import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
@@ -72,7 +72,7 @@ function resealed(members: Map<MemberName, Uint8Array>, key: KeyObject | null): 
 
 function enveloped(members: Map<MemberName, Uint8Array>, key: KeyObject | null): void {
   const { members: _, ...facts } = JSON.parse(textIn(members, 'manifest.json')) as CertificateManifest
-  members.set('envelope.json', bytes(canonicalJson(sealed(attestation(members, facts), key))))
+  members.set('envelope.json', bytes(canonicalJson(signedEnvelope(attestation(members, facts), key))))
 }
 
 /** Replaces a body by one of the same shape, its length and reads in step: what only a clever forger does. */

@@ -1,7 +1,7 @@
 /** Checks of official client libraries. They run only if the user requests them (`--clients`), and are never part of a certificate. */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { CONTROL } from '../../exchange/call-kinds.ts'
+import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { whyNotForLibrary, streamOf, TERMINATOR } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage, NO_OUTCOME } from '../../exchange/client-job.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -23,7 +23,7 @@ function clientCalls(
 }
 
 /** Calls `judge` only if the plain call is answered with roughly a JSON object; otherwise returns inconclusive. */
-function whereAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
+function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
   // Without any sent call, `examine` gives the reason.
@@ -166,11 +166,11 @@ function completion(language: ClientLanguage): Check {
     id: `clients.${language}-completion`,
     capability: 'core',
     title: `the openai library for ${LANGUAGE_NAMES[language]} returns the text of an answer`,
-    judges: [`completion:${language}-completion`, CONTROL],
+    judges: [`completion:${language}-completion`, CONTROL_CALLS],
     because: ['core.post-completes'],
     trippedBy: [...FAULTS[language].completion],
     judge: (evidence) =>
-      whereAnswered(evidence, () =>
+      whenPlainCallAnswered(evidence, () =>
         examineOutcomes(evidence, clientCalls(evidence, language, 'completion'), completionIssues),
       ),
   })
@@ -187,12 +187,12 @@ function errors(language: ClientLanguage): Check {
       `credential:${language}-wrong-key`,
       `refusal:${language}-unknown-model`,
       `refusal:${language}-no-messages`,
-      CONTROL,
+      CONTROL_CALLS,
     ],
     because: ['core.post-completes'],
     trippedBy: [...FAULTS[language].errors],
     judge: (evidence) =>
-      whereAnswered(evidence, () => {
+      whenPlainCallAnswered(evidence, () => {
         const calls = clientCalls(evidence, language, 'wrong-key', 'unknown-model', 'no-messages')
         const refused = calls.filter(
           (call) =>

@@ -22,7 +22,7 @@ import { internalsIn } from './core-internals.ts'
 import {
   onErrorParts,
   onChatRefusals,
-  REFUSABLE,
+  REFUSAL_CALLS,
   usualShape,
   errorShape,
   wrongKind,
@@ -60,7 +60,7 @@ function fits(reading: (typeof KNOWN)[number], exchange: Exchange): boolean {
 const onRefusals = {
   gap: 'G7.2',
   reading: 'errors.body',
-  judges: REFUSABLE,
+  judges: REFUSAL_CALLS,
 } as const
 
 const mediaType = check({
@@ -68,7 +68,7 @@ const mediaType = check({
   clause: 'C4.3',
   title: 'a refusal in JSON has a JSON media type',
   because: ['core.errors-strict-json'],
-  judges: REFUSABLE,
+  judges: REFUSAL_CALLS,
   trippedBy: ['errors-text'],
   judge: (evidence) =>
     onChatRefusals(evidence, mediaTypeIssues, {
@@ -90,7 +90,7 @@ const strict = check({
   clause: 'C4.3',
   title: 'the body of a refusal is one JSON value',
   because: ['core.mistakes-never-5xx'],
-  judges: REFUSABLE,
+  judges: REFUSAL_CALLS,
   trippedBy: ['errors-empty-body', 'errors-html'],
   judge: (evidence) =>
     onChatRefusals(evidence, (exchange) => {
@@ -231,7 +231,7 @@ const noInternals = check({
     'a refusal does not reveal internals of the server: no stack trace, file path, SQL, table or hash of a key',
   trippedBy: ['error-stack', 'error-path', 'error-table'],
   judge: (evidence) => {
-    const refused = callsAbout(evidence, ...REFUSABLE).filter(
+    const refused = callsAbout(evidence, ...REFUSAL_CALLS).filter(
       (call) => (statusOf(call) ?? 0) >= 400 && unusable(call) === null,
     )
     if (refused.length === 0) return onChatRefusals(evidence, () => [])

@@ -4,7 +4,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { bodyText, isRecord, MAX_INSPECTED_DEPTH, shorten, strictJson } from '../../exchange/reply.ts'
 
 /** Patterns of internals with their names. Each needs several words, so that no URL, endpoint path or plain sentence matches. */
-const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
+const INTERNALS_PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a JavaScript stack frame', /^[ \t]{0,20}at .{1,200}:\d{1,9}:\d{1,9}\)?/m],
   ['a Python traceback', /Traceback \(most recent call last\)|File "[^"\n]{1,300}", line \d+/],
   ['a Java stack frame', /^[ \t]{0,20}at [\w$.]{1,200}\((?:[\w$]+\.(?:java|kt|scala):\d+|Native Method)\)/m],
@@ -29,10 +29,10 @@ const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
 export const MAX_CHARACTERS = 65_536
 
 /** Returns the first match of each pattern in these texts, with the text that matched. */
-export function signsIn(
+export function matchesIn(
   texts: readonly string[],
 ): readonly { readonly what: string; readonly text: string }[] {
-  return SIGNS.flatMap(([what, pattern]) => {
+  return INTERNALS_PATTERNS.flatMap(([what, pattern]) => {
     const match = texts.map((text) => pattern.exec(text)).find((hit) => hit !== null)
     return match === undefined ? [] : [{ what, text: wholeWord(match) }]
   })
@@ -42,8 +42,8 @@ export function signsIn(
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
-  const texts = strings.map((text) => withoutKnown(text.slice(0, MAX_CHARACTERS), exchange, model))
-  return signsIn(texts).map(({ what, text }) => ({
+  const texts = strings.map((text) => withoutOwnValues(text.slice(0, MAX_CHARACTERS), exchange, model))
+  return matchesIn(texts).map(({ what, text }) => ({
     at: `${exchange.id} body`,
     expected: 'no internals of the server',
     received: `${what}: ${JSON.stringify(shorten(text, 80))}`,
@@ -58,7 +58,7 @@ function wholeWord(match: RegExpExecArray): string {
 }
 
 /** Removes from a text the model and the path that the client itself sent. */
-export function withoutKnown(text: string, exchange: Exchange, model: string): string {
+export function withoutOwnValues(text: string, exchange: Exchange, model: string): string {
   const { url } = exchange.request
   const path = URL.canParse(url) ? new URL(url).pathname : '/'
   const named = model === '' ? text : text.replaceAll(model, 'MODEL')

@@ -5,7 +5,7 @@ import { wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { casesOf } from '../refusal-cases.ts'
+import { interfaceRefusalCases } from '../refusal-cases.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
 import { isCompletion, isSuccess, statusIssue, statusOf } from '../../exchange/reply.ts'
 import {
@@ -199,7 +199,8 @@ function notAMistake({ readings }: Evidence, label: string, rows: readonly strin
   if (listed && !stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)) {
     return 'the reading does not list it as a mistake'
   }
-  const isMade = rows.includes('malformed') || casesOf(readings, {}).some((made) => made.label === label)
+  const isMade =
+    rows.includes('malformed') || interfaceRefusalCases(readings, {}).some((made) => made.label === label)
   return isMade ? null : 'under the readings in force it is not a mistake'
 }
 

@@ -2,7 +2,7 @@
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
-import { casesOf } from '../refusal-cases.ts'
+import { interfaceRefusalCases } from '../refusal-cases.ts'
 
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
@@ -15,9 +15,9 @@ const refusals: Probe = {
   capability: 'core',
   turn: 'last',
   title: 'requests with one thing wrong',
-  calls: (readings) => casesOf(readings, {}).map(({ label }) => ({ ...mistake, label })),
+  calls: (readings) => interfaceRefusalCases(readings, {}).map(({ label }) => ({ ...mistake, label })),
   run: async (context) => {
-    for (const { label, body } of casesOf(context.readings, goodRequest(context, 'refusals'))) {
+    for (const { label, body } of interfaceRefusalCases(context.readings, goodRequest(context, 'refusals'))) {
       await context.send(label, { json: body })
     }
   },

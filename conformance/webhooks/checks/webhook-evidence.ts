@@ -3,7 +3,7 @@ import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
-import { deliveryLabel, ELSEWHERE } from '../../exchange/inbox.ts'
+import { deliveryLabel, REDIRECT_LABEL } from '../../exchange/inbox.ts'
 import {
   inconclusive,
   notApplicable,
@@ -21,7 +21,7 @@ import {
   endpointLimitOf,
   eventIdIn,
   isExpectedType,
-  textWithoutId,
+  bodyWithoutId,
   typePointerIn,
 } from '../webhook-readings.ts'
 
@@ -117,7 +117,7 @@ export function callOn(evidence: Evidence, action: WebhookCall['action'], addres
 
 /** Returns all deliveries to one address, oldest first. */
 export function deliveriesTo({ exchanges }: Evidence, address: string): readonly Exchange[] {
-  const label = address === ELSEWHERE ? ELSEWHERE : deliveryLabel(address)
+  const label = address === REDIRECT_LABEL ? REDIRECT_LABEL : deliveryLabel(address)
   return exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
@@ -234,7 +234,7 @@ function eventKeyOf(evidence: Evidence, delivery: Exchange): string {
 }
 
 function bodyOf(evidence: Evidence, delivery: Exchange): string {
-  return textWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
+  return bodyWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
 }
 
 /** Returns the id of the event in a delivery; null when there is none. */

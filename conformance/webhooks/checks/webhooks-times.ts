@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { ELSEWHERE } from '../../exchange/inbox.ts'
+import { REDIRECT_LABEL } from '../../exchange/inbox.ts'
 import {
   inconclusive,
   notApplicable,
@@ -210,7 +210,7 @@ const redirectNotFollowed = check({
       const { redirect } = answerStatuses(evidence.readings)
       const redirected = all.filter((each) => statusOf(each) === redirect)
       if (redirected.length === 0) return inconclusive('prerequisite', 'no delivery was redirected')
-      const elsewhere = deliveriesTo(evidence, ELSEWHERE)
+      const elsewhere = deliveriesTo(evidence, REDIRECT_LABEL)
       const issues = elsewhere.map((each) =>
         deliveryIssue(each, 'arrival', 'nothing where the redirect points', each.request.method),
       )

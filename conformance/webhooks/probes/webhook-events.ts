@@ -2,7 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
 import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
-import { deliveryLabel, ELSEWHERE, type ReceiverAddress, type ReceiverAnswer } from '../../exchange/inbox.ts'
+import {
+  deliveryLabel,
+  REDIRECT_LABEL,
+  type ReceiverAddress,
+  type ReceiverAnswer,
+} from '../../exchange/inbox.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
@@ -82,7 +87,7 @@ const ACTIVATION_TRIGGERS = 3
 
 /** Triggers events for addresses that are registered and removed by calls to the target. */
 export async function byRest(context: ProbeContext): Promise<void> {
-  const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
+  const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const all = scenarios(context, elsewhere.url)
   const registered = await registerAll(context, all)
   const plain = registered.find(({ label }) => label === 'plain')
@@ -105,7 +110,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
 
 /** Triggers events for addresses that the triggering requests themselves name. */
 export async function perRequest(context: ProbeContext): Promise<void> {
-  const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
+  const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)
   const opened = await Promise.all(
     scenarios(context, elsewhere.url).map(async ([label, answers]) => {
