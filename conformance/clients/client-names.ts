@@ -1,4 +1,4 @@
-/** Provides the display names of the languages of client programs, and the names of their error classes. Pure. */
+/** Provides the display name of each client language and the names of its error classes. Pure. */
 import type { ClientLanguage } from '../exchange/client-job.ts'
 
 /** The display name of each language. */
@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Readonly<Record<ClientLanguage, string>> = {
   java: 'Java',
 }
 
-/** Returns the id of the probe with the calls of a language. */
+/** Returns the id of the probe that calls the client library of a language. */
 export function clientProbeId(language: ClientLanguage): string {
   return `clients.${language}`
 }

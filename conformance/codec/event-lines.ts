@@ -1,17 +1,17 @@
-/** Splits the bytes of an event stream into lines, wherever the reads split them. Pure: runs inside k6. */
+/** Splits an event stream into lines. A line may be spread over several socket reads. Pure: runs inside k6. */
 import { invalidUtf8At, utf8Text } from './utf8.ts'
 
 /** The characters that end a line. */
 export type LineEnding = 'lf' | 'cr' | 'crlf'
 
-/** An encoding problem in a line: its kind, and the byte offset in the stream. */
+/** An encoding problem in a line. `offset`: its first byte in the stream. */
 export type LineProblem = {
   readonly code: 'bom' | 'invalid-utf8' | 'line-too-long'
   readonly offset: number
   readonly detail: string
 }
 
-/** A line without its line ending and without a byte order mark. `offset` is its first byte in the stream. */
+/** A line without its ending and without a byte order mark. `offset`: its first byte in the stream. */
 export type Line = {
   readonly text: string
   readonly offset: number
@@ -30,12 +30,11 @@ export type LineReader = {
 const LF = 10
 const CR = 13
 const BOM = [0xef, 0xbb, 0xbf] as const
-/** The maximum length of a line in bytes. The rest of a longer line is dropped and reported. */
+/** The maximum length of a line in bytes. A longer line is cut and reported as a problem. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024
 const FIRST_BUFFER_BYTES = 4096
 const NO_PROBLEMS: readonly LineProblem[] = []
 
-/** The start of an incomplete line, kept until its rest arrives. */
 type Kept = { buffer: Uint8Array; bytes: number; isTooLong: boolean }
 
 /** Creates a line reader for one stream. */

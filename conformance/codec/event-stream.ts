@@ -1,21 +1,24 @@
-/** Parses event streams strictly and incrementally (WHATWG HTML 9.2), with times and every deviation. Pure: runs inside k6. */
+/**
+ * Parses event streams strictly and incrementally (WHATWG HTML 9.2). Records arrival times and every deviation. Pure: runs inside
+ * k6.
+ */
 import { createLineReader, type Line, type LineEnding } from './event-lines.ts'
 
-/** A dispatched event. `offset`: the first byte of its lines in the stream. `atMs`: the time at which its last byte was read. */
+/** A complete event. `offset`: its first byte in the stream. `atMs`: when its last byte was read. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
   readonly id: string | null
   readonly offset: number
   readonly atMs: number
-  /** The index in `blocks` of the block whose lines form the event. */
+  /** The index in `blocks` of the lines from which the event was made. */
   readonly block: number
 }
 
 /** One line of an event, split into the name and the value of its field. */
 export type Field = { readonly name: string; readonly value: string; readonly offset: number }
 
-/** The lines up to a blank line. `terminated`: false if the stream ended before the blank line. */
+/** A group of lines up to a blank line. `terminated`: false if the stream ended before the blank line. */
 export type Block = {
   readonly offset: number
   readonly atMs: number
@@ -57,7 +60,10 @@ export type EventStreamReader = {
 }
 
 const MAX_DEVIATIONS = 200
-/** The maximum number of recorded fields per block and of blocks per stream, far above any real stream. Further ones are ignored. */
+/**
+ * The maximum number of fields recorded per block, and of blocks per stream. Real streams have far fewer, so further ones are
+ * dropped.
+ */
 const MAX_FIELDS = 10_000
 const MAX_BLOCKS = 100_000
 // Fields that have an effect without data. A block of only these is not an event with missing data.
@@ -107,7 +113,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses recorded bytes with the times of their reads. Bytes beyond the recorded reads get the time of the last read. */
+/** Parses a recorded body. `reads`: when its bytes arrived. Bytes after the last recorded read get the time of that read. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],

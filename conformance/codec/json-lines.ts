@@ -1,11 +1,14 @@
-/** Finds the line numbers of members in a JSON text, for messages about files written by hand. Pure. */
+/** Finds the line of each member in a JSON text, for error messages about files that a user wrote. Pure. */
 
 /** A member that occurs twice in its object. Lines count from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
-/** The line numbers of a JSON text. `brokenAt` is the line of the first syntax error (RFC 8259), or null. */
+/** The line numbers of a JSON text, from 1. `brokenAt`: the line of the first syntax error (RFC 8259), or null. */
 export type JsonLines = {
-  /** Returns the line of the member or element at a JSON pointer (RFC 6901), or of the nearest enclosing one. */
+  /**
+   * Returns the line of the value at a JSON pointer (RFC 6901). If the value is missing, returns the line of the object around
+   * it.
+   */
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]
   readonly brokenAt: number | null
@@ -33,7 +36,9 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/** Scans a text once, without recursion, so any depth is safe. A class, because every step changes several members. */
+/**
+ * Scans a JSON text without recursion, so that deep nesting is safe. It is a class because every step changes several members.
+ */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []

@@ -3,7 +3,7 @@
 /** The maximum nesting of JSON that is parsed. Parsers may set a limit (RFC 8259 section 9), and many set 512 or fewer levels. */
 export const MAX_JSON_DEPTH = 1000
 
-/** Parses a JSON text. Returns undefined if it is invalid, or nested so deeply that parsing would take gigabytes. */
+/** Parses a JSON text. Returns undefined if the text is invalid or nested too deeply to be parsed safely. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined
   try {

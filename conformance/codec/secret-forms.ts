@@ -1,10 +1,13 @@
-/** Lists the encodings of a secret that are redacted in recorded runs and load rows, as SECURITY.md promises. Pure. */
+/**
+ * Lists the encodings of a secret, such as base64. Every recorded run and load row is searched for them before it is written.
+ * Pure.
+ */
 import { base64Of } from './base64.ts'
 
-/** The minimum length of a secret to redact. Shorter ones, such as `x` or `EMPTY`, cannot be distinguished from ordinary words. */
+/** The minimum length of a secret that is redacted. A shorter one, such as `EMPTY`, also occurs as an ordinary word. */
 export const SHORTEST_SECRET = 8
 
-/** Returns all encodings of a secret, the longest first; none for a secret that is too short. */
+/** Returns all encodings of a secret, the longest first; an empty list for a secret that is too short. */
 export function secretForms(secret: string): readonly string[] {
   if (secret.length < SHORTEST_SECRET) return []
   // Names of header fields and of hosts may be converted to lower or upper case.
@@ -19,7 +22,6 @@ function longestFirst(a: string, b: string): number {
   return b.length - a.length
 }
 
-/** Returns the plain text and its percent-encodings, with upper-case and lower-case hexadecimal digits. */
 function inUrls(secret: string): readonly string[] {
   const component = inUrl(secret)
   // Form encoding (URLSearchParams) encodes a few more, and writes a space as a plus.
@@ -32,7 +34,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 of the secret at each byte offset modulo three, to find it in a longer encoded text. */
+/** Returns three base64 texts of the secret, because its encoding within a longer text depends on its offset modulo three. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -42,14 +44,16 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/** Returns a text and its JSON escapes: quotes and backslashes in most languages, also slashes in PHP, also <, > and & in Go. */
+/**
+ * Returns the text as JSON strings contain it: with the escapes of most languages, of PHP (slashes) and of Go (`<`, `>` and `&`).
+ */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   const careful = plain.replaceAll(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`)
   return [text, plain, plain.replaceAll('/', '\\/'), careful]
 }
 
-/** Returns the UTF-8 bytes of a text as one character each, the form in which header fields are searched. */
+/** Returns the UTF-8 bytes of a text as one character per byte, because header fields are searched in this form. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
@@ -58,7 +62,7 @@ function inUrl(text: string): string {
   return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
 }
 
-/** Returns whether a symbol is an unpaired surrogate, which a target may send and which cannot be encoded in a URL. */
+/** Returns whether a character is half of a surrogate pair. A target may send one, but a URL cannot contain it. */
 function isHalf(symbol: string): boolean {
   return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
 }

@@ -1,6 +1,6 @@
 /** Finds the first byte that is invalid UTF-8 (RFC 3629). Pure: runs inside k6. */
 
-/** Returns the index of the first invalid byte, or -1. A truncated sequence at the end is invalid from its first byte. */
+/** Returns the index of the first byte that is invalid UTF-8; -1 for none. An incomplete character at the end is invalid too. */
 export function invalidUtf8At(bytes: Uint8Array): number {
   let at = 0
   while (at < bytes.length) {

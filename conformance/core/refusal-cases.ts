@@ -7,15 +7,16 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 /** A request with exactly one mistake. */
 export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
-/** A change that puts one mistake into a valid request. */
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/** Returns the invalid requests for the schemas of the interface. Each differs from `good` in one place. */
+/**
+ * Returns the invalid requests that the schemas of the interface imply. Each differs from the valid request `good` in one place.
+ */
 export function interfaceRefusalCases(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/** Returns invalid requests made from a request and a message schema: missing fields, wrong types and values out of bounds. */
+/** Returns invalid requests derived from two schemas: missing fields, wrong types and values out of bounds. */
 export function refusalCases(
   request: unknown,
   message: unknown,

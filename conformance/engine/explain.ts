@@ -1,4 +1,4 @@
-/** Reports one cause as one failure: a check that fails only because another check fails points to that check. Pure. */
+/** Reports one cause as one failure. A check that fails only because of another check refers to that check. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
@@ -16,7 +16,7 @@ import {
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import type { Plan } from './plan.ts'
 
-/** The checks of one run with their evidence. Each check is judged only once for the same `CheckInputs` object. */
+/** The checks of one run with their evidence. Verdicts are cached per object, so each check is judged only once. */
 export type CheckInputs = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
@@ -32,7 +32,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** The check of each capability whose failure explains why other checks of the capability lack evidence. */
+/** For each capability, the check that explains missing evidence of other checks. */
 export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -41,15 +41,17 @@ export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> 
   signup: 'signup.leads-to-key',
 }
 
-/** The checks whose failure explains broken-off answers in every capability. */
+/** The checks that explain, in every capability, why an answer broke off. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
-/** Judges a check among the checks of its run. If another failed check explains it, the verdict is `not-applicable` with a pointer. */
+/**
+ * Judges a check. If another failed check of the run explains the result, the verdict is `not-applicable` and names that check.
+ */
 export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return judgeExcept(check, inputs, [])
 }
 
-/** Returns these checks, and those among `checks` on which their verdicts can depend. */
+/** Returns `these` and all other checks on which their verdicts may depend. */
 export function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
   const behind = new Set(these)
   for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
@@ -81,7 +83,6 @@ export function judgeByItself(check: Check, inputs: CheckInputs): CheckRecord {
 
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
 
-/** Returns the checks that may explain this one, or that may report the same issues. */
 function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
   const known = explainers.get(checks) ?? new Map<Check, readonly Check[]>()
   explainers.set(checks, known)
@@ -124,7 +125,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check (`by`), its issues, and the id of the check that caused the failure. That is usually the failed check itself. */
+/** A failed check (`by`), its issues, and the id of the check that caused it, which is usually the same check. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -12,7 +12,10 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
-/** Returns why a clause implies what its check demands; null if the clause states the demand, or if the check belongs to a gap. */
+/**
+ * Returns why a clause implies what its check demands. Null if the clause states the demand itself, or if the check belongs to a
+ * gap.
+ */
 export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
   const own = clause === undefined ? [] : (inferences.get(clause) ?? [])
   return own.find(({ checks, allBut }) => checks?.includes(id) ?? !allBut?.includes(id))?.because ?? null

@@ -1,4 +1,4 @@
-/** Turns the judgement of a check into a verdict. Only this file applies level, layer and declared capabilities. */
+/** Turns the judgement of a check into a verdict. No other file applies level, layer and declared capabilities. */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level } from '../evidence/check.ts'
@@ -13,23 +13,29 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** The explanation of a judgement: either `cause`, the check that explains all of it, or `judgement`, the unexplained part. */
+/**
+ * How another check explains a judgement. `cause`: the check that explains all of it. `judgement`: the part that remains
+ * unexplained.
+ */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
-/** Judges a check on its evidence. Never throws: an exception becomes the verdict `error`, so that other checks are reported. */
+/**
+ * Judges a check on its evidence. Never throws: an exception becomes the verdict `error`, so that all other checks are still
+ * reported.
+ */
 export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRecord {
   return judgeAlone(spec, evidence, plan).record
 }
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
-/** A check judged without the other checks: its verdict, and the data behind the verdict (null after an exception). */
+/** The verdict of a check without regard to other checks. `from`: the data behind it; null after an exception. */
 export type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: VerdictInputs | null
 }
 
-/** Judges like {@link judgeCheck}, and also returns the data that {@link applyExplanation} needs. */
+/** Judges like {@link judgeCheck}. Also returns the data that {@link applyExplanation} needs. */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)
@@ -43,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Returns the verdict of a check, replaced or reduced if other checks of the run explain it. Never throws. */
+/** Returns the verdict of a check after other checks of the run have explained all or part of it. Never throws. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,
@@ -66,7 +72,7 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
   return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
-/** Returns whether a check was inconclusive only because this machine was too busy, not because of an outage. */
+/** Returns whether a check was inconclusive only because this machine was too busy. False during an outage of the target. */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
   const { record, from } = judgeAlone(spec, evidence, plan)
   if (record.verdict !== 'inconclusive' || from?.judgement.kind !== 'inconclusive') return false
@@ -93,7 +99,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check. A SHOULD becomes a MUST if the deployment declares a reading named in `bindsWith`. */
+/** Returns the level of a check. A SHOULD becomes a MUST if the statement declares one of the readings in `bindsWith`. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
@@ -266,13 +272,12 @@ function declaredButOutOfReach({ code, detail }: NotApplicable): Conclusion {
   return { verdict: 'inconclusive', code, reason: 'prerequisite', detail, issues: [], exchanges: [] }
 }
 
-/** The members of a verdict record that follow from the judgement. */
 type Conclusion = Pick<
   CheckRecord,
   'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
 >
 
-/** Returns `not-applicable` for a check whose calls the run did not send. */
+/** Returns `not-applicable` for a check for which the run sent nothing. */
 function notSent(code: NotApplicableCode, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }

@@ -8,10 +8,10 @@ import { foreignRedirect, gatewayAnswer } from '../evidence/gateway-answer.ts'
 import { detailAndCause } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** The reason why a request was not sent. */
+/** Why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 
-/** A call that is about to be sent: its probe, and whether every conforming target must answer it. */
+/** A call that is about to be sent. `isValidCall`: every conforming target must answer it. */
 export type NextCall = { readonly probe: string; readonly isValidCall?: boolean }
 
 // Two timeouts are a pattern. Waiting for more would take hours without new information.
@@ -23,14 +23,17 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop, or null. Reasons: no connection, a refused key or model, repeated timeouts, endless answers. */
+/**
+ * Returns why the run must stop, or null. Reasons are a failed connection, a refused key or model, repeated timeouts and endless
+ * answers.
+ */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
 /**
- * Returns why this call must not be sent: {@link obstacleIn}, or repeated timeouts of its kind; null when it may be sent. If every
- * plain call breaks off, one WebSocket conversation is still tried.
+ * Returns why this call must not be sent, or null. Reasons are those of {@link obstacleIn} and repeated timeouts of its kind. One
+ * WebSocket conversation is tried even if every plain call breaks off.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -39,7 +42,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why no further mistakes are sent for a capability: mistakes of two probes timed out. Null otherwise. */
+/** Returns why no further mistakes of a capability are sent: mistakes of two probes have timed out. Null otherwise. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],

@@ -13,14 +13,14 @@ import type { Plan } from './plan.ts'
 
 const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const
 
-/** Returns the exit code of an outcome (0 conformant, 1 non-conformant, 3 incomplete or partial, 4 Assay broke). */
+/** Returns the exit code: 0 conformant, 1 non-conformant, 3 incomplete or partial, 4 an error in Assay. */
 export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
 /**
- * Returns the worst outcome of the verdicts. A check with the code `model-behaviour` does not make a run incomplete. A run is
- * partial only if readings or a missing key excluded MUST checks of the interface.
+ * Returns the worst outcome of these verdicts. The code `model-behaviour` does not make a run incomplete. A run is partial if
+ * readings or a missing key excluded MUST checks of the interface.
  */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
@@ -30,7 +30,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses with MUST checks that declared readings or a missing key excluded, in the order of the checks. */
+/** Returns the clauses whose MUST checks were excluded by a declared reading or a missing key, in the order of the checks. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {
@@ -43,7 +43,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns whether a check was judged on answers of the target and did not fail. A violated SHOULD counts as judged. */
+/** Returns whether a check was judged on answers of the target and did not fail. A warning counts as judged. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
@@ -54,7 +54,8 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
 }
 
 /**
- * Returns counts and outcome of each capability. An incomplete one gets `not-judged` if it is `unasked`: nothing was sent for it.
+ * Returns the counts and the outcome of each capability. An incomplete capability is `not-judged` if the run sent nothing for it
+ * (`unasked`).
  */
 export function capabilityRecords(
   records: readonly CheckRecord[],

@@ -5,24 +5,23 @@ import { profileNamed, type Profile } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 import type { Statement } from '../statement/statement.ts'
 
-/** The declaration of a capability. `auto` means undeclared: the capability is judged if the target offers it. */
+/** Whether a capability is declared. `auto` means undeclared: it is judged if the target offers it. */
 export type Support = 'supported' | 'unsupported' | 'auto'
 
-/** The plan of a run: the readings in force with their layers, and the declaration of each capability. */
+/** The readings in force with their layers, and the declaration of each capability. */
 export type Plan = {
   readonly profile: string
   readonly readings: Readings
   readonly capabilities: ReadonlyMap<Capability, Support>
-  /** The identity of the statement that declares the readings; absent without a statement. */
   readonly statement?: StatementIdentity
-  /** The additional header fields that, according to the statement, every request needs; absent: none. */
+  /** Header fields that every request needs, according to the statement; absent: none. */
   readonly requestHeaders?: readonly string[]
 }
 
-/** The identity of a statement: its name, the SHA-256 of its file in hexadecimal, and the profile that it extends, if any. */
+/** Identifies a statement: its name, the SHA-256 of its file in hexadecimal, and the profile that it extends, if any. */
 export type StatementIdentity = { readonly name: string; readonly sha256: string; readonly extends?: string }
 
-/** The input of a plan: the name of the profile, the statement of the target, and the capabilities required by `--require`. */
+/** The input of a plan. `require`: the capabilities named by `--require`. */
 export type PlanRequest = {
   readonly profile: string
   readonly statement: Statement | null
@@ -41,9 +40,9 @@ export class PlanError extends Error {
 }
 
 /**
- * Combines profile, statement and required capabilities into a plan. The reading of a key comes from the statement, else from the
- * profile that the statement extends; both count as declared. Else it comes from the profile in force, unless the statement leaves
- * the key open. Throws a PlanError for an unknown profile or capability.
+ * Creates a plan. The statement, or else the profile that it extends, gives the reading of a key; both count as declared.
+ * Otherwise the profile in force does, unless the statement leaves the key open. Throws a PlanError for an unknown profile or
+ * capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

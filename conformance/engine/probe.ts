@@ -9,7 +9,7 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to extract from an answer: its name, and the JSON pointers under which it is searched, in order. */
+/** A secret to extract from an answer. `pointers`: JSON pointers to search, in this order. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
 /** The request to send. The defaults are those of a well-behaved client. */
@@ -27,37 +27,42 @@ export type RequestSpec = {
   /** The value of `Content-Type`; default `application/json` if there is a body; null omits the field. */
   readonly contentType?: string | null
   readonly headers?: Readonly<Record<string, string>>
-  /** Aborts the request after this number of events of an event stream; 0: right after the request was sent. */
+  /** Closes the connection after this number of events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Replaces the deadlines for the header fields and for the whole answer by the longer one for a huge prompt (`slowMs`). */
+  /** Uses the longer deadline for huge prompts (`slowMs`) for the header fields and for the whole answer. */
   readonly isSlow?: true
-  /** Extracts a secret from the answer and redacts it from then on. Later requests refer to it by {@link secretPlaceholder}. */
+  /**
+   * Extracts a secret from the answer, which is redacted from now on. Later requests refer to it by {@link secretPlaceholder}.
+   */
   readonly captures?: Capture
-  /** Forbids any repetition, because the check judges the answer to this very request. */
+  /** Forbids repeating the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /** Forbids a repetition after a broken connection, but not after a 5xx: the target may have executed the request. */
+  /**
+   * Forbids repeating the request after a broken connection, because the target may have executed it. Repeating after a 5xx is
+   * allowed.
+   */
   readonly hasEffect?: true
-  /** Forbids a repetition after a broken connection or a 5xx, because the probe looks for such failures. */
+  /** Forbids repeating the request after a broken connection or a 5xx, because the probe looks for such failures. */
   readonly isFailureSought?: true
-  /** Allows a repetition after a 429 only if the answer has `Retry-After`. */
+  /** Allows repeating the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** The number of calls of this kind that start at the same time. Reports show it in the command that repeats the call. */
+  /** The number of such calls that start at the same time. Reports show it in the command to reproduce the call. */
   readonly atOnce?: number
-  /** Set on calls that use up the quota of a key to find its rate limit. */
+  /** Set if the call helps to use up the quota of a key. */
   readonly quotaCall?: QuotaCall
   /** Set on calls that belong to the probes of webhooks. */
   readonly webhookCall?: WebhookCall
   /** Set when the request uses another credential than the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Whether the call shares a connection. `keep`: leaves it open for the next call with `reuse`. Absent: not shared. */
+  /** Shares a connection. `keep` leaves it open for the next call, which has `reuse`. Absent: not shared. */
   readonly connection?: 'keep' | 'reuse'
-  /** Sends the request even if the limit on concurrent requests is reached. For probes that run alone and send many at once. */
+  /** Ignores the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true
 }
 
-/** Cancels waiting WebSocket conversations, and reports finished ones. */
+/** Watches WebSocket conversations: cancels waiting ones and reports finished ones. */
 export type ConversationWatch = {
-  /** Cancels waiting conversations: `connect` then rejects with the reason of the signal. */
+  /** Cancels conversations that have not begun. `connect` then rejects with the reason of the signal. */
   readonly signal: AbortSignal
   /** Called with the record of each finished conversation, before the next one starts. */
   readonly onEnd: (exchange: Exchange) => void
@@ -67,9 +72,9 @@ export type ConversationWatch = {
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
-  /** Returns a token of letters and digits that depends only on seed, probe and label. */
+  /** Returns letters and digits that depend only on the seed, the probe and the label. */
   readonly nonce: (label: string) => string
-  /** Returns a token that no earlier run used, even with the same seed. For names that can be registered only once. */
+  /** Returns letters and digits that no earlier run has used, for names that can be registered only once. */
   readonly freshNonce: () => string
   /** The prompts and invented names that the requests use. */
   readonly wording: Wording
@@ -84,21 +89,25 @@ export type ProbeContext = {
   /** Returns the time in milliseconds since 1970, by the same clock as the times of exchanges. */
   readonly nowMs: () => number
   readonly pause: (ms: number) => Promise<void>
-  /** Sends a request and returns its record. Repeats it after a 429, a 5xx or a broken connection. Throws BudgetError. */
+  /**
+   * Sends a request and returns its record. Repeats the request after a 429, a 5xx or a broken connection. Throws BudgetError.
+   */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /** Opens a WebSocket, runs the script and returns the record. Repeats a handshake after a 429. Throws BudgetError. */
+  /** Opens a WebSocket, runs the script and returns the record. Repeats the handshake after a 429. Throws BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the exchanges that another probe has recorded so far. The list is complete if that probe runs in an earlier turn. */
+  /** Returns the exchanges of another probe so far. The list is complete only if that probe has an earlier turn. */
   readonly recorded: (probe: string) => readonly Exchange[]
-  /** Runs a JavaScript client library against the target. `use` gets a base URL, a recording `fetch` and a placeholder key. */
+  /**
+   * Runs a JavaScript library against the target. `use` receives a base URL, a recording `fetch` and a placeholder for the key.
+   */
   readonly throughClient: (
     label: string,
     library: string,
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Runs jobs in the client program of another language. Each call is recorded under the label of its job. Throws ClientProgramError
-   * and BudgetError, and the errors of `beforeEach`.
+   * Runs jobs in the client program of another language and records each call. Throws ClientProgramError, BudgetError, and the
+   * errors of `beforeEach`.
    */
   readonly throughProgram: (
     language: ClientLanguage,
@@ -111,11 +120,11 @@ export type ProbeContext = {
 export type ProbeCost = {
   readonly requests: number
   readonly completionTokens: number
-  /** The size of the prompts in bytes, if it is significant. */
+  /** The total size of the prompts in bytes; absent: negligible. */
   readonly promptBytes?: number
-  /** The maximum total of deliberate waits, such as for webhook deliveries or for a new key to work. */
+  /** The maximum total of intended waits in seconds, such as for webhook deliveries. */
   readonly waitSeconds?: number
-  /** The maximum additional cost when an answer does not show the requested feature. */
+  /** The maximum additional cost if the first answers do not show the feature that the probe looks for. */
   readonly further?: { readonly requests: number; readonly completionTokens: number }
 }
 
@@ -137,35 +146,35 @@ export function formatRequests(cost: ProbeCost): string {
 
 /** The declaration of a call that a probe sends. */
 export type Call = {
-  /** A label that is unique in the probe. A label that ends in `*` stands for all labels with this prefix. */
+  /** A label that is unique within the probe. A final `*` stands for any ending. */
   readonly label: string
   readonly kind: CallKind
-  /** The subject that distinguishes the call from others of its kind, such as its mistake; default: the label. */
+  /** Distinguishes calls of the same kind, for example by their mistake; default: the label. */
   readonly about?: string
-  /** Set on a call of a valid kind that a conforming target may nevertheless refuse. */
+  /** Set if the call is valid, but a conforming target may refuse it. */
   readonly mayBeRefused?: true
   /** The number of calls; default 1. */
   readonly count?: number
   /** The maximum number of completion tokens that each call requests; default 0. */
   readonly tokens?: number
-  /** Set if the call is sent only when an earlier answer requires it. A function decides from the calls sent so far. */
+  /** Set if the call may be unnecessary. A function decides from the calls sent so far. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** The number of additional calls with the same label that an earlier answer may make necessary. */
+  /** The maximum number of additional calls with this label. */
   readonly further?: number
   /** The size of the prompt in bytes, if it is significant. */
   readonly promptBytes?: number
-  /** The maximum time in seconds that the probe deliberately waits after this call. */
+  /** The maximum time in seconds that the probe waits after this call. */
   readonly waitSeconds?: number
-  /** Set on a call without a valid API key whose kind is not `credential`. */
+  /** Set if the call has no valid API key although its kind is not `credential`. */
   readonly isWithoutKey?: true
 }
 
-/** Returns whether a probe must have sent a call; false if the calls in `sent` cannot show it. */
+/** Returns whether the probe must send this call. False if `sent` does not show that it is needed. */
 export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** The marks of a call that are recorded in its exchange: kind, subject, and whether the call is valid. */
+/** The kind, the subject and the validity of a call, as its exchange records them. */
 export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall'>
 
 /** Returns the declared calls of a probe under these readings. */
@@ -173,7 +182,7 @@ export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings
   return typeof calls === 'function' ? calls(readings) : calls
 }
 
-/** Returns the declaration that covers a label, or null. */
+/** Returns the declaration for a label; null for none. */
 export function declaredCall(calls: readonly Call[], label: string): Call | null {
   return calls.find((call) => call.label === label || isPattern(call, label)) ?? null
 }
@@ -190,7 +199,7 @@ export function marksOfCall({ label, kind, about = label, mayBeRefused, isWithou
   return { kind, about, ...(isValid ? { isValidCall: true } : {}) }
 }
 
-/** Returns the marks of the call with a label. Null if the probe declares no calls at all; throws for an undeclared label. */
+/** Returns the marks of the call with this label. Null if the probe declares no calls; throws for an undeclared label. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -227,16 +236,19 @@ export type Probe = {
   readonly capability: Capability
   readonly title: string
   /**
-   * When the probe runs. `first`: alone, before others. `last`: alone, after others. `end`: last of all, as it may stop the target.
+   * When the probe runs. `first`: alone, before all others. `last`: alone, after them. `end`: after `last`, as it may stop the
+   * target.
    */
   readonly turn?: 'first' | 'last' | 'end'
-  /** Set if the answers depend on the model. The probe is then run as often as `--repeat` demands. */
+  /** Set if the answers depend on the model. `--repeat` then runs the probe several times. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only for checks that name one of its calls (`kind:about`), not for checks of a whole kind. */
+  /** Set if the probe runs only for checks that name one of its calls (`kind:about`). */
   readonly isOnRequest?: true
-  /** The declaration of every call that the probe sends, from which its cost and the completeness of a run are derived. */
+  /** Declares every call that the probe sends. The cost and the completeness of a run follow from these declarations. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether the probe leaves no state at the target, so that it may be repeated if this machine was too busy. Absent: no. */
+  /**
+   * Returns whether the probe may run again if this machine was too busy, because it changes nothing at the target. Absent: no.
+   */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

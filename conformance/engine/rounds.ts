@@ -1,4 +1,4 @@
-/** Judges each round of repeated probes separately and combines the results. A failure in one round is a failure. Pure. */
+/** Judges each round of a repeated probe and combines the results. One failed round is a failure. Pure. */
 import type { Check } from '../evidence/check.ts'
 import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import { selectorsOf } from '../exchange/call-kinds.ts'
@@ -6,21 +6,21 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import { onlyWith, probesWithTrials } from './trials.ts'
 
-/** The number of rounds of a check by result. */
+/** How many rounds of a check had each result. */
 export type RoundCounts = {
   readonly satisfied: number
   readonly violated: number
   readonly undecided: number
 }
 
-/** The combined judgement of all rounds; `rounds` is absent if there was only one. */
+/** The combined judgement of all rounds. `rounds` is absent if there was only one. */
 export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
 /**
- * Judges each round together with the exchanges that are not repeated. One violated round violates the check, and a missing round
- * makes the check inconclusive. The code `model-behaviour` needs all rounds to have it.
+ * Judges each round together with the exchanges that were made only once. One violated round violates the check, and a missing
+ * round makes it inconclusive. The code is `model-behaviour` only if all rounds have this code.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,

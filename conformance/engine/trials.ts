@@ -1,4 +1,4 @@
-/** Decides whether a probe has to be repeated because this machine was too busy to observe it properly. Pure. */
+/** Combines the trials of a probe. A probe is repeated if this machine was too busy to observe its answers properly. Pure. */
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, type Judgement } from '../exchange/judgement.ts'
@@ -8,7 +8,7 @@ export const MAX_TRIALS = 3
 
 type TrialExchanges = Pick<Evidence, 'exchanges' | 'sentAgain'>
 
-/** Returns the probes with more than one trial. Exchanges of a first trial have no `round`, which distinguishes trials from rounds. */
+/** Returns the probes with more than one trial. Exchanges of a trial have no `round`. */
 export function probesWithTrials({ exchanges, sentAgain }: TrialExchanges): ReadonlySet<string> {
   const all = [...exchanges, ...sentAgain]
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
@@ -17,8 +17,8 @@ export function probesWithTrials({ exchanges, sentAgain }: TrialExchanges): Read
 }
 
 /**
- * Judges each trial separately. A violation in a trial with all its calls violates the check. Otherwise one success satisfies the
- * check, or a violation in a trial without all calls makes it inconclusive.
+ * Judges each trial. A violation in a complete trial violates the check. Otherwise one satisfied trial satisfies it, and a
+ * violation in an incomplete trial makes it inconclusive.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)
@@ -58,7 +58,6 @@ function trialOf(evidence: Evidence, probes: ReadonlySet<string>, number: number
   return onlyWith(evidence, isOwn)
 }
 
-/** Returns the evidence reduced to the selected exchanges. */
 export function onlyWith(evidence: Evidence, isKept: (exchange: Exchange) => boolean): Evidence {
   const { exchanges, sentAgain } = evidence
   return { ...evidence, exchanges: exchanges.filter(isKept), sentAgain: sentAgain.filter(isKept) }

@@ -1,10 +1,10 @@
-/** The texts of a run that Assay may choose freely: prompts, and names of things that do not exist. Pure. */
+/** The texts that Assay may choose freely: prompts, and names of things that do not exist. Pure. */
 import type { JsonObject } from '../exchange/reply.ts'
 
-/** A question and its answer, which a request sends as earlier turns of the conversation. */
+/** A question and its answer, sent as earlier messages of a conversation. */
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
-/** The texts of a run. Each prompt contains a nonce ({@link ProbeContext.nonce}), by which a reader finds it in a transcript. */
+/** The texts of a run. Each prompt contains a nonce, so that a person can find it in the transcript. */
 export type Wording = {
   /** The system message of every conversation that has one. */
   readonly system: string
@@ -12,13 +12,13 @@ export type Wording = {
   readonly greeting: (nonce: string) => string
   /** A question that leads to a long answer. */
   readonly story: (nonce: string) => string
-  /** A prompt to repeat exactly this text; see echo-text.ts. `key`: makes two such prompts differ. */
+  /** Returns a prompt to repeat exactly this text. Another `key` gives another prompt. */
   readonly echo: (text: string, key: string) => string
-  /** A text with UTF-8 characters of 2 to 4 bytes and with marks that services often lose. */
+  /** A text with UTF-8 characters of 2 to 4 bytes, and with punctuation that services often lose. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
-  /** The unit of a long prompt (`sentence`) and of a huge prompt (`word`), each with a space at its end. */
+  /** The repeated unit of a long prompt (`sentence`) and of a huge prompt (`word`). Both end with a space. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string
@@ -33,10 +33,9 @@ export type Wording = {
   }
   readonly webhooks: { readonly eventType: string; readonly plainUrl: string }
   readonly signup: {
-    /** The template of a mail address, with `{nonce}` in it. */
     readonly email: string
     readonly person: string
-    /** The start of a generated password: letters of both cases, a digit and a special character. */
+    /** The start of a generated password: upper-case and lower-case letters, a digit and a special character. */
     readonly passwordStart: string
     /** A mail address without @. */
     readonly malformedEmail: string

@@ -1,4 +1,6 @@
-/** Adapts judgements about authentication to a run that adds header fields (`--header`), because one of these may be a key. Pure. */
+/**
+ * Adjusts judgements about authentication when the user adds header fields (`--header`), since such a field may hold a key. Pure.
+ */
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './evidence.ts'
@@ -8,8 +10,8 @@ import { isAnsweredByModel } from './model-answer.ts'
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter']
 
 /**
- * Removes issues about completions that an added header field may have authorized, because that field may be a key. Inconclusive if
- * no issue is left. Keeps the issue of a call if the same call with a made-up key was refused: then no field authorized it.
+ * Removes issues about calls that an added header field may have authorized. Keeps an issue if the same call with a made-up key
+ * was refused, because then no field authorizes calls. Inconclusive if no issue is left.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
@@ -32,7 +34,7 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   return inconclusive('prerequisite', { place: first?.id ?? '', cause }, first === undefined ? [] : [first])
 }
 
-/** Describes the added header fields in words. */
+/** Returns the names of the added header fields as part of a sentence. */
 export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }

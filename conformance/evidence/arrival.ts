@@ -1,4 +1,4 @@
-/** Determines from arrival times whether an answer was sent while it was written, or all at once at the end. Pure. */
+/** Finds out from arrival times whether an answer was streamed while it was generated, or buffered and sent at once. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
@@ -6,8 +6,8 @@ import { count } from '../../schemas/count.ts'
 import type { Stream } from './stream.ts'
 
 /**
- * How the text of one answer arrived. `waitMs`: from the request to the first chunk with text. `spreadMs`: from the first to the
- * last chunk. `gapMs`: the longest time between two chunks. `chunkCount`: the number of chunks. `charCount`: the length of the text.
+ * When the text of an answer arrived. `waitMs`: from the request to the first chunk. `spreadMs`: from the first to the last
+ * chunk. `gapMs`: the longest pause between chunks.
  */
 export type Arrival = {
   readonly chunkCount: number
@@ -40,7 +40,7 @@ export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0)
 }
 
-/** Returns how the text of the first answer of a conversation arrived. Times count from our first message. */
+/** Returns how the text of the first answer in a conversation arrived. Times count from our first message. */
 export function conversationArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs)
@@ -58,7 +58,7 @@ const ENOUGH_CHUNKS = 8
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
-/** Returns whether the whole text arrived at once after a long wait. Stalls of this machine are subtracted from the wait. */
+/** Returns whether the text arrived all at once after a long wait. The time in which this machine was stalled does not count. */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -71,19 +71,20 @@ export function isBuffered(
   )
 }
 
-/** Returns whether the text arrived over at least 20 ms or a tenth of the total time. Stalls of this machine are subtracted. */
+/**
+ * Returns whether the text arrived over at least 20 ms or a tenth of the total time. The time in which this machine was stalled
+ * does not count.
+ */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
 }
 
-/** An answer, and how its text arrived. */
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
 /**
- * Returns the answers whose text was held back. Returns none if all were awaited at the same time, because one delay of the service
- * may explain all. An answer does not count if another one brought as much text without a long wait: then the wait was not spent on
- * writing.
+ * Returns the answers whose text was buffered. Returns none if all were awaited at once, because one delay may explain all of
+ * them. Leaves out an answer if another one brought as much text without a long wait.
  */
 export function bufferedAnswers(answers: readonly AnswerArrival[]): readonly Exchange[] {
   const quick = answers.filter(({ arrival }) => arrival.waitMs <= LONG_WAIT_MS)
@@ -97,13 +98,13 @@ export function bufferedAnswers(answers: readonly AnswerArrival[]): readonly Exc
   return held.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) ? held : []
 }
 
-/** Returns the issue about an answer that was held back. `what`: the name for parts of the answer, such as `chunk`. */
+/** Returns the issue about a buffered answer. `what`: the noun for its parts, such as `chunk`. */
 export function bufferedIssue(id: string, arrival: Arrival, what: string): Issue {
   const received = arrivalText(arrival, what)
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
-/** Describes an arrival in words. `what`: the name for parts of the answer, such as `chunk`. */
+/** Formats an arrival as a sentence part. `what`: the noun for the parts of the answer, such as `chunk`. */
 export function arrivalText({ chunkCount, charCount, waitMs, spreadMs }: Arrival, what: string): string {
   const text = `${count(charCount, 'character')} of text`
   return `${text} in ${count(chunkCount, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`

@@ -16,25 +16,27 @@ export type Check = {
   /** The key of the reading, such as `errors.body`. Required with `gap`. */
   readonly reading?: string
   readonly level: Level
-  /** The keys of readings that turn this SHOULD into a MUST when a statement declares one of them. See {@link effectiveLevel}. */
+  /** Readings that make this SHOULD a MUST, if a statement declares one of them. See {@link effectiveLevel}. */
   readonly bindsWith?: readonly string[]
   readonly title: string
-  /** Whether the check needs a valid key. Without a key it is not judged. */
+  /** Set if the check needs a valid key. It is not judged in a run without a key. */
   readonly needsKey?: true
   /**
-   * The calls that the check judges, whichever probe sends them (`call-kinds.ts`). In a list with others, CONTROL is only for comparison.
+   * Selects the calls to judge, whichever probe sends them. `CONTROL_CALLS` in a longer list are only compared with the judged
+   * calls.
    */
   readonly judges: Selector | readonly Selector[]
-  /** Further calls that the check compares with the judged ones. */
+  /** Selects calls that are compared with the judged ones. */
   readonly beside?: Selector | readonly Selector[]
   /**
-   * The checks that may explain a failure of this one. If one of them fails, this check loses the issues at the same places, or all
-   * issues if it judges other calls. If no issue is left, the verdict refers to the failed check. A warning explains only a SHOULD.
+   * Checks that may explain a failure of this one. If one of them failed, its issues at the same places are removed here. All
+   * issues are removed if it judges other calls. Without issues the verdict refers to that check. A warning explains only a
+   * SHOULD.
    */
   readonly because?: readonly string[]
-  /** Whether the check needs the end of an answer. It then skips streams that were recorded only in part. */
+  /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */
   readonly needsEnd?: true
-  /** The faults of the reference implementation that the check must detect. */
+  /** Faults of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement
 }

@@ -20,10 +20,13 @@ export function choicesOfReply(call: Exchange): readonly (readonly [pointer: str
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
-/** One day in milliseconds: how far the clocks of a service and of this machine may be apart. */
+/** One day in milliseconds. The clocks of a service and of this machine may differ by this much. */
 export const DAY_MS = 86_400_000
 
-/** Returns whether a time in seconds since 1970 is within a day of a call, by our clock or by the `Date` of its answer. */
+/**
+ * Returns whether a time (seconds since 1970) is within a day of a call. The day counts from our clock, or from the `Date` of the
+ * answer.
+ */
 export function isWithinADay(seconds: number, call: Exchange): boolean {
   const header = Date.parse(responseHeader(call, 'date') ?? '')
   return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)
@@ -35,7 +38,7 @@ export function isSameRequest(one: Exchange, other: Exchange): boolean {
   return text !== undefined && text === other.request.body?.text
 }
 
-/** Returns whether the token cap ended the answer before any text, because the model spent all tokens on reasoning. */
+/** Returns whether the token cap ended the answer before any text. The model then spent all tokens on reasoning. */
 export function isCutBeforeText(call: Exchange): boolean {
   const choices = choicesOfReply(call)
   return (
@@ -47,12 +50,12 @@ export function isCutBeforeText(call: Exchange): boolean {
   )
 }
 
-/** Returns whether the token cap ended the answer. Text that is missing after a cap shows nothing about the target. */
+/** Returns whether the token cap ended the answer. Text that is missing after a cap is not a fault of the target. */
 export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
-/** Returns an inconclusive judgement when none of these replies has text, else null. A model may spend all tokens on reasoning. */
+/** Returns an inconclusive judgement if none of these replies has text, else null. A model may spend all tokens on reasoning. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = repliesWithoutMember(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
@@ -60,7 +63,7 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Calls `judge` if the reading `response.fields` is `openai` or not declared; otherwise the check is not applicable. */
+/** Calls `judge` if the reading `response.fields` is `openai` or undeclared. Otherwise the check is not applicable. */
 export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
@@ -93,7 +96,7 @@ export function usageCount(call: Exchange, name: string): number | null {
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
-/** The maximum of words per counted token. No vocabulary in use has a token with more words. */
+/** The maximum number of words that a token can hold in any common vocabulary. */
 export const WORDS_PER_TOKEN = 3
 
 /** Returns the number of words in a text; 0 for a value that is not a text. */
@@ -107,7 +110,7 @@ export function isUndercounted(call: Exchange): boolean {
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
 }
 
-/** Applies a rule to every reply with `usage`. The check is not applicable when no reply has it. */
+/** Applies a rule to every reply with `usage`. The check is not applicable if no reply has it. */
 export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const replies = repliesOf(evidence)
   const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)

@@ -1,4 +1,4 @@
-/** Reads the messages of a WebSocket exchange and groups them into answers. Pure, read once per exchange. Source: gap G4.9. */
+/** Groups the messages of a WebSocket exchange into answers. Each exchange is parsed only once. Pure. Source: gap G4.9. */
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { JsonObject } from '../exchange/reply.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './socket-message.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 
-/** A message of the target. `number`: from 1. `text`: the payload as text, also of a binary message; null when it is not UTF-8. */
+/** A message of the target. `number` counts from 1. `text` is null for a payload that is not UTF-8. */
 export type SocketMessage = {
   readonly number: number
   readonly isBinary: boolean
@@ -30,17 +30,16 @@ export type AnswerChunk = {
   readonly text: string
 }
 
-/** The answer of the target to one of our messages. `end`: what ended the answer; null when it did not end. */
+/** The answer to one of our messages. `end`: what ended it; null if nothing did. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]
   readonly end: 'terminator' | 'error' | 'close' | null
-  /** The messages that arrived after the end of the answer. */
+  /** Messages that arrived after the end of the answer. */
   readonly late: readonly SocketMessage[]
   readonly text: string
 }
 
-/** A close frame. `code` is null when the frame has none. */
 export type CloseFrame = {
   readonly from: RecordedMessage['from']
   readonly code: number | null
@@ -50,19 +49,17 @@ export type CloseFrame = {
 /** A whole conversation. `answers` has one entry for each of our messages, in order. */
 export type Conversation = {
   readonly exchange: Exchange
-  /** All messages and control frames of both sides. */
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** The texts of our messages, one per answer. A text is empty when the message is binary or not UTF-8. */
+  /** The texts of our messages, one per answer. Empty for a binary message or one that is not UTF-8. */
   readonly requests: readonly string[]
-  /** All messages of the target, including those before our first message. */
   readonly messages: readonly SocketMessage[]
   readonly closeFrames: readonly CloseFrame[]
 }
 
 const views = new WeakMap<Exchange, WeakMap<Dialect, Conversation>>()
 
-/** Reads an exchange as a conversation in the given dialect; null when no WebSocket was opened. */
+/** Parses the messages of an exchange in a dialect. Null if no WebSocket was opened. */
 export function conversationOf(exchange: Exchange, dialect: Dialect): Conversation | null {
   const { socket } = exchange
   if (socket === undefined) return null
@@ -79,7 +76,7 @@ export function closeFramesIn(log: readonly RecordedMessage[]): readonly CloseFr
     .map(({ from, code = null, payload }) => ({ from, code, reason: payload.text ?? '' }))
 }
 
-/** Returns whether a recorded message is a text or binary message, not a control frame. */
+/** Returns whether a recorded message is text or binary, not a control frame. */
 export function isData({ kind }: RecordedMessage): boolean {
   return kind === 'text' || kind === 'binary'
 }

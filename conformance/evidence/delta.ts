@@ -8,7 +8,7 @@ export function deltaText(choice: JsonObject): string {
   return typeof content === 'string' ? content : ''
 }
 
-/** Returns whether a choice has a finish reason. An empty string does not count, because some servers send it in every chunk. */
+/** Returns whether a choice has a finish reason. Ignores empty strings, because some servers send them in every chunk. */
 export function finishes(choice: JsonObject): boolean {
   return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }

@@ -1,4 +1,4 @@
-/** Compares an answer with the text that its request asked the model to repeat. Pure. */
+/** Compares an answer with the text that the model was asked to repeat. Pure. */
 
 // Marks that services lose when they build lines, JSON or markup by hand.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -19,18 +19,18 @@ const ESCAPES: readonly (readonly [pattern: RegExp, mark: string])[] = [
 // Ends of turns in the templates of widely used models.
 const TEMPLATE_TOKEN = /(<\|[a-z_]+\|>|<\/s>|<end_of_turn>)\s*$/
 
-/** Returns the end-of-turn token of a model template at the end of an answer; null when there is none. */
+/** Returns the end-of-turn token of a model template at the end of an answer; null for none. */
 export function templateTokenIn(answer: string): string | null {
   return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
 }
 
-/** Returns an HTML escape in an answer, such as `&quot;`; null when there is none, or when the request contains it too. */
+/** Returns an HTML escape in an answer, such as `&quot;`. Null for none, or if the request has the same escape. */
 export function htmlEscapeIn(asked: string, answer: string): string | null {
   const found = ESCAPES.flatMap(([pattern]) => answer.match(pattern) ?? [])
   return found.find((escape) => !asked.includes(escape)) ?? null
 }
 
-/** Returns whether an answer contains the whole text. White space, quotation marks, backslashes and HTML escapes are ignored. */
+/** Returns whether an answer contains the whole text. Ignores white space, quotation marks, backslashes and HTML escapes. */
 export function echoesLetters(asked: string, answer: string): boolean {
   const letters = lettersOf(asked)
   if (letters === '') return false
@@ -38,7 +38,7 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
-/** Returns the flaws of an echo: lost marks such as line feeds, HTML escapes, or a template token of the model. */
+/** Returns the flaws of a repeated text: lost characters such as line feeds, HTML escapes, or a template token. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const lost = MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark))
   const token = templateTokenIn(answer)

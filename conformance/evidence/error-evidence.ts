@@ -16,13 +16,13 @@ import {
   isClientError,
 } from '../exchange/reply.ts'
 
-/** The calls whose refusals are judged: calls that must be refused, and valid calls that were refused anyway. */
+/** Selects the calls whose refusals are judged: calls that must be refused, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** Limits a rule to some refusals. `of`: returns whether to judge one. `none`: the reason when none is judged. */
+/** Selects refusals. `of` decides whether to judge one. `none`: the detail of the judgement if none is selected. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Applies a rule to every complete refusal of a chat request that `scope` selects. Inconclusive when there is none. */
+/** Applies a rule to every complete refusal of a chat request in `scope`. Inconclusive if there is none. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -36,9 +36,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/**
- * Applies a rule to one part of every error body; `at`: the place of the part. Not applicable when no reading defines the place.
- */
+/** Applies a rule to one part of every error body. Not applicable if the readings do not say where the part is. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,
@@ -62,10 +60,10 @@ export function onErrorParts(
   )
 }
 
-/** The shape with which all refusals are compared. `why`: the reason for this choice, in words. */
+/** The shape that most refusals should have. `why`: why this shape was chosen, as a sentence part. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the shape that fits the reading in force, else that of most refusals ({@link errorShape}); null without refusals. */
+/** Returns the shape that fits the reading in force, or else the most frequent one. Null without refusals. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)
@@ -90,7 +88,7 @@ function mostCommon(exchanges: readonly Exchange[], readings: Readings): string 
   return first?.[0] ?? null
 }
 
-/** Describes the shape of a refusal: its `error` object, or all members. Null when the body is not JSON. */
+/** Returns the member names of a refusal's `error` object, or of the whole body without one. Null if the body is not JSON. */
 export function errorShape(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)
   if (value === undefined) return null

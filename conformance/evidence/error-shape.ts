@@ -1,4 +1,4 @@
-/** Reads the reading `errors.body`: the schema of an error body and the places of its parts. Pure. */
+/** Interprets the reading `errors.body`: the schema of an error body and the pointers to its parts. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
@@ -8,13 +8,16 @@ import { describeValue, valueAtPointer, jsonOf, mediaTypeOf } from '../exchange/
 /** A part of an error that clients read. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 
-/** Returns the issues of an error body. `at`: its place, such as the id of the exchange. */
+/** Returns the issues of an error body. `at`: the id of its exchange, for the places of issues. */
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns the rule for error bodies that the reading in force defines by schema and pointers; null when it has no schema. */
+/**
+ * Returns a rule that applies schema and pointers of the reading `errors.body` to an error body; null if the reading has no
+ * schema.
+ */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -32,7 +35,10 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns the rule that the reading of `errors.body` sets for the body and media type of a refusal; null if the reading has no schema. */
+/**
+ * Returns a rule that applies the reading `errors.body` to a refusal, including its media type; null if the reading has no
+ * schema.
+ */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')
@@ -48,7 +54,7 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
   }
 }
 
-/** Returns the JSON Pointer to a part of an error under the reading in force; null when the reading defines no place for it. */
+/** Returns the JSON Pointer to a part of an error; null if the reading in force does not define one. */
 export function errorPointer(readings: Readings, part: ErrorPart): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
   return reading === 'openai' ? `/error/${part}` : declaredPointer(readings, part)
@@ -59,7 +65,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** Returns the message of an error body, at the place in `errors.body` or else a common place; null when there is none. */
+/** Returns the message of an error body. Looks where `errors.body` says, then in common places; null if there is none. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

@@ -29,15 +29,17 @@ import {
   type Judgement,
 } from '../exchange/judgement.ts'
 
-/** All that a check may use. `secretPlaceholders`: placeholders of given secrets, and of those that the check's probes captured. */
+/**
+ * All that a check may use. `secretPlaceholders`: stand for secrets of the user and secrets that the check's own probes received.
+ */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** The attempts that broke off or got a 5xx, and were then sent again. Only checks of such failures use them. */
+  /** Attempts that failed and were repeated. Only checks about such failures use them. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /** The exchanges of all other probes, to see whether the target was busy with them. Set only when a call of the check timed out. */
+  /** The exchanges of all other probes, which show whether the target was busy. Set only if a call of the check timed out. */
   readonly others?: readonly Exchange[]
-  /** The planned number of rounds of probes that depend on the model; absent: one. */
+  /** The planned number of rounds for probes that depend on the model; absent: one. */
   readonly repeat?: number
   readonly readings: Readings
   readonly model: string
@@ -47,46 +49,45 @@ export type Evidence = {
   readonly hasKey: boolean
   /** Names of the header fields that the run adds to every request (`--header`); absent: none. */
   readonly addedFields?: readonly string[]
-  /** The reason why no answer came from the service; absent when one did. */
+  /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
   readonly whyNoAnswer?: string
-  /** Set when connections broke by chance: calls that were reset were answered when sent again. */
+  /** Set if connections were reset by chance: the repeated calls were answered. */
   readonly hasRandomResets?: true
-  /** Set when the target stopped answering for good. `isOwn`: whether calls that this check judges were lost. */
+  /** Set if the target stopped answering. `isOwn`: it did not answer calls that this check judges. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
 
-/** The source of the evidence for all checks: a run in progress, or a transcript. */
+/** The data from which the evidence of all checks is built: a run in progress, or a transcript. */
 export type EvidenceSource = {
   readonly header: {
     readonly model: string
     readonly baseUrl: string
     readonly secretPlaceholders: readonly string[]
     readonly hasKey: boolean
-    /** The ids of the checks of the run. */
     readonly checks?: readonly string[] | null
     readonly repeat?: number
-    /** The names of header fields that were added to the fields of the interface; absent: none. */
+    /** Header fields that the user adds to all requests; absent: none. */
     readonly requestHeaders?: readonly string[]
   }
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
-  /** The placeholders of secrets that were captured during the run, each with its probe. */
+  /** The placeholders of secrets that probes received during the run. */
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
-/** The selectors of the calls that a check gets. */
+/** Selects the calls that are handed to a check. */
 type CheckSelectors = {
   readonly judges: Selector | readonly Selector[]
   readonly beside?: Selector | readonly Selector[]
 }
 
-/** Returns whether a check gets this call. */
+/** Returns whether a call is handed to a check. */
 export function isInputOf(check: CheckSelectors, call: Exchange): boolean {
   return isSelected(allSelectors(check), call)
 }
 
-/** Returns the selectors of all calls that a check gets. */
+/** Returns the selectors of all calls that are handed to a check. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
@@ -97,7 +98,7 @@ function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
-/** Returns the evidence of one check: its exchanges and omissions, sorted by id, because probes run concurrently. */
+/** Returns the evidence of one check: its exchanges and omissions. They are sorted by id, because probes run concurrently. */
 export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
   const all = source.exchanges()
   const { whyNoAnswer, hasRandomResets, outage } = stateOf(source)
@@ -136,7 +137,7 @@ export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evid
   }
 }
 
-/** The state of the target after the first `callCount` calls of the run. `whyNoAnswer`: why no answer came from the service, or null. */
+/** The state of the target after the first `callCount` calls of a run. `whyNoAnswer`: why the service gave no answer, or null. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null
@@ -208,8 +209,8 @@ export function exchangesOf(
 }
 
 /**
- * Applies a rule to exchanges and combines the issues. Throttled, timed-out and lost calls ({@link isLostCall}) are inconclusive;
- * other broken calls are issues. Without exchanges, the judgement has the reason of the omission.
+ * Applies a rule to exchanges and collects the issues. Throttled, timed-out and randomly reset calls make the judgement
+ * inconclusive; other broken calls are issues. Without exchanges, the judgement has the reason of the omission.
  */
 export function examine(
   evidence: Evidence,
@@ -231,7 +232,7 @@ export function examine(
 /** The timeout of the client library that runs within this process, in milliseconds. */
 export const LIBRARY_TIMEOUT_MS = 30_000
 
-/** Applies a rule to calls of the client library. Inconclusive if the library timed out although the answer arrived in time. */
+/** Applies a rule to calls through the client library. Inconclusive if the library timed out although the answer was in time. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>
@@ -244,7 +245,7 @@ export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof exa
   return inconclusive('timeout', { place: late.id, cause }, [late])
 }
 
-/** Returns the reason why an exchange cannot be judged (throttled, timed out, not delivered or recorded in part), or null. */
+/** Returns why an exchange cannot be judged, or null: it was throttled, timed out, not delivered, or only partly recorded. */
 export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
@@ -265,7 +266,9 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call with an effect cannot be judged: its connection broke, perhaps by chance. Null when it can be judged. */
+/**
+ * Returns why a call with side effects cannot be judged: its connection was reset, perhaps by chance. Null if it can be judged.
+ */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -275,7 +278,7 @@ export function whyLost(
   return ['prerequisite', { place: exchange.id, cause }]
 }
 
-/** Returns the reason why no answer came from the service, such as a gateway in between; null when one came or nothing was sent. */
+/** Returns why the service itself gave no answer, for example because a gateway answered. Null if it did or nothing was sent. */
 export function whyNoServiceAnswer(exchanges: readonly Exchange[]): string | null {
   if (isUnresponsive(exchanges)) return UNRESPONSIVE
   const missing = whyOnly404(exchanges)
@@ -284,10 +287,11 @@ export function whyNoServiceAnswer(exchanges: readonly Exchange[]): string | nul
   return answer !== undefined && areGatewayAnswers(exchanges) ? gatewayAnswer(answer) : null
 }
 
-/** The reason why nothing can be judged on a target that never answered. */
 const UNRESPONSIVE = 'the target closes every connection without an answer in HTTP'
 
-/** Returns whether no call got an HTTP answer: all connections broke or carried another protocol. Such a target cannot be judged. */
+/**
+ * Returns whether no call got an HTTP answer: every connection broke or used another protocol. Such a target cannot be judged.
+ */
 export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   return calls.length > 0 && calls.every((call) => call.response === null && brokeOff(call))
@@ -306,7 +310,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgement when nothing was sent, with the reason of the first omission. */
+/** Returns the judgement for a check whose calls were not sent. It has the reason of the first omission. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')

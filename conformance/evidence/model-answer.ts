@@ -1,4 +1,4 @@
-/** Determines whether a call got an answer that needs a valid key. Pure. */
+/** Decides whether a call got generated text, which only a valid key should give. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, is2xx, jsonOf, valueAtPointer } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -7,20 +7,20 @@ import { dialectOf } from './socket-dialect.ts'
 import type { Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
-/** Returns whether a call got an answer of the model: a completion, a chunk of a stream or a chunk over a WebSocket. */
+/** Returns whether the model answered a call: with a completion, or with a chunk in a stream or over a WebSocket. */
 export function isAnsweredByModel(exchange: Exchange, readings: Readings): boolean {
   const dialect = dialectOf(readings)
   if (exchange.socket !== undefined) return dialect !== null && hasSocketChunk(exchange, dialect)
   return isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isPlainCallAnswered(exchange)
 }
 
-/** Returns whether a plain call got an answer of the model. An error with status 200 does not count: another check reports it. */
+/** Returns whether the model answered a plain call. An error with status 200 does not count, because another check reports it. */
 export function isPlainCallAnswered(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
 }
 
-/** Returns whether a conversation contains a chunk of a completion. */
+/** Returns whether a WebSocket conversation contains a chunk of a completion. */
 export function hasSocketChunk(exchange: Exchange, dialect: Dialect): boolean {
   const conversation = conversationOf(exchange, dialect)
   return conversation?.messages.some(({ kind }) => kind === 'chunk') ?? false

@@ -3,7 +3,7 @@ import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/** The calls that may have caused an outage, latest first. `place`: returns the part of a call to name in an issue. */
+/** Calls that may have caused an outage, the latest first. `place`: returns the place of a call for an issue. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
@@ -13,9 +13,9 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the calls that most likely caused an outage, the first of these groups that has any: all calls in flight, if one is a
- * mistake; a client that had just disconnected; valid calls in flight; the last mistake. If the target refuses connections
- * (`mayBeStopped`), the last mistake counts only if it broke off.
+ * Returns the likely causes of an outage, from the first of these groups that is not empty: calls in flight that include a
+ * mistake, a client that just disconnected, valid calls in flight, and the last mistake. With `mayBeStopped` (refused
+ * connections), the last mistake counts only if it broke off.
  */
 export function likelyCauses(
   calls: readonly Exchange[],
@@ -46,7 +46,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The check that reports an outage during a valid call, when no mistake can be the cause. */
+/** The check that reports an outage during a valid call without any mistake before it. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // A crash during a valid conversation violates this clause, even if no reading of the check is declared.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates, if it differs from the clause of the check that reports the outage; else null. */
+/** Returns the clause that the outage violates; null if it is the clause of the reporting check itself. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
@@ -72,7 +72,9 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the check that reports an outage which follows these calls. Null if no call is a likely cause, or the run lacks that check. */
+/**
+ * Returns the check that reports an outage with these suspects. Null without suspects, or if the run does not include that check.
+ */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,
@@ -93,7 +95,7 @@ export function outageReporter(
   return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
 }
 
-/** Returns whether a call could crash a fragile target: it was meant to be refused, or the client disconnected early. */
+/** Returns whether a call may crash a fragile target: it must be refused, or the client disconnected early. */
 export function mayCrashTarget(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }

@@ -1,4 +1,4 @@
-/** Finds out whether a target stopped answering for good, which calls may be the cause, and which check reports it. Pure. */
+/** Detects a target that stopped answering, the calls that may be the cause, and the check that reports the outage. Pure. */
 import { isOfLimits } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
@@ -19,30 +19,30 @@ import {
 import { statusText } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/** An outage: the target, or only its WebSocket, stopped answering. `lost`: the ids of all calls without an answer. */
+/** An outage: the target, or only its WebSocket endpoint, stopped answering. `lost`: the ids of the calls without an answer. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
   /** The id of the check that reports the outage; null when the run has no such check. */
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** The reason, as a sentence, for all checks that could not be judged because of the outage. */
+  /** A sentence for the other checks, which could not be judged because of the outage. */
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run; null if the last calls were answered, or if no check in `selected` can report it. */
+/** Returns the outage at the end of a run. Null if the last calls were answered, or if no check in `selected` can report it. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Returns whether the last calls got no answer. Only later calls show whether this is an outage. */
+/** Returns whether the last calls got no answer. Later calls must show whether this is an outage. */
 export function mayBeOutage(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(isCall)
   return serviceTail(calls).lost.length > 0 || socketTail(calls).lost.length > 0
 }
 
-/** Returns the verdict of a check after an outage. One check reports the outage; the others ignore lost calls. */
+/** Returns the judgement of a check after an outage. One check reports the outage; all others ignore the unanswered calls. */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -61,13 +61,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a lost call with the same members as a call that did not reach the target. */
+/** Returns an unanswered call in the form of a call that did not reach the target. */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The last calls of a run. `lost`: those after the last answer. `sentAfter`: those sent after the first lost call had failed. */
+/** The last calls of a run. `lost`: unanswered calls at the end. `sentAfter`: those sent after the first of them had failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

@@ -1,14 +1,14 @@
-/** Judges whether answers break off because another call runs at the same time. Pure. */
+/** Judges whether an answer breaks off because another call runs at the same time. Pure. */
 import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
 
-/** The answers to two concurrent calls. `kind`: their kind of call. `isBroken`: returns whether an answer broke off. */
+/** How to judge two concurrent calls of one kind. `isBroken`: returns whether an answer broke off. */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
-  /** The kind of answer in words, such as `a stream`. */
+  /** The noun for such an answer, such as `a stream`. */
   readonly what: string
   readonly isBroken: (exchange: Exchange) => boolean
 }
@@ -17,8 +17,8 @@ export type ConcurrentCalls = {
 const MAX_CHANCE = 0.01
 
 /**
- * Judges whether concurrent calls disturb each other. A violation needs an answer that broke off in every pair and none in a single
- * call, and chance must not explain this. A refused second call is no violation.
+ * Judges whether concurrent calls disturb each other. It fails if an answer breaks off in every pair, but in no single call.
+ * Chance must not explain the difference. Refusing the second call is allowed.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,

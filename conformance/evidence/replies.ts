@@ -23,7 +23,9 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 export { CONTROL_CALLS as CONTROL }
 
-/** Returns every attempt of the selected calls, oldest first, except prompts of 1 MB and unusable calls of the limits probes. */
+/**
+ * Returns all attempts of the selected calls, oldest first. Leaves out prompts of 1 MB and unusable calls of the limits probes.
+ */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
@@ -36,7 +38,7 @@ function isExtreme({ about }: Exchange): boolean {
 
 type Selectors = Selector | readonly Selector[]
 
-/** Returns the complete 2xx answers to the selected calls that were recorded whole, with any body. */
+/** Returns the 2xx answers to the selected calls that were received and recorded to their end. */
 export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return attemptsOf(evidence, selectors).filter(
     (exchange) =>
@@ -44,7 +46,10 @@ export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'complet
   )
 }
 
-/** Returns the complete 2xx answers to the selected calls that are strict JSON. `core.no-error-in-success` reports error objects. */
+/**
+ * Returns the complete 2xx answers that are strict JSON. Leaves out errors with status 200, which `core.no-error-in-success`
+ * reports.
+ */
 export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return wholeAnswers(evidence, selectors).filter(
     (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
@@ -57,10 +62,10 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** A member that replies lack: its JSON Pointer, and its description in words. */
+/** A member that replies do not have. `wanted`: its description for a message. */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Applies a rule to the selected exchanges. Without any, returns {@link withoutReplies} of `selectors` and `lack`. */
+/** Applies a rule to the picked exchanges. Inconclusive if there are none; `selectors` and `lack` give the reason. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -83,7 +88,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the inconclusive judgement of calls without a usable reply: no answer, no JSON, or JSON without the member `lack`. */
+/** Returns the inconclusive judgement when no reply is usable: no answer, no JSON, or JSON without the member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -93,7 +98,7 @@ export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: 
   return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
 }
 
-/** Returns the inconclusive judgement of replies that all lack a member. The detail quotes the first reply. */
+/** Returns the inconclusive judgement for replies without a certain member. The detail quotes the first reply. */
 export function repliesWithoutMember(
   replies: readonly Exchange[],
   { pointer, wanted }: MissingMember,
@@ -117,12 +122,15 @@ function withoutReply(evidence: Evidence, selectors: Selectors): string {
   return `no call of its kind was answered whole with 2xx, but with ${statuses.join(', ')}`
 }
 
-/** Returns whether the target answers valid requests with a JSON object. A bare 200 is not enough, because any web page has it. */
+/** Returns whether valid requests get a JSON object. The status alone is not enough, because any web page has 200. */
 export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
-/** Returns the successful calls among the reference request and its variants without a field; if none, the reference request. */
+/**
+ * Returns the successful calls among the reference request and its variants with one field omitted. If none succeeded, returns
+ * the reference request.
+ */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
   const answered = calls.filter(isSuccess)
@@ -138,7 +146,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns why a failure is not specific to these calls: the reference request failed alike, or no answer is JSON. Else null. */
+/** Returns why a failure concerns all calls: the reference request failed too, or no answer is JSON. Null if it does not. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -153,7 +161,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a call whose body is marked complete, for checks that judge only the status. `core.reply-whole` judges completeness. */
+/** Returns a call as if its body were complete, for checks of the status. `core.reply-whole` judges completeness. */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -170,7 +178,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Judges that no call gets a 5xx or a reset; answers and refusals both pass. */
+/** Judges that no call gets a 5xx or a reset. Answers and refusals both pass. */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -185,7 +193,7 @@ function isCrash(call: Exchange): boolean {
   return status >= 500 && !(status === 501 && call.request.method !== 'POST')
 }
 
-/** Returns why the first call was refused if this is due to the user (wrong key, no credit, unknown model); else null. */
+/** Returns why the user caused the refusal of the first call (wrong key, no credit, unknown model); null if the user did not. */
 export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)
   const refused = refusedCall(exchange)
@@ -203,7 +211,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** Returns the text that a message of the request asks the model to repeat, or null. `index`: the message; absent: the last. */
+/** Returns the text that a message of the request asks the model to repeat, or null. `index`: the message; default: the last. */
 export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
@@ -218,10 +226,12 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
   return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []
 }
 
-/** Selects requests that cannot open a WebSocket: a handshake on an unknown path, and a plain GET on the path of the handshake. */
+/**
+ * Selects requests that can never open a WebSocket: a handshake at an unknown path, and a plain GET at the path for handshakes.
+ */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns a call of {@link IMPOSSIBLE_HANDSHAKES} with the same status as a refused handshake; undefined when there is none. */
+/** Returns an {@link IMPOSSIBLE_HANDSHAKES} call with the same status as this refused handshake; undefined for none. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

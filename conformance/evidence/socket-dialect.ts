@@ -1,4 +1,7 @@
-/** Builds the WebSocket dialect of the readings, with the recognition of declared error frames. Pure. Source: gaps G4.8 to G4.10. */
+/**
+ * Creates the WebSocket dialect that the readings define, including the declared form of errors. Pure. Source: gaps G4.8 to
+ * G4.10.
+ */
 import { valueAtPointer } from '../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -8,7 +11,7 @@ import { writtenDialect, type Dialect } from './socket-message.ts'
 // Cached, because every WebSocket check needs it and conversations are read once per dialect.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
-/** Returns the dialect of the readings; null when no reading defines the frames. The same readings return the same object. */
+/** Returns the dialect of the readings; null if no reading defines the frames. The result is cached per readings object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const known = dialects.get(readings)
   if (known !== undefined) return known
@@ -25,7 +28,9 @@ function dialectIn(readings: Readings): Dialect | null {
 
 type Fits = (value: unknown) => boolean
 
-/** Returns a function that recognizes error frames, by `errorSchema` of the frames or by the reading `errors.body`. */
+/**
+ * Returns a function that recognizes error frames by their declared schema: `errorSchema` of the frames, or else `errors.body`.
+ */
 function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
   const body = errorRule(readings)

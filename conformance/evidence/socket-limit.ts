@@ -1,10 +1,10 @@
-/** Finds out whether a limit refused a request over a WebSocket. An error frame or a close then replaces the 429. Pure. */
+/** Detects that a limit refused a request over a WebSocket. It shows as an error frame or a close instead of a 429. Pure. */
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
-/** A limit that a conversation reported: its text, and the seconds to wait before a repetition; null when unknown. */
+/** A limit that a conversation reported. `text`: what the target sent. `retryAfter`: the seconds to wait, or null if unknown. */
 export type SocketLimit = { readonly text: string; readonly retryAfter: string | null }
 
 const TRY_AGAIN_LATER = 1013
@@ -27,8 +27,8 @@ const WAITS = [
 ] as const
 
 /**
- * Returns the limit that refused a request of a conversation, or null. Signs of a limit are an error frame that names one, a close
- * with 1013 (RFC 6455: try again later), and a close with 1008 or a private code whose reason names one.
+ * Returns the limit that refused a request, or null. It shows as an error frame that mentions a limit, a close 1013, or a close
+ * 1008 (or private code) whose reason mentions one.
  */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)

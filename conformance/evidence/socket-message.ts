@@ -1,4 +1,7 @@
-/** Reads the WebSocket readings (gaps G4.8 to G4.10), as `load/k6/socket/dialect.go` does: both have the same test cases. Pure. */
+/**
+ * Interprets the WebSocket readings (gaps G4.8 to G4.10). `load/k6/socket/dialect.go` does the same and shares the test cases.
+ * Pure.
+ */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
@@ -6,25 +9,25 @@ import { isRecord, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 import { closeCodesIn, isClose } from '../statement/socket-terminators.ts'
 import { deltaText, finishes } from './delta.ts'
 
-/** The declared form of WebSocket conversations with a deployment. */
+/** How a target uses WebSocket, as the readings declare it. */
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
-  /** The prefix, field or parameter that carries the key; empty for `bearer`. */
+  /** The prefix, field or parameter before the key; empty for `bearer`. */
   readonly authName: string
   /** The subprotocols that a client offers; empty for none. */
   readonly subprotocols: readonly string[]
-  /** The type in the message that wraps a request; null when requests are not wrapped. */
+  /** The type of the message around a request; null if requests are not wrapped. */
   readonly requestType: string | null
-  /** The member of the message that contains the wrapped request; null when the members of the request are next to the type. */
+  /** The member that contains the request; null if its members stand next to the type. */
   readonly requestMember: string | null
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string
-  /** The JSON Pointer to the chunk in a frame; empty when the frame itself is the chunk. */
+  /** The JSON Pointer to the chunk in a frame; empty if the frame is the chunk. */
   readonly chunkPointer: string
-  /** The JSON Pointer to the text in a frame of a declared shape; null when frames contain chunks. */
+  /** The JSON Pointer to the text of a frame; null if frames contain completion chunks. */
   readonly textPointer: string | null
-  /** The JSON Pointer to the finish reason in a frame of a declared shape; null when there is none. */
+  /** The JSON Pointer to the finish reason of a frame; null if there is none or frames contain completion chunks. */
   readonly finishPointer: string | null
   /** The types of frames that do not belong to an answer. */
   readonly otherTypes: readonly string[]
@@ -32,22 +35,22 @@ export type Dialect = {
   readonly answerFrames: 'text' | 'binary' | 'either'
   /** The kind of frames in which requests are sent. */
   readonly requestFrames: 'text' | 'binary'
-  /** The texts that end an answer. A close is written as `close 1000`. */
+  /** Messages that end an answer. A close is written as `close 1000`. */
   readonly terminators: readonly string[]
   /** The close codes that end an answer; null stands for a close without a code. */
   readonly closeCodes: readonly (number | null)[]
   /** The types of frames that end an answer. */
   readonly doneTypes: readonly string[]
-  /** Returns whether a frame is an error by the declared schemas. Only for frames without a chunk of an answer. */
+  /** Returns whether a frame without a chunk is an error by the declared schemas. */
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
-/** The kind of a text message. `other`: JSON that is neither a chunk of an answer nor its end. `no-json`: not JSON. */
+/** The kind of a text message. `other`: JSON outside of answers. `no-json`: not JSON. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the dialect without `isDeclaredError`, which needs schemas; null when no reading defines the frames. */
+/** Returns the dialect without `isDeclaredError`, which needs schemas; null if no reading defines the frames. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -89,14 +92,14 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the JSON of a request, wrapped as the dialect defines. */
+/** Returns a request as the dialect wraps it. */
 export function wrappedRequest(dialect: Dialect, body: JsonObject): JsonObject {
   const { requestType, requestMember, typePointer } = dialect
   const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** Reads a text message in a dialect. `chunk`: the chunk of an answer in the message; undefined when there is none. */
+/** Parses a text message in a dialect. `chunk`: the chunk of an answer in it; undefined for none. */
 export function readMessage(
   text: string,
   dialect: Dialect,
@@ -142,7 +145,7 @@ export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
-/** Returns the text of a chunk: the string at `textPointer`, or the delta of the first choice when `textPointer` is null. */
+/** Returns the text of a chunk; empty for none. It is at `textPointer`, or in the delta of the first choice. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   if (textPointer === null) return choicesOfChunk(chunk).slice(0, 1).map(deltaText).join('')
   const text = valueAtPointer(chunk, textPointer)
@@ -156,7 +159,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer has a finish reason. Always false when frames contain chunks. */
+/** Returns whether the last frame of an answer has a finish reason. Always false if frames contain completion chunks. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

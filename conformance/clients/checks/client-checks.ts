@@ -13,7 +13,6 @@ import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/ev
 import { bodyTextOf } from '../../exchange/bytes.ts'
 import { stringOf } from '../../statement/readings.ts'
 
-/** Returns the calls of a language with these labels. */
 function clientCalls(
   evidence: Evidence,
   language: ClientLanguage,
@@ -43,7 +42,10 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Applies a rule to calls like `examine`. If the rule finds no issue, a failure of the program or its library is inconclusive. */
+/**
+ * Applies a rule to calls, like `examine`. If no issue is found but the client program or its library failed, the judgement is
+ * inconclusive.
+ */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],
@@ -70,7 +72,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Judges the call that follows a call from which the library disconnected. Inconclusive if the earlier call had already ended. */
+/** Judges the call that follows a canceled call. Inconclusive if the stream had ended before the library canceled it. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
@@ -93,13 +95,11 @@ function whyNotLeft(call: Exchange): string | null {
   return programFailure(call)
 }
 
-/** Returns an issue if the library did not return the text of a plain answer. */
 function completionIssues(call: Exchange): readonly Issue[] {
   const content = valueAtPointer(jsonOf(call), '/choices/0/message/content')
   return textIssues(call, typeof content === 'string' ? content : null, 'answer')
 }
 
-/** Returns an issue if the library did not return the text of a stream. */
 function streamIssues(evidence: Evidence, call: Exchange): readonly Issue[] {
   return textIssues(call, streamTextOf(evidence, call), 'stream')
 }
@@ -126,14 +126,13 @@ function shown(text: string): string {
   return JSON.stringify(text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}...` : text)
 }
 
-/** Returns the language of a check of a client library; null for other checks. */
+/** Returns the language that a check of client libraries is about; null for all other checks. */
 export function languageOf(checkId: string): ClientLanguage | null {
   return CLIENT_LANGUAGES.find((language) => checkId.startsWith(`clients.${language}-`)) ?? null
 }
 
 type FaultsByCheck = Readonly<Record<'completion' | 'stream' | 'errors', readonly string[]>>
 
-/** The faults of the reference implementation that trip the checks of each language. */
 const FAULTS: Readonly<Record<ClientLanguage, FaultsByCheck>> = {
   node: {
     completion: ['media-type-text'],
@@ -176,7 +175,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Judges which error the library reports for a refusal. Other checks judge the status of the refusal. */
+/** Judges which error the library throws when the target refuses a call. Other checks judge the status of that refusal. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,

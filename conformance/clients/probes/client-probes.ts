@@ -1,4 +1,4 @@
-/** Defines the probes of client libraries: each library requests an answer, a stream, refusals, and a stream that it cancels. */
+/** Defines one probe per client library. It requests an answer, a stream and refusals, and cancels a second stream. */
 import {
   ANSWER_TOKENS,
   greeting,

@@ -1,4 +1,4 @@
-/** Checks of failures that occur by chance or because of another call. No other check reports them. */
+/** Checks of failures that happen by chance or because of another call. The other checks ignore these failures. */
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -20,7 +20,10 @@ import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 
 const shared = { level: 'SHOULD', judges: ['completion', '*'] } as const
 
-/** Judges that no valid call is ever answered 5xx (interface section 4). Other checks judge only the last attempt of a call. */
+/**
+ * Judges that no valid call is ever answered 5xx (interface section 4). It judges all attempts; other checks judge only the last
+ * one.
+ */
 const validCallsNot5xx = check({
   ...shared,
   id: 'core.valid-calls-not-5xx',
@@ -52,7 +55,10 @@ function isAftermath({ about = '' }: Exchange): boolean {
 
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
-/** Returns the streamed calls that only got 5xx, if the first one is among them: `sse.offered` reports that failure. */
+/**
+ * Returns the streamed calls that got nothing but 5xx. Empty if the first one succeeded, since `sse.offered` then reports
+ * nothing.
+ */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
     (call) => call.last.probe.startsWith('sse.') && attemptsOf(call).every(isServerError),
@@ -64,7 +70,6 @@ function isStreamOffer({ last }: CallRecord): boolean {
   return last.probe === 'sse.stream'
 }
 
-/** Adds one issue for all streamed calls that failed, at the call that `sse.offered` judges. */
 function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Judgement {
   const offer = lost.find(isStreamOffer)
   if (offer === undefined) return judgement
@@ -86,9 +91,8 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 /**
- * Judges that no answer breaks off occasionally (interface section 1). A call whose answer broke off is sent again alone, on a new
- * connection. This check reports the break if the second answer is whole; otherwise other checks do. A few resets are ignored
- * ({@link oftenReset}).
+ * Judges that answers do not break off from time to time (interface section 1). A call whose answer broke off is repeated on a
+ * new connection. This check fails if the repetition succeeds. A few resets are tolerated.
  */
 const answersUnbroken = check({
   ...shared,
@@ -120,7 +124,9 @@ const answersUnbroken = check({
   },
 })
 
-/** Judges that a call is answered whole while a second call runs (interface section 1: a service has many callers). */
+/**
+ * Judges that a call gets its complete answer while a second call runs. Source: interface section 1: a service has many callers.
+ */
 const callsSideBySide = check({
   id: 'core.calls-side-by-side',
   clause: 'C1.2',
@@ -169,7 +175,7 @@ const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
 /**
- * Returns the calls that succeeded after a reset without an answer; none of a kind with so few resets that chance explains them.
+ * Returns the calls that were reset without an answer and then succeeded. Leaves out resets that are rare enough to be chance.
  */
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
   return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {
@@ -211,7 +217,6 @@ function counted(
   )
 }
 
-/** Returns all calls of the same kinds as the failed calls. Their number is the denominator of the failure rate. */
 function sameKinds(calls: readonly CallRecord[], failed: readonly CallRecord[]) {
   const kinds = new Set(failed.map(({ last }) => last.kind))
   const atRisk = calls.filter(({ last }) => kinds.has(last.kind))

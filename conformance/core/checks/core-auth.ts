@@ -25,11 +25,12 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A credential that must be refused. `because`: a check that may explain a failure. `faults`: faults that accept the credential.
+ * A credential that must be refused. `because`: the ids of checks that may explain a failure. `faults`: faults that accept the
+ * credential.
  */
 type Credential = {
   readonly about: string
-  /** A second subject whose calls are judged too. */
+  /** A second kind of call to judge. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -74,7 +75,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** The part of the check id for a subject, where it is shorter than the subject. */
+/** The middle part of the check id, where the subject itself is too long. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',
@@ -193,7 +194,10 @@ const consistent = check({
   },
 })
 
-/** Judges that no call without a valid key gets a 5xx or a reset (gap G7.4). Clients repeat a call after a 5xx, not after a 4xx. */
+/**
+ * Judges that no call without a valid key gets a 5xx or a reset (gap G7.4). Clients repeat a call after a 5xx, but not after a
+ * 4xx.
+ */
 const never5xx = check({
   id: 'core.auth-never-5xx',
   gap: 'G7.4',
@@ -204,7 +208,7 @@ const never5xx = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'credential')),
 })
 
-/** Judges that a 401 carries WWW-Authenticate, which RFC 9110 section 15.5.2 demands. RFC 6750 section 3 defines its value. */
+/** Judges that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a valid value (RFC 6750 section 3). */
 const challenge = check({
   id: 'core.auth-challenge',
   gap: 'G5.5',
@@ -228,7 +232,7 @@ const challenge = check({
   },
 })
 
-/** Judges that no answer contains the key of its request, which the recorder replaces by a placeholder. */
+/** Judges that no answer repeats the API key of its request. The recorder has replaced the key by a placeholder. */
 const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   gap: 'G2.5',
@@ -293,7 +297,7 @@ function unlike(none: Exchange, wrong: Exchange, mayDiffer: boolean): readonly I
   return issues
 }
 
-/** Returns the names of the members of a body and of its `error`, sorted, such as `{error{code,message}}`. */
+/** Returns the sorted member names of a body and of its `error` object, such as `{error{code,message}}`. */
 function membersOf(exchange: Exchange): string {
   const body = jsonOf(exchange)
   if (!isRecord(body)) return 'no JSON object'

@@ -1,4 +1,4 @@
-/** Checks of the bodies of 200 answers by RFC 8259: media type, encoding, and exactly one whole JSON value. */
+/** Checks of the body of a 200 answer (RFC 8259): its media type, its encoding, and that it is exactly one JSON value. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
@@ -16,7 +16,6 @@ import {
 } from '../../exchange/reply.ts'
 import { wholeAnswers, attemptsOf, markedComplete, every } from '../../evidence/replies.ts'
 
-/** The calls whose 200 answers must not contain an error, including calls with a mistake. */
 const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
 
 /** Judges that completions have a JSON media type (interface section 4). With any other type openai-node returns a bare string. */
@@ -34,7 +33,7 @@ const jsonMediaType = check({
     }),
 })
 
-/** Judges that the body is one JSON value, without a byte order mark (RFC 8259 sections 2, 6, 8.1). `core.body-utf8` judges UTF-8. */
+/** Judges that the body is exactly one JSON value without a byte order mark (RFC 8259 sections 2, 6, 8.1). */
 const strict = check({
   id: 'core.strict-json',
   clause: 'C1.1',
@@ -86,7 +85,8 @@ const replyWhole = check({
 })
 
 /**
- * Judges that no 200 answer has a member `error` (gap G7.2). Clients read it first, and even null makes one library drop the text.
+ * Judges that no 200 answer has a member `error` (gap G7.2). Clients read `error` first, and one library drops the text even for
+ * null.
  */
 const noErrorInSuccess = check({
   id: 'core.no-error-in-success',

@@ -35,7 +35,7 @@ const messageObject = check({
     ),
 })
 
-/** Judges that `content` is a string (interface section 2.3). Ignores answers for which reasoning used all tokens. */
+/** Judges that `content` is a string (interface section 2.3). Answers whose tokens were all spent on reasoning are ignored. */
 const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
@@ -64,7 +64,10 @@ const contentIsString = check({
   },
 })
 
-/** Judges that `content` is a string if the token cap ended the answer first (section 2.3). SHOULD: servers hide reasoning. */
+/**
+ * Judges that `content` is a string even if the token cap cut the answer (section 2.3). A SHOULD, because servers may hide
+ * reasoning.
+ */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',
@@ -116,7 +119,10 @@ const oneChoice = check({
     ),
 })
 
-/** Judges that the reason "length" means a reached token cap (gap G2.4). SHOULD: good servers also use it for a full context. */
+/**
+ * Judges that the finish reason "length" appears only when the token cap was reached (gap G2.4). A SHOULD: a full context may
+ * cause it too.
+ */
 const lengthHonest = check({
   ...openaiField,
   id: 'core.length-honest',

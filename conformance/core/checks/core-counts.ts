@@ -1,4 +1,4 @@
-/** Checks of token counts that are often wrong: counts of long prompts, and counts in answers to faulty requests. */
+/** Checks of token counts that servers often get wrong: for long prompts, and in answers to invalid requests. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
@@ -19,14 +19,13 @@ import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 const usageField = { gap: 'G2.4', reading: 'response.fields' } as const
 
 const PROMPT = '/usage/prompt_tokens'
-/** The calls that may get a completion, including calls with a mistake. */
 const ANY_ANSWER: readonly Selector[] = ['completion', 'refusal', 'credential', 'other']
 const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'completion:scripts']
 
-/** The maximum of bytes per token in English words. Common vocabularies need 4 to 5, the largest 7; none in use reaches 16. */
+/** The maximum number of bytes per token in English text. Common vocabularies need 4 to 5 bytes, the largest 7. */
 const MAX_BYTES_PER_TOKEN = 16
 
-/** Judges that a prompt of 32 KiB has more prompt_tokens than an empty one (gap G2.4). Users pay by this count. */
+/** Judges that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4). Users pay by this count. */
 const usageCountsPrompt = check({
   ...usageField,
   id: 'core.usage-counts-prompt',
@@ -38,7 +37,7 @@ const usageCountsPrompt = check({
     whenOpenaiFields(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
 })
 
-/** Judges that a prompt of 32 KiB is refused or read whole (gap G2.4). If it is cut, the model answers another question. */
+/** Judges that a prompt of 32 KiB is refused or read to its end (gap G2.4). A server that cuts it answers another question. */
 const promptNotCut = check({
   ...usageField,
   id: 'core.prompt-not-cut',
@@ -51,7 +50,10 @@ const promptNotCut = check({
     whenOpenaiFields(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
 })
 
-/** Judges that a prompt of 1 MB is refused or read whole (gap G2.4). Only a count too low for any vocabulary shows a cut. */
+/**
+ * Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). It fails if the counted tokens are too few for any
+ * vocabulary.
+ */
 const hugeNotCut = check({
   ...usageField,
   id: 'core.huge-prompt-not-cut',
@@ -70,7 +72,7 @@ const hugeNotCut = check({
     }),
 })
 
-/** Judges that the same prompt has the same prompt_tokens each time (gap G2.4). Users pay by this count. */
+/** Judges that the same prompt always has the same `prompt_tokens` (gap G2.4). Users pay by this count. */
 const usageSamePrompt = check({
   ...usageField,
   id: 'core.usage-same-prompt',
@@ -90,7 +92,7 @@ const usageSamePrompt = check({
     }),
 })
 
-/** Judges that no token count is below 0 (gap G2.4). Counts that are computed from a faulty request may become negative. */
+/** Judges that no token count is negative (gap G2.4). A server may compute a negative count from an invalid request. */
 const usageNeverNegative = check({
   ...usageField,
   id: 'core.usage-never-negative',
@@ -116,7 +118,9 @@ export const countChecks: readonly Check[] = [
   usageNeverNegative,
 ]
 
-/** Applies a rule to the answer to the prompt of 32 KiB. Not applicable when the prompt is refused or not counted. */
+/**
+ * Applies a rule to the answer to the prompt of 32 KiB. Not applicable if the prompt is refused or its tokens are not counted.
+ */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

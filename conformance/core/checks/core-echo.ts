@@ -27,7 +27,7 @@ const ECHO = 'completion:echo'
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
-/** Judges that text in an echo is undamaged (interface section 2.2): no wrongly decoded character, HTML escape or template token. */
+/** Judges that a repeated text is undamaged (interface section 2.2): no wrong character, HTML escape or template token. */
 const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',
@@ -62,8 +62,8 @@ const echoWhole = check({
 })
 
 /**
- * Judges that no answer contains the nonce of another call (interface section 1). A pass needs an answer to probe `core.mix` that
- * repeats its nonce.
+ * Judges that no answer contains the nonce of another call (interface section 1). A pass needs an answer that repeats its own
+ * nonce while other calls run.
  */
 const noCrossTalk = check({
   id: 'core.no-cross-talk',
@@ -99,8 +99,8 @@ const noCrossTalk = check({
 })
 
 /**
- * Judges that the last message of a conversation is answered, not the first (interface section 2.1). Only if the model repeats
- * single messages correctly. This is a SHOULD, because a model may repeat itself.
+ * Judges that the target answers the last message of a conversation (interface section 2.1). Not judged if the model cannot
+ * repeat single messages. A SHOULD, because a model may also answer an earlier message.
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',

@@ -1,4 +1,4 @@
-/** Checks of the endpoint by interface sections 4 and 9: its path and method, its version, and a call through a client library. */
+/** Checks of the endpoint (interface sections 4 and 9): its path, method and version, and a call through a client library. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
@@ -29,7 +29,7 @@ import {
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
 
 /**
- * Judges that the endpoint answers the reference request (interface section 4). The user's own wrong key or model does not count.
+ * Judges that the reference request gets a completion (interface section 4). Inconclusive if the user gave a wrong key or model.
  */
 const postCompletes = check({
   id: 'core.post-completes',
@@ -58,7 +58,7 @@ const postCompletes = check({
   },
 })
 
-/** Judges that the path alone selects the version (interface section 9). Only a refusal that mentions a version is a failure. */
+/** Judges that the path alone selects the version (interface section 9). Fails only on a refusal that mentions a version. */
 const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',
@@ -93,7 +93,7 @@ const status200 = check({
     everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL),
 })
 
-/** The checks of the status of the reference request, as data. */
+/** The checks of the status of the reference request, as table rows. */
 const STATUS_RULES = [
   {
     // Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path.
@@ -151,7 +151,7 @@ const contentTypeAccepted = check({
   },
 })
 
-/** The checks of the call through a client library, as data. Another call sends the same request without the library. */
+/** The checks of a call through a client library, as table rows. They are compared with the same request without the library. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

@@ -35,7 +35,7 @@ const KEY = 'errors.body'
 // The readings with a known schema. `bare` accepts anything, and `custom` has the schema of its owner.
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Returns the issues of an error body. If the body fits another known reading, the first issue names that reading. */
+/** Returns the issues of an error body. The first one also names another known reading, if the body fits that reading. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,
@@ -127,7 +127,7 @@ const body = check({
   },
 })
 
-/** Judges that an error has all members that the reading of `errors.body` lists, and that their values have the right type. */
+/** Judges that an error has all members of the reading `errors.body`, each with the right JSON type. */
 const members = check({
   ...onRefusals,
   id: 'core.errors-members',
@@ -191,7 +191,7 @@ const message = check({
     }),
 })
 
-/** Judges that all refusals have the same shape, so that a client which can read one error can read all. */
+/** Judges that all refusals have the same shape, so that a client needs only one parser for errors. */
 const oneShape = check({
   ...onRefusals,
   id: 'core.errors-one-shape',
@@ -223,7 +223,7 @@ const noChoices = check({
     }),
 })
 
-/** Judges that a refusal reveals no file path, SQL or stack frame. Such details help an attacker more than a client. */
+/** Judges that a refusal reveals no file path, SQL or stack frame. Such details help attackers rather than clients. */
 const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',

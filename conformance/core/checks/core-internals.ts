@@ -3,7 +3,10 @@ import type { Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { bodyText, isRecord, MAX_INSPECTED_DEPTH, shorten, strictJson } from '../../exchange/reply.ts'
 
-/** Patterns of internals with their names. Each needs several words, so that no URL, endpoint path or plain sentence matches. */
+/**
+ * Regular expressions that match internals of a server. Each needs several words, so that URLs and ordinary sentences do not
+ * match.
+ */
 const INTERNALS_PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a JavaScript stack frame', /^[ \t]{0,20}at .{1,200}:\d{1,9}:\d{1,9}\)?/m],
   ['a Python traceback', /Traceback \(most recent call last\)|File "[^"\n]{1,300}", line \d+/],
@@ -25,10 +28,10 @@ const INTERNALS_PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] 
   ['an SQL error', /\bSQLSTATE\b|\bORA-\d{5}\b|syntax error at or near "/],
 ]
 
-/** The maximum number of characters that are searched. A hostile answer may have megabytes; real internals appear before this. */
+/** The maximum number of characters that are searched. Real internals appear early, and a hostile answer may have megabytes. */
 export const MAX_CHARACTERS = 65_536
 
-/** Returns the first match of each pattern in these texts, with the text that matched. */
+/** Returns the first match of each pattern in these texts: the kind of internals, and the matching text. */
 export function matchesIn(
   texts: readonly string[],
 ): readonly { readonly what: string; readonly text: string }[] {
@@ -38,7 +41,7 @@ export function matchesIn(
   })
 }
 
-/** Returns one issue per kind of internals in an answer. The model and the path of the request do not count as internals. */
+/** Returns one issue per kind of internals in an answer. The model name and the path of the request are ignored. */
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
@@ -57,7 +60,7 @@ function wholeWord(match: RegExpExecArray): string {
   return `${match[0]}${tail}`.replace(/^[\s"'`(=[]+/, '').trim()
 }
 
-/** Removes from a text the model and the path that the client itself sent. */
+/** Removes the model name and the request path from a text, because the client sent them itself. */
 export function withoutOwnValues(text: string, exchange: Exchange, model: string): string {
   const { url } = exchange.request
   const path = URL.canParse(url) ? new URL(url).pathname : '/'

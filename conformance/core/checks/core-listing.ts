@@ -27,7 +27,7 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/** The members of an entry besides its id. Client libraries declare all of them as required. */
+/** The required members of a list entry besides `id`. Client libraries declare all of them as required. */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],
@@ -72,7 +72,7 @@ const modelEntries = check({
     }),
 })
 
-/** Judges that the model in use is listed (gap G2.2). A similar name suffices, because aliases are common. */
+/** Judges that the model in use is listed (gap G2.2). A similar name is enough, because services use aliases. */
 const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',
@@ -162,7 +162,10 @@ function isPartial(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/has_more') === true
 }
 
-/** Returns whether two names may mean the same model. They may differ in case, path, extension, and a tag or date at the end. */
+/**
+ * Returns whether two names may mean the same model. They may differ in case, folder, file extension, and a tag or date at the
+ * end.
+ */
 function isSameModel(listed: string, used: string): boolean {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   if (a === undefined || b === undefined || a === '') return false

@@ -18,14 +18,14 @@ import {
 
 const ENDPOINTS = ['other:get', 'other:options', 'other:unknown-path', 'other:trailing-slash'] as const
 
-/** The common members of these checks. Each check judges one call of `core.endpoints`. */
+/** The common members of these checks. Each check judges one call of the probe `core.endpoints`. */
 const shared = {
   gap: 'G7.4',
   reading: 'errors.conditions',
   judges: ENDPOINTS,
 } as const
 
-/** Judges that GET on the chat path leads to no completion and no 5xx. Source: interface section 4: the method is POST. */
+/** Judges that GET on the chat path gets no completion and no 5xx. Source: interface section 4: the method is POST. */
 const getRefused = check({
   ...shared,
   id: 'core.get-refused',
@@ -37,7 +37,7 @@ const getRefused = check({
     ),
 })
 
-/** Judges that a 405 carries Allow (a MUST of RFC 9110 section 15.5.6). This is a SHOULD here, because good servers forget it. */
+/** Judges that a 405 has the field Allow (RFC 9110 section 15.5.6). Only a SHOULD, because good servers forget the field. */
 const getAllow = check({
   ...shared,
   id: 'core.get-allow',
@@ -59,7 +59,10 @@ const getAllow = check({
   },
 })
 
-/** Judges that a declared CORS preflight gets a 2xx that allows origin and header fields (gap G4.11, Fetch standard). */
+/**
+ * Judges that a CORS preflight gets a 2xx that allows origin and header fields (gap G4.11, Fetch standard). Only if CORS is
+ * declared.
+ */
 const corsPreflight = check({
   ...shared,
   id: 'core.cors-preflight',
@@ -86,7 +89,10 @@ const unknownPathRefused = check({
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
 })
 
-/** Judges that a wrong method and an unknown path are refused in JSON (section 4). SHOULD: proxies often refuse such calls. */
+/**
+ * Judges that refusals of a wrong method and an unknown path are JSON (section 4). A SHOULD, because proxies often refuse such
+ * calls.
+ */
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',
   clause: 'C4.3',
@@ -104,7 +110,8 @@ const routingErrorsJson = check({
 })
 
 /**
- * Judges that a wrong method and an unknown path get the body of `errors.body` (gap G7.2). SHOULD: frameworks refuse these calls.
+ * Judges that refusals of a wrong method and an unknown path follow the reading `errors.body` (gap G7.2). A SHOULD, because
+ * frameworks refuse such calls.
  */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',
@@ -126,7 +133,9 @@ const routingErrorsBody = check({
   },
 })
 
-/** Judges that a call with a trailing slash is not redirected to another origin, where clients drop the key (gap G7.4). */
+/**
+ * Judges that a trailing slash does not redirect to another origin (gap G7.4). Clients drop the key when they change the origin.
+ */
 const trailingSlash = check({
   ...shared,
   id: 'core.trailing-slash-in-place',

@@ -47,7 +47,7 @@ const hugeClean = check({
   },
 })
 
-/** Judges that a prompt of 1 MB does not stop the service for other callers (interface section 1). */
+/** Judges that the service still answers other calls after a prompt of 1 MB (interface section 1). */
 const answersAfterHuge = check({
   id: 'core.answers-after-huge',
   clause: 'C1.2',
@@ -74,9 +74,7 @@ const answersAfterHuge = check({
   },
 })
 
-/**
- * Judges that a call after a refusal is answered on the same connection (C1.2), unless the target closes it (RFC 9112 section 9.6).
- */
+/** Judges that a connection still works after a refusal (clause C1.2), unless the target closes it (RFC 9112 section 9.6). */
 const answersAfterRefusal = check({
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
@@ -98,12 +96,13 @@ const answersAfterRefusal = check({
   },
 })
 
-/** Returns whether any attempt of a valid completion or stream was answered 5xx. */
 function failsElsewhere(evidence: Evidence): boolean {
   return attemptsOf(evidence, ['completion', 'stream']).some(isServerError)
 }
 
-/** Judges that a call with an offer of HTTP/2 is answered (clause C1.4). A server may ignore the offer (RFC 9110 section 7.8). */
+/**
+ * Judges that a call is answered although it offers HTTP/2 (clause C1.4). A server may ignore the offer (RFC 9110 section 7.8).
+ */
 const http2OfferIgnored = check({
   id: 'core.http2-offer-ignored',
   clause: 'C1.4',

@@ -19,15 +19,14 @@ import {
 
 const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 
-/** A mistake in a request. `label`: the label of its call. `what`: the request in words. */
+/** A mistake in a request. `label`: the label of the call that makes it. `what`: its description for the title of the check. */
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The rows of the table in `errors.status` that list the allowed statuses; absent: `invalid`. */
+  /** The rows of the reading `errors.status` whose statuses are allowed; absent: `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The reading that a statement must declare to make the check a MUST. Absent: the check always is a MUST. */
+  /** The key of a reading. The check is a MUST only if a statement declares this reading; absent: always a MUST. */
   readonly mustBy?: string
-  /** A fault that trips the check, besides the fault that accepts the mistake. */
   readonly fault?: string
 }
 
@@ -70,7 +69,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** For each mistake, a check that the request is refused with a status of the reading `errors.status` (gap G7.4). */
+/** One check per mistake: the request must be refused with a status that the reading `errors.status` allows (gap G7.4). */
 const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
@@ -95,7 +94,7 @@ const unknownModelClean = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'refusal:unknown-model')),
 })
 
-/** Judges that an unknown model is refused (gap G7.1). An answer by another model would be a silent substitution. */
+/** Judges that an unknown model is refused (gap G7.1). Otherwise the answer comes from another model without notice. */
 const unknownModelRefused = check({
   id: 'core.unknown-model-refused',
   gap: 'G7.1',
@@ -125,7 +124,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). After either, clients repeat the call. */
+/** Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). Clients repeat the call after either. */
 const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
@@ -150,7 +149,7 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
-/** Judges that a good request is still answered after all mistakes (clause C1.2). A refused connection then counts as a failure. */
+/** Judges that a good request is answered after all mistakes (clause C1.2). A refused connection counts as a failure here. */
 const healthyAfterMistakes = check({
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',

@@ -1,4 +1,6 @@
-/** Checks that fields, roles and contents of a request are accepted. Each check compares calls that differ only in one of these. */
+/**
+ * Checks that a target accepts each field, role and content of a request. Each check compares calls that differ in one of them.
+ */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, CONTROL, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
@@ -8,12 +10,12 @@ import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '.
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part of a request that must be accepted. If calls without this part are answered, one call with it must be answered too. */
+/** A part of a request that the target must accept. If calls without it succeed, one call with it must succeed too. */
 type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** The calls that are judged; absent: the calls that show whether the target answers at all. */
+  /** The calls to judge; absent: the control calls, which show whether the target answers at all. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -86,7 +88,6 @@ const differences = DIFFERENCES.map(({ among = CONTROL, has, fault, ...spec }) =
   }),
 )
 
-/** A call that must be answered with success. */
 type Accepted = {
   readonly id: string
   readonly title: string
@@ -97,9 +98,9 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the judged call, where several calls have the same subject. */
+  /** The label of the judged call; needed where several calls have the same subject. */
   readonly label?: string
-  /** Returns the reason why the readings exclude the call; null when they do not. */
+  /** Returns why the readings exclude the call; null if they do not. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }
@@ -231,7 +232,10 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
 /** The checks of what a request may contain. */
 export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
-/** Judges `calls` that share a part of a request. Fails only if all fail and one of `others`, without this part, succeeds. */
+/**
+ * Judges `calls`, which contain a certain part. Fails only if all of them fail and one of `others`, which lack the part,
+ * succeeds.
+ */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)

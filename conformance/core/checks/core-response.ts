@@ -94,7 +94,7 @@ const idsDistinct = check({
     }),
 })
 
-/** Judges that ids do not consist only of the time of the call (gap G2.4). Guessed ids may reveal another user's data. */
+/** Judges that an id has more than the time of its call (gap G2.4). Whoever can guess an id may read another user's data. */
 const idsUnguessable = check({
   ...openaiField,
   id: 'core.ids-unguessable',
@@ -123,7 +123,7 @@ function holdsItsTime(call: Exchange): boolean {
   return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
 }
 
-/** Judges that `created` is in seconds (gap G2.4). Clocks may differ by a day; a value in milliseconds is off by 50,000 years. */
+/** Judges that `created` is a time in seconds (gap G2.4). It may be off by a day; milliseconds would be off by 50,000 years. */
 const createdSeconds = check({
   ...openaiField,
   id: 'core.created-seconds',
@@ -149,7 +149,8 @@ const createdSeconds = check({
 })
 
 /**
- * Judges that a completion fits the schema of `response.fields` (gap G2.4). `created: 1.0` is an issue: typed clients fail on it.
+ * Judges that a completion fits the schema of the reading `response.fields` (gap G2.4). `created: 1.0` is an issue, because typed
+ * clients reject it.
  */
 const responseSchema = check({
   ...openaiField,

@@ -1,4 +1,4 @@
-/** Checks of token counts: present, whole numbers, correct sums, and within the requested cap. */
+/** Checks of token counts: whether they are present, whole numbers, correct sums, and within the requested cap. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -42,7 +42,7 @@ const usagePresent = check({
     ),
 })
 
-/** Judges that total_tokens is the sum of the other counts (gap G2.4). The sum may include separate reasoning tokens. */
+/** Judges that `total_tokens` is the sum of the other counts (gap G2.4). Reasoning tokens may be counted separately. */
 const usageAddsUp = check({
   ...usageField,
   id: 'core.usage-adds-up',
@@ -67,7 +67,10 @@ const usagePromptPositive = check({
     ),
 })
 
-/** Judges that completion_tokens is plausible for the words of the answer (gap G2.4). Users pay by this count; some servers send 1. */
+/**
+ * Judges that `completion_tokens` is plausible for the number of words (gap G2.4). Users pay by this count, and some servers
+ * always send 1.
+ */
 const usageCountsAnswer = check({
   ...usageField,
   id: 'core.usage-counts-answer',
@@ -87,7 +90,7 @@ const usageCountsAnswer = check({
     ),
 })
 
-/** Judges that max_tokens limits every answer (interface section 8, rule 3). A pass needs a request with a cap of one token. */
+/** Judges that `max_tokens` limits every answer (interface section 8, rule 3). A pass needs a request with a cap of one token. */
 const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
@@ -174,7 +177,7 @@ function overCapIssues(call: Exchange): readonly Issue[] {
   }))
 }
 
-/** Returns the choices whose text has so many words that it certainly exceeds `cap` tokens. */
+/** Returns the choices that certainly exceed `cap` tokens, because their text has too many words. */
 function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: string, choice: unknown])[] {
   return choicesOfReply(call).filter(
     ([, choice]) => wordsIn(valueAtPointer(choice, '/message/content')) > cap * WORDS_PER_TOKEN,

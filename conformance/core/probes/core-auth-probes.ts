@@ -19,9 +19,9 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/** The credentials with another scheme or place. If one is accepted with the right key, it is sent again with a made-up key. */
+/** Unusual places of the right key. If one is accepted, the call is repeated with a made-up key to see whether any key is. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
-/** The right key in an unusual spelling: the scheme in lower case, or two spaces before the key. */
+/** Unusual spellings of a valid credential: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
 /** Sends one call per credential, otherwise valid. Source: interface section 5, clause C5.1; RFC 9110 section 11. */

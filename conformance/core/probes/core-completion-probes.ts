@@ -1,4 +1,4 @@
-/** Sends calls that a conforming target answers: fields, roles and contents one by one. */
+/** Sends valid calls, which a conforming target answers. Each varies one field, role or content. */
 import { setupProblem } from '../../evidence/replies.ts'
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
@@ -20,10 +20,12 @@ import { isClientError, type JsonObject, isSuccess, statusOf } from '../../excha
 
 const LONG_CONTENT_BYTES = 32 * 1024
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
-/** The properties of a valid call that a target may still refuse. */
 const odd = { ...plain, mayBeRefused: true } as const
 
-/** Sends the reference request (interface sections 2.1, 4), and then calls that omit one field each, to find a refused field. */
+/**
+ * Sends the reference request (interface sections 2.1, 4). Then omits one field per call, to find a field that the target
+ * refuses.
+ */
 const completion: Probe = {
   id: 'core.completion',
   capability: 'core',
@@ -155,7 +157,7 @@ const roles: Probe = {
   },
 }
 
-/** The calls whose messages are in an unusual order, or with an empty turn. A service may refuse them, but must not fail on them. */
+/** Labels of calls with an unusual order of messages or an empty message. A service may refuse these calls, but must not fail. */
 const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'assistant-empty'] as const
 
 /** Sends unusual contents: empty, long, and in many scripts. Source: interface section 2.2: content is any string. */

@@ -23,7 +23,7 @@ const version: Probe = {
   },
 }
 
-/** Sends the max_tokens value that is declared to mean "no limit" (gap G4.3, reading `maxTokens.bounds`). */
+/** Sends the value of `max_tokens` that a statement declares as "no limit" (gap G4.3, reading `maxTokens.bounds`). */
 const unlimited: Probe = {
   id: 'core.unlimited',
   capability: 'core',

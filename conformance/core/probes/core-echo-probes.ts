@@ -1,4 +1,4 @@
-/** Sends calls whose answers are compared with the request: echoes, concurrent echoes, and a cap of one token. */
+/** Sends calls whose answers are compared with the request: a text to repeat, several at once, and a cap of one token. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe } from '../../engine/probe.ts'
@@ -29,7 +29,10 @@ const echo: Probe = {
   },
 }
 
-/** Asks for several echoes at the same time. Source: interface section 1: an answer belongs to the messages of its call. */
+/**
+ * Asks for several texts to be repeated at the same time. Source: interface section 1: an answer belongs to the messages of its
+ * call.
+ */
 const mix: Probe = {
   id: 'core.mix',
   capability: 'core',
@@ -46,7 +49,7 @@ const mix: Probe = {
   },
 }
 
-/** Sends a conversation in which a first echo is answered and the last message asks for another echo (interface section 2.1). */
+/** Sends a conversation whose last message asks for another text than its first message (interface section 2.1). */
 const turns: Probe = {
   id: 'core.turns',
   capability: 'core',

@@ -1,4 +1,6 @@
-/** Sends other methods and paths, a call through a client library, a huge prompt, and calls that check the target afterwards. */
+/**
+ * Sends other methods and paths, a call through a client library and a huge prompt. Then checks that the target still answers.
+ */
 import { brokeOff } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
 import type { Probe } from '../../engine/probe.ts'
@@ -87,7 +89,9 @@ function textOf(completion: unknown): string {
   return typeof message['content'] === 'string' ? message['content'] : ''
 }
 
-/** Sends a prompt of 1 MB (gap G7.4), then the reference request (C1.2). Runs at the end, because it may keep the target busy. */
+/**
+ * Sends a prompt of 1 MB (gap G7.4), then the reference request (C1.2). Runs last, because the prompt may keep the target busy.
+ */
 const huge: Probe = {
   id: 'core.huge',
   capability: 'core',
@@ -114,7 +118,8 @@ const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
 const CLOSING_MS = 50
 
 /**
- * Sends refused calls, each before a good call on the same connection (C1.2). An unread body would be taken for the next request.
+ * Sends each refused call and then a good call on the same connection (C1.2). A server must not parse the refused body as a
+ * request.
  */
 const keptConnection: Probe = {
   id: 'core.kept-connection',
@@ -151,7 +156,7 @@ const keptConnection: Probe = {
   },
 }
 
-/** Sends a call that offers HTTP/2, as Java's standard client does over plain HTTP (clause C1.4, RFC 7540 section 3.2). */
+/** Sends a call that offers HTTP/2, as Java's standard client does without TLS (clause C1.4, RFC 7540 section 3.2). */
 const http2Offer: Probe = {
   id: 'core.http2-offer',
   capability: 'core',
@@ -182,7 +187,7 @@ const health: Probe = {
   },
 }
 
-/** Starts two calls at once (interface section 1). Runs late, so that a target which fails on them spoils no other answers. */
+/** Starts two calls at once (interface section 1). Runs late, because a target that fails on them may fail afterwards too. */
 const sideBySide: Probe = {
   id: 'core.side-by-side',
   capability: 'core',

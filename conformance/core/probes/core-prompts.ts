@@ -1,21 +1,21 @@
-/** Builds the prompts of the core probes: short questions, each with a nonce, so that no cache answers for the model. Pure. */
+/** Builds short prompts for the core probes. Each contains a nonce, so that no cache can answer for the model. Pure. */
 import type { ProbeContext } from '../../engine/probe.ts'
 import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import { isSuccess, type JsonObject } from '../../exchange/reply.ts'
 
-/** The token cap of most calls. It leaves room for an answer and for reasoning before it. */
+/** The token cap of most calls. It is large enough for reasoning and an answer. */
 export const ANSWER_TOKENS = 64
 
-/** The token cap of a call that needs a longer answer, which takes a measurable time. */
+/** The token cap of a call whose answer must be long enough for its duration to be measured. */
 export const LONGER_TOKENS = 256
 
-/** The token cap of a call that must be refused. It limits the cost if the server answers by mistake. */
+/** The token cap of a call that must be refused. A low cap limits the cost if the server answers anyway. */
 export const REFUSAL_TOKENS = 8
 
 /** One message of a conversation, as section 2.2 of the interface defines it. */
 export type Message = { readonly role: string; readonly content: string }
 
-/** Returns the system message for a conversation. */
+/** Returns the system message that conversations of this run use. */
 export function system({ wording }: ProbeContext): Message {
   return { role: 'system', content: wording.system }
 }
@@ -25,7 +25,7 @@ export function user(content: string): Message {
   return { role: 'user', content }
 }
 
-/** Returns a message with a question that a model answers in a few words. The question differs for each label. */
+/** Returns a message with a short question. Each label gets another question. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }
@@ -33,14 +33,14 @@ export function greeting(context: ProbeContext, label: string): Message {
 /** The default temperature. Some models accept no other value. */
 const TEMPERATURE = 1
 
-/** The calls of `core.completion` that omit optional fields, each with the fields that it omits. */
+/** The calls of `core.completion` that omit optional fields: label and omitted fields. */
 export const OMITTED_FIELDS = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],
   ['without-both', ['max_tokens', 'temperature']],
 ] as const
 
-/** Returns the optional fields that the service refuses, as the first calls of the run show. All later calls omit them. */
+/** Returns the optional fields that the service refuses. The first calls of a run find them, and all later calls omit them. */
 export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): readonly string[] {
   const calls = recorded('core.completion')
   return (
@@ -49,8 +49,8 @@ export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): rea
 }
 
 /**
- * Returns a valid request with the model under test, all fields of the interface within the bounds of the readings, and `more`. Fields
- * that the service refuses are omitted, except a cap of one token.
+ * Returns a valid request with all fields of the interface, within the bounds of the readings. Omits fields that the service
+ * refuses, except a cap of one token. `more` adds members.
  */
 export function chatRequest(
   context: ProbeContext,
@@ -69,12 +69,11 @@ export function chatRequest(
   })
 }
 
-/** Returns a copy of the request without these fields. */
 export function without(fields: readonly string[], request: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns a copy of the request with only the fields that the readings require and the fields in `more`. */
+/** Returns only the fields of a request that the readings require, and the fields in `more`. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -85,14 +84,14 @@ export function requiredOf(
   return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
 }
 
-/** Returns the temperature `asked`, or the nearest one within the bounds of the readings. */
+/** Returns `asked`, or the nearest temperature that the readings allow. */
 export function temperatureWithin(readings: Readings, asked: number = TEMPERATURE): number {
   return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
     numberOf(readings, 'temperature.bounds', 'maximum'),
   ])
 }
 
-/** Returns the token cap `asked`, or the nearest one within the bounds of the readings. */
+/** Returns `asked`, or the nearest token cap that the readings allow. */
 export function tokensWithin(readings: Readings, asked: number): number {
   return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
     numberOf(readings, 'maxTokens.bounds', 'maximum'),
@@ -104,7 +103,7 @@ function within(asked: number, least: number | null, greatest: readonly (number 
   return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
-/** Returns a message that asks the model to repeat exactly `text`. Checks find the text by `echo-text.ts`. */
+/** Returns a message that asks the model to repeat exactly `text`. Checks find this text in the request with `echo-text.ts`. */
 export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }

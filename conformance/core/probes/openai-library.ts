@@ -1,2 +1,2 @@
-/** Exports the client library that is run against the target, from its own module so that the npm package can bundle it. */
+/** Exports the openai-node library. A module of its own lets the npm package bundle it. */
 export { OpenAI } from 'openai'

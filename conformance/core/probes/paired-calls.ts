@@ -1,11 +1,14 @@
-/** Sends two calls at the same time, to see whether one call makes the answer of the other break off. */
+/** Sends two calls at the same time, to see whether the answer of one breaks off because of the other. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../../exchange/pair-labels.ts'
 
 const AT_ONCE = 2
 
-/** Returns the declared calls of a probe that sends pairs. If an answer breaks off, one call alone and another pair follow. */
+/**
+ * Returns the declared calls of a probe that sends concurrent pairs. After a broken answer, a single call and another pair
+ * follow.
+ */
 export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens } as const
   return [
@@ -15,7 +18,7 @@ export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): 
   ]
 }
 
-/** Sends two calls at once. If an answer breaks off, sends one call alone and another pair, in up to three rounds. */
+/** Sends two calls at once. After a broken answer it sends a single call and another pair, in up to three rounds. */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,
