@@ -43,9 +43,21 @@ test.each<[LoadRun['outcome'], RegExp | null]>([
   ['overload', /lower --rate/],
   ['invalid', null],
 ])('a load that is %s has its next step', (outcome, says) => {
-  const next = nextStepOfLoad({ kind: 'load', run: { ...loadRun(), slo: [], outcome } })
+  const next = nextStepOfLoad({
+    kind: 'load',
+    run: { ...loadRun(), slo: outcome === 'undecided' ? loadRun().slo : [], outcome },
+  })
   if (says === null) expect(next).toBeNull()
   else expect(next).toMatch(says)
+})
+
+test('an undecided load is sent again for as long as its objectives need', () => {
+  const [verdict] = loadRun().slo
+  const slo = [2.5, 4].map((timesLonger) => ({ ...verdict!, timesLonger }))
+  const run = { ...loadRun(), slo, outcome: 'undecided' as const }
+  expect(nextStepOfLoad({ kind: 'load', run })).toMatch(
+    new RegExp(`--duration ${4 * run.workload.durationSeconds}$`),
+  )
 })
 
 test.each<[CapacityRun['outcome'], RegExp]>([

@@ -95,6 +95,7 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
         threshold: 1000,
         ok: null,
         reason: 'too few samples',
+        timesLonger: 4,
       }),
     ],
     errors: [{ class: 'http-5xx', count: 2, example: '503 busy' }],

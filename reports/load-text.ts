@@ -235,10 +235,14 @@ export function loadNext(run: LoadRun): string | null {
       return `find the rate that it carries: ${capacity}`
     case 'non-conformant':
       return `see whether it fails without load: assay check ${target}`
-    case 'undecided':
-      return run.instrument.reasonCodes.includes('waited')
-        ? 'run k6 on another machine, or give the service fewer processors (taskset)'
-        : `send more requests, so that the objectives can be decided: --duration ${4 * run.workload.durationSeconds}`
+    case 'undecided': {
+      if (run.instrument.reasonCodes.includes('waited'))
+        return 'run k6 on another machine, or give the service fewer processors (taskset)'
+      const times = Math.max(0, ...run.slo.map(({ timesLonger = 0 }) => timesLonger))
+      return times === 0
+        ? null
+        : `send more requests, so that the objectives can be decided: --duration ${Math.ceil(times * run.workload.durationSeconds)}`
+    }
     case 'overload':
       return `send a lower --rate, or find the highest: ${capacity}`
     case 'invalid':

@@ -53,7 +53,7 @@ export function formatLiveFigures(live: LiveFigures | null): string {
 
 type Counts = Pick<LiveFigures, 'ended' | 'failure'> & { readonly inFlight: number; readonly failed: number }
 
-/** Reads the file of counts, one line: in flight, ended, failed, most frequent class of failure. */
+/** Reads the file of counts, one line: in flight, ended, failed, most frequent class of failure, and the ticks of a timer. */
 function countsAt(path: string): Counts | null {
   let text: string
   try {
@@ -61,7 +61,7 @@ function countsAt(path: string): Counts | null {
   } catch {
     return null
   }
-  const match = /^ *(\d+) +(\d+) +(\d+) +(\S+)\n$/.exec(text)
+  const match = /^ *(\d+) +(\d+) +(\d+) +(\S+)(?: +\d+){3}\n$/.exec(text)
   if (match === null) return null
   const [, inFlight, ended, failed, failure = '-'] = match
   return {

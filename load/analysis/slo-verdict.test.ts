@@ -32,8 +32,10 @@ describe('a percentile is judged by its 95 % interval', () => {
       ok: null,
       actual: 1075,
       reason: 'the 95 % interval of p95 has the limit in it; about 2300 samples would decide it',
+      timesLonger: expect.closeTo(2.3, 1),
     })
     expect(judged(1001, 950, 1050).reason).toContain('more samples would not help')
+    expect(judged(1001, 950, 1050)).not.toHaveProperty('timesLonger')
   })
 
   test('a run that cannot bound it is undecided below the limit, and missed above it', () => {
@@ -61,6 +63,7 @@ test('too few samples give no verdict, and say how many it takes', () => {
     ok: null,
     actual: null,
     reason: 'p99 needs 100 samples, the run has 99',
+    timesLonger: 100 / 99,
   })
 })
 

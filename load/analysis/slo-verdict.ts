@@ -23,15 +23,15 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
     actual: known,
     ci: interval === undefined || known === null ? null : { low: interval.low, high: interval.high },
   }
-  if (tooFew) return { ...common, ok: null, reason: `${slo.stat} needs ${needed} samples, the run has ${n}` }
+  if (tooFew) {
+    const reason = `${slo.stat} needs ${needed} samples, the run has ${n}`
+    return { ...common, ok: null, reason, ...(n > 0 && { timesLonger: needed / n }) }
+  }
   if (known === null) return { ...common, ok: null, reason: reason ?? 'the run did not measure it' }
   if (interval === undefined) return { ...common, ok: holds(known, slo), reason: null }
   const ok = decided(slo, interval)
-  return {
-    ...common,
-    ok,
-    reason: ok === null ? undecidedReason(slo, { actual: known, n, interval, shape }) : null,
-  }
+  if (ok !== null) return { ...common, ok, reason: null }
+  return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
 }
 
 /** Returns whether the objective is met when the whole interval is on one side of the limit; null when it is on both. */
@@ -47,37 +47,54 @@ type Measured = {
   readonly shape: LoadShape
 }
 
-function undecidedReason(slo: Slo, { actual, n, interval, shape }: Measured): string {
+type Undecided = Pick<SloVerdict, 'timesLonger'> & { readonly reason: string }
+
+function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecided {
   const { low, high, effective } = interval
-  if (high === null || low === null) return unboundedReason(slo, n, effective, shape)
-  const more = samplesToDecide(slo, actual, n, { low, high })
-  const advice =
-    more === null
-      ? 'more samples would not help: the two are too close'
-      : `about ${more} samples would decide it`
-  return `the 95 % interval of ${slo.stat} has the limit in it; ${advice}`
+  if (high === null || low === null) return unbounded(slo, n, effective, shape)
+  // Intervals narrow with the square root of the number of samples.
+  const growth = ((high - low) / 2 / Math.abs(actual - slo.threshold)) ** 2
+  return withGrowth(`the 95 % interval of ${slo.stat} has the limit in it`, n, growth, {
+    much: 'more samples would not help: the two are too close',
+    enough: 'decide it',
+  })
+}
+
+/** Adds the advice how many samples would be enough. */
+function withGrowth(
+  what: string,
+  n: number,
+  growth: number,
+  { much, enough }: { readonly much: string; readonly enough: string },
+): Undecided {
+  if (!(growth <= LARGEST_GROWTH)) return { reason: `${what}; ${much}` }
+  const timesLonger = Math.max(growth, LEAST_GROWTH)
+  return { reason: `${what}; about ${rounded(n * timesLonger)} samples would ${enough}`, timesLonger }
 }
 
 /** The minimum effective sample size. Below it the effective sample size itself is uncertain. */
 const FEWEST_EFFECTIVE = 10
 
 /** Returns why a percentile has no interval: too few samples, or samples whose distribution changed during the run. */
-function unboundedReason(slo: Slo, n: number, effective: number, shape: LoadShape): string {
+function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Undecided {
   const percentile = percentileIn(slo.stat) ?? 50
   const change = isBounded(n, percentile) ? plannedChange(shape) : null
   if (change !== null) {
     const { what, advice } = change
-    return `the load was not steady: ${what}, and answers at different loads are not one distribution, so ${slo.stat} has no 95 % interval; ${advice}`
+    return {
+      reason: `the load was not steady: ${what}, and answers at different loads are not one distribution, so ${slo.stat} has no 95 % interval; ${advice}`,
+    }
   }
   const worth = `${n} samples are worth ${effective} independent ones`
   if (effective < FEWEST_EFFECTIVE && effective < n)
-    return `durations changed during the whole run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run)`
+    return {
+      reason: `durations changed during the whole run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run)`,
+    }
   const growth = samplesToBound(percentile) / Math.max(1, effective)
-  const advice =
-    growth > LARGEST_GROWTH
-      ? 'far more would be needed'
-      : `about ${rounded(n * Math.max(growth, LEAST_GROWTH))} samples would bound it`
-  return `the run is too short to bound ${slo.stat}: its ${worth}; ${advice}`
+  return withGrowth(`the run is too short to bound ${slo.stat}: its ${worth}`, n, growth, {
+    much: 'far more would be needed',
+    enough: 'bound it',
+  })
 }
 
 type PlannedChange = { readonly what: string; readonly advice: string }
@@ -102,18 +119,6 @@ const LARGEST_GROWTH = 100
 
 /** The minimum factor by which advice lengthens a run. A run only slightly longer would decide nothing. */
 const LEAST_GROWTH = 1.2
-
-/** Returns the number of samples that would decide; null if it is too large. Intervals narrow with the square root of it. */
-function samplesToDecide(
-  slo: Slo,
-  actual: number,
-  n: number,
-  { low, high }: { readonly low: number; readonly high: number },
-): number | null {
-  const distance = Math.abs(actual - slo.threshold)
-  const growth = ((high - low) / 2 / distance) ** 2
-  return growth <= LARGEST_GROWTH ? rounded(n * Math.max(growth, LEAST_GROWTH)) : null
-}
 
 function rounded(samples: number): number {
   return Number(samples.toPrecision(2))

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { createWaits, measureCpu, timedWait, waitShare, waitText } from './cpu-meter.ts'
+import { createWaits, measureCpu, quotaIn, timedWait, waitShare, waitText } from './cpu-meter.ts'
 
+const FREE = quotaIn('')
 const thread = (ranMs: number, waitedMs: number, slices: number) => ({ ranMs, waitedMs, slices })
 
 test('waits of all threads since a time are summed, including threads that ended, in the share of other programs', () => {
   const waits = createWaits()
-  waits.add(1000, new Map([['1', thread(500, 900, 40)]]), 5000)
+  waits.add(1000, new Map([['1', thread(500, 900, 40)]]), 5000, FREE)
   waits.add(
     1250,
     new Map([
@@ -13,8 +14,9 @@ test('waits of all threads since a time are summed, including threads that ended
       ['2', thread(5, 20, 10)],
     ]),
     5015,
+    FREE,
   )
-  waits.add(1500, new Map([['2', thread(6, 60, 15)]]), 5064)
+  waits.add(1500, new Map([['2', thread(6, 60, 15)]]), 5064, FREE)
   expect(waits.since(1000)).toEqual({
     seconds: 0.12,
     ranSeconds: 0.016,
@@ -36,9 +38,26 @@ test.each([
   expect(waitText(wait)).toMatch(/^k6 waited \d+\.\d s for a processor in 10\.0 s.* another machine.*chrt/)
 })
 
+test('a quota that holds the container back is named, however idle the machine is', () => {
+  const stat = (ms: number, holds: number): string =>
+    `usage_usec 100\nnr_periods 90\nnr_throttled ${holds}\nthrottled_usec ${ms * 1000}\nnr_bursts 0\n`
+  const waits = createWaits()
+  waits.add(1000, new Map([['1', thread(500, 900, 40)]]), 5000, quotaIn(stat(70, 2)))
+  waits.add(2000, new Map([['1', thread(600, 910, 50)]]), 6000, quotaIn(stat(370, 8)))
+  const wait = waits.since(1000)
+  expect(wait).toMatchObject({ seconds: 0.3, quotaSeconds: 0.3, ofSeconds: 1, meanMs: 1, worstMs: 50 })
+  expect(wait && waitText(wait)).toMatch(/^k6 waited 0\.3 s .* because the processor quota of this container/)
+})
+
 test('where the system does not count, the delays of a timer do', () => {
-  expect(timedWait(8, 16, 512)).toEqual({ seconds: 2, ranSeconds: 0, ofSeconds: 8, meanMs: 4, worstMs: 500 })
-  expect(waitShare(timedWait(8, 11.5, 12))).toBe(0)
+  expect(timedWait(8, 7, 502)).toEqual({
+    seconds: 8 / 3,
+    ranSeconds: 0,
+    ofSeconds: 8,
+    meanMs: 5,
+    worstMs: 500,
+  })
+  expect(waitShare(timedWait(8, 1.5, 2))).toBe(0)
 })
 
 test.skipIf(process.platform !== 'linux')('a process of this machine has run', async () => {

@@ -1,17 +1,13 @@
 /** Measures the resources of a process from /proc (Linux): processor time, memory, and how long its threads wait for a processor. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 
 /** Measures the resources of one process. `share`: its part of all processors, 0 to 1; null when nothing was measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
-  /**
-   * Returns how long threads waited for a processor since `epochMs` (epoch milliseconds); null when nothing was measured. A timer
-   * estimates it where the system does not count.
-   */
+  /** Returns how long threads waited for a processor since `epochMs` (epoch milliseconds); null when nothing was measured. */
   readonly waitSince: (epochMs: number) => ProcessorWait | null
   readonly stop: () => void
 }
@@ -30,44 +26,34 @@ export function measureCpu(pid: number): CpuMeter {
   let last: Sample | null = null
   let peakMiB = 0
   const waits = createWaits()
-  const timer = existsSync('/proc/self/schedstat') ? null : monitorEventLoopDelay({ resolution: TIMER_MS })
-  timer?.enable()
+  const group = `/sys/fs/cgroup${/^0::(.*)$/m.exec(textOf(`/proc/${pid}/cgroup`))?.[1] ?? ''}`
   const take = (): void => {
     const sample = sampleOf(pid)
     if (sample === null) return
     first ??= sample
     last = sample
     peakMiB = Math.max(peakMiB, sample.residentMiB)
-    waits.add(Date.now(), schedulesOf(pid), machineMs())
+    waits.add(Date.now(), schedulesOf(pid), machineMs(), quotaIn(textOf(`${group}/cpu.stat`)))
   }
   take()
   const ticking = setInterval(take, EVERY_MS)
   return {
     share: () => shareBetween(first, last),
     memory: () => (first === null ? null : { peakMiB }),
-    waitSince: (epochMs) =>
-      timer === null
-        ? waits.since(epochMs)
-        : timer.count === 0
-          ? null
-          : timedWait((Date.now() - epochMs) / 1000, timer.mean / 1e6, timer.max / 1e6),
-    stop: () => {
-      clearInterval(ticking)
-      timer?.disable()
-    },
+    waitSince: waits.since,
+    stop: () => clearInterval(ticking),
   }
 }
 
-/** The interval of the timer whose delays are measured, and the delay that it has on a machine with free processors, in milliseconds. */
+/** The interval of a timer of k6 in milliseconds, and the delay that it has on a machine with free processors. */
 const TIMER_MS = 10
 const USUAL_DELAY_MS = 2
 
-/** Returns the wait for a processor that the intervals of our own timer show: their mean and the longest one, in milliseconds. */
-export function timedWait(ofSeconds: number, intervalMs: number, longestMs: number): ProcessorWait {
-  const late = (ms: number): number => Math.max(0, ms - TIMER_MS - USUAL_DELAY_MS)
-  const meanMs = late(intervalMs)
-  const seconds = (meanMs / Math.max(TIMER_MS, intervalMs)) * ofSeconds
-  return { seconds, ranSeconds: 0, ofSeconds, meanMs, worstMs: late(longestMs) }
+/** Returns the wait for a processor that the delays of a timer of k6 show: their mean and the longest one, in milliseconds. */
+export function timedWait(ofSeconds: number, delayMs: number, longestMs: number): ProcessorWait {
+  const [meanMs = 0, worstMs = 0] = [delayMs, longestMs].map((ms) => Math.max(0, ms - USUAL_DELAY_MS))
+  const seconds = (meanMs / (TIMER_MS + meanMs)) * ofSeconds
+  return { seconds, ranSeconds: 0, ofSeconds, meanMs, worstMs }
 }
 
 /** The columns of /proc/stat in which a processor worked: user, nice, system, interrupts, and what other virtual machines took. */
@@ -75,11 +61,25 @@ const WORKING = [1, 2, 3, 6, 7, 8]
 
 /** Returns how long all processors of the machine have worked, in milliseconds; 0 where the system does not report it. */
 function machineMs(): number {
+  const columns = textOf('/proc/stat').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
+  return WORKING.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
+}
+
+/** How long a processor quota has held a group of processes back, summed over the processors, and how often. */
+type Quota = { readonly heldMs: number; readonly holds: number }
+
+/** Returns the effect of a quota (cgroup v2 `cpu.stat`); zeros where there is none. */
+export function quotaIn(stat: string): Quota {
+  const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0)
+  return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }
+}
+
+/** Returns the text of a file; empty if it cannot be read. */
+function textOf(path: string): string {
   try {
-    const columns = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
-    return WORKING.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
+    return readFileSync(path, 'utf8')
   } catch {
-    return 0
+    return ''
   }
 }
 
@@ -127,33 +127,48 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
  * wait counts: the share of all processor time (`workedMs`) that other programs used.
  */
 export function createWaits(): {
-  readonly add: (atMs: number, threads: ReadonlyMap<string, ThreadSchedule>, workedMs: number) => void
+  readonly add: (
+    atMs: number,
+    threads: ReadonlyMap<string, ThreadSchedule>,
+    workedMs: number,
+    quota: Quota,
+  ) => void
   readonly since: (epochMs: number) => ProcessorWait | null
 } {
-  const steps: (ThreadSchedule & { readonly atMs: number; readonly workedMs: number })[] = []
+  type Step = ThreadSchedule & Quota & { readonly atMs: number; readonly workedMs: number }
+  const steps: Step[] = []
   let before: ReadonlyMap<string, ThreadSchedule> = new Map()
-  let workedBeforeMs = 0
+  let [workedBeforeMs, quotaBefore] = [0, quotaIn('')]
   return {
-    add(atMs, threads, workedMs) {
+    add(atMs, threads, workedMs, quota) {
       const sum = (member: keyof ThreadSchedule): number =>
         [...threads].reduce((total, [id, now]) => total + now[member] - (before.get(id)?.[member] ?? 0), 0)
       const ran = { ranMs: sum('ranMs'), waitedMs: sum('waitedMs'), slices: sum('slices') }
-      steps.push({ atMs, workedMs: workedMs - workedBeforeMs, ...ran })
+      const [heldMs, holds] = [quota.heldMs - quotaBefore.heldMs, quota.holds - quotaBefore.holds]
+      steps.push({ atMs, workedMs: workedMs - workedBeforeMs, heldMs, holds, ...ran })
       before = new Map([...before, ...threads])
       workedBeforeMs = workedMs
+      quotaBefore = quota
     },
     since(epochMs) {
       const own = steps.filter(({ atMs }) => atMs > epochMs)
-      const sum = (member: keyof ThreadSchedule | 'workedMs'): number =>
+      const sum = (member: Exclude<keyof Step, 'atMs'>): number =>
         own.reduce((total, step) => total + step[member], 0)
       const [last, slices, ranMs] = [own.at(-1), sum('slices'), sum('ranMs')]
       if (last === undefined || slices === 0) return null
+      const others = (sum('waitedMs') / 1000) * Math.max(0, 1 - ranMs / Math.max(1, sum('workedMs')))
+      const held = sum('heldMs') / 1000
       return {
-        seconds: (sum('waitedMs') / 1000) * Math.max(0, 1 - ranMs / Math.max(1, sum('workedMs'))),
+        seconds: Math.max(others, held),
+        ...(held === 0 ? {} : { quotaSeconds: held }),
         ranSeconds: ranMs / 1000,
         ofSeconds: (last.atMs - epochMs) / 1000,
         meanMs: sum('waitedMs') / slices,
-        worstMs: Math.max(...own.map(({ waitedMs, slices: each }) => (each === 0 ? 0 : waitedMs / each))),
+        worstMs: Math.max(
+          ...own.map((step) =>
+            Math.max(step.waitedMs / Math.max(1, step.slices), step.heldMs / Math.max(1, step.holds)),
+          ),
+        ),
       }
     },
   }
@@ -164,10 +179,17 @@ export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
+/** The share of a load that k6 may wait for a processor without making the run suspect. */
+export const MAX_WAIT_SHARE = 0.05
+
 /** Describes how long k6 waited for a processor, and how to avoid it. */
-export function waitText({ seconds, ofSeconds }: ProcessorWait): string {
+export function waitText({ seconds, quotaSeconds = 0, ofSeconds }: ProcessorWait): string {
+  const [cause, others] =
+    quotaSeconds > MAX_WAIT_SHARE * ofSeconds
+      ? ['the processor quota of this container (cgroup cpu.max) held it back', 'raise the quota']
+      : ['other programs used this machine', 'give k6 a higher priority (chrt)']
   return (
-    `k6 waited ${seconds.toFixed(1)} s for a processor in ${ofSeconds.toFixed(1)} s, because other programs used this machine: durations may be ` +
-    'too long by that share. Run k6 on another machine, give the service fewer processors (taskset), or k6 a higher priority (chrt)'
+    `k6 waited ${seconds.toFixed(1)} s for a processor in ${ofSeconds.toFixed(1)} s, because ${cause}: durations may be ` +
+    `too long by that share. Run k6 on another machine, give the service fewer processors (taskset), or ${others}`
   )
 }

@@ -4,6 +4,8 @@ import type { Proxy } from '../../conformance/transport/proxy.ts'
 import { certificateFor } from '../../conformance/transport/tls-services.ts'
 import { meaningOf } from './k6-exit.ts'
 import { createLogReader, type LogFindings } from './k6-log.ts'
+import type { ProcessorWait } from '../../schemas/compiled/load-run.ts'
+import { timedWait } from './cpu-meter.ts'
 import { runProcess, type K6Finished } from './k6-process.ts'
 import { LoadError } from '../load-error.ts'
 import { orStopped, stopHere } from './stopped.ts'
@@ -172,11 +174,17 @@ async function execute(
       kill: plan.kill,
     })
     progress.last()
-    return finished
+    return { ...finished, wait: finished.wait ?? timedWaitIn(readIfThere(`${files.rows}.live`)) }
   } finally {
     progress.end()
     secret?.close()
   }
+}
+
+/** Returns the wait of the timer of k6: its ticks, four a second, and its delays in microseconds (load/k6/assay/live_stats.go). */
+function timedWaitIn(live: string | null): ProcessorWait | null {
+  const [ticks = 0, lateUs = 0, worstUs = 0] = (live ?? '').trim().split(/ +/).slice(-3).map(Number)
+  return ticks > 0 ? timedWait(ticks / 4, lateUs / ticks / 1000, worstUs / 1000) : null
 }
 
 function readIfThere(path: string): string | null {

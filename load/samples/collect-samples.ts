@@ -8,27 +8,28 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 /** The name of the file of stored answers in the folder of a run, one answer a line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/** The verdicts on stored answers. `judged`: their number by check. `meanSeconds`: the mean answer time by transport. */
+/**
+ * The verdicts on stored answers; `withArrival`: also on whether text was held back, which looks like a wait in a queue. `judged`:
+ * their number by check. `meanSeconds`: the mean answer time by transport.
+ */
 export type CollectedSamples = {
   readonly conformance: Conformance
+  readonly withArrival: Conformance
   readonly judged: ReadonlyMap<string, number>
   readonly meanSeconds: ReadonlyMap<string, number>
 }
 
 /** Judges the stored answers. The checks are imported only now, because they need memory that a load needs too. */
-export async function collectSamples(
-  path: string,
-  at: RecordedAt,
-  plan: Plan,
-  judgesArrival = false,
-): Promise<CollectedSamples> {
+export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
   const file = readSamples(path)
-  const { judgeSamples } = await import('./judge-samples.ts')
+  const { judgeSamples, withArrivals } = await import('./judge-samples.ts')
   const { conformanceOf } = await import('./conformance.ts')
-  const judged = judgeSamples(file.samples, at, plan, judgesArrival)
-  const ids = judged.flatMap((one) => one.judged)
+  const judged = judgeSamples(file.samples, at, plan)
+  const arrived = withArrivals(judged, at, plan)
+  const ids = arrived.flatMap((one) => one.judged)
   return {
     conformance: conformanceOf(file, judged),
+    withArrival: conformanceOf(file, arrived),
     judged: new Map([...Map.groupBy(ids, (id) => id)].map(([id, all]) => [id, all.length])),
     meanSeconds: meanSecondsOf(file.samples),
   }

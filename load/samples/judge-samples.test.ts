@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { usualPlan } from '../runner/load-protocol.ts'
 import { conformanceOf } from './conformance.ts'
-import { judgeSamples } from './judge-samples.ts'
+import { judgeSamples, withArrivals } from './judge-samples.ts'
 import type { Sample, SampleResponse } from './sample.ts'
 
 const AT = {
@@ -82,7 +82,7 @@ function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}
 
 function conformanceOfAll(...samples: readonly Sample[]) {
   const file = { samples, counts: {}, answers: { sse: samples.length } }
-  return conformanceOf(file, judgeSamples(samples, AT, usualPlan(), true))
+  return conformanceOf(file, withArrivals(judgeSamples(samples, AT, usualPlan()), AT, usualPlan()))
 }
 
 describe('an answer with only its beginning stored', () => {

@@ -58,26 +58,29 @@ const UPGRADED = 101
 /** The classes of answers that were cut by us, by the end of the run, or by a limit in a stream. They are not judged. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
-/**
- * Judges each answer separately. Answers that were refused, cut by us, or not stored are left out. `judgesArrival`: also judges
- * whether text was held back, which looks like a wait in a queue.
- */
+/** Judges each answer separately. Answers that were refused, cut by us, or not stored are left out. */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,
   plan: Plan,
-  judgesArrival = false,
 ): readonly JudgedSample[] {
-  const judged = samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
-  if (!judgesArrival) return judged
-  return withArrivals(withArrivals(judged, 'sse', at, plan), 'websocket', at, plan)
+  return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
+}
+
+/** Adds the verdicts on whether text was held back. */
+export function withArrivals(
+  judged: readonly JudgedSample[],
+  at: RecordedAt,
+  plan: Plan,
+): readonly JudgedSample[] {
+  return arrivalsOf(arrivalsOf(judged, 'sse', at, plan), 'websocket', at, plan)
 }
 
 // A stall amid a burst makes one answer look as if it had come in pieces.
 const FEW_IN_PIECES = 0.1
 
 // Judges the arrival of texts in all answers together: one answer alone does not show that text is held back.
-function withArrivals(
+function arrivalsOf(
   judged: readonly JudgedSample[],
   transport: 'sse' | 'websocket',
   at: RecordedAt,

@@ -103,73 +103,58 @@ type FurtherRequests = QuietPlace & { readonly maySend: boolean }
  * have waited in a queue, so it is a failure only if it also fails without load. Errors become notes, so that the load is not lost.
  */
 async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, further: FurtherRequests): Promise<Kept> {
-  const kept = await judgeKept(plan, k6Run, further, true)
-  const arrival = kept.conformance.checks?.filter(({ id }) => id.endsWith('.arrival-spread')) ?? []
-  const isQueued = arrival.length > 0 && !arrival.some(({ quiet }) => quiet === 'fails')
-  return isQueued ? await judgeKept(plan, k6Run, further, false) : kept
-}
-
-async function judgeKept(
-  plan: LoadPlan,
-  k6Run: K6Run,
-  further: FurtherRequests,
-  judgesArrival: boolean,
-): Promise<Kept> {
-  const { mostSamples } = plan
+  const { mostSamples, baseline } = plan
   if (mostSamples === 0) return { conformance: { ...NOTHING_KEPT.conformance, mostSamples }, notes: [] }
-  let kept = NOTHING_KEPT
+  let loaded: CollectedSamples | null = null
+  let quiet: CollectedSamples | null = null
+  const notes: string[] = []
+  const beside = (judged: Conformance): Conformance => {
+    const limited = mostSamples === null ? judged : { mostSamples, ...judged }
+    const based = baseline === null ? limited : besideBaseline(limited, baseline)
+    return quiet === null ? based : besideQuiet(based, { ...quiet, conformance: quiet.withArrival })
+  }
   try {
-    const place = placeOf(plan, k6Run)
-    const collected = await collectSamples(k6Run.samplesPath, place, plan.conformance, judgesArrival)
-    const loaded = mostSamples === null ? collected : withMaxSamples(collected, mostSamples)
-    const conformance =
-      plan.baseline === null ? loaded.conformance : besideBaseline(loaded.conformance, plan.baseline)
-    kept = { conformance, notes: [] }
-    const open = openIn(conformance)
-    if (open.length === 0 || !further.maySend) return kept
-    const byTransport = [...Map.groupBy(open, ({ transport }) => transport).values()]
-    const seconds = quietSeconds(
-      byTransport.map((checks) => checks.map((check) => secondsToDecide(check, loaded))),
-    )
-    const quiet = await sendAlone(plan, further, seconds, open)
-    return { conformance: besideQuiet(conformance, quiet), notes: [] }
+    loaded = await collectSamples(k6Run.samplesPath, placeOf(plan, k6Run), plan.conformance)
+    const open = openIn(beside(loaded.withArrival))
+    if (open.length > 0 && further.maySend) quiet = await sendAlone(plan, further, loaded, open)
   } catch (error) {
-    if (isStop(error)) return kept
     const missing =
-      kept === NOTHING_KEPT
+      loaded === null
         ? 'the answers that were kept could not be judged'
         : 'whether the same fails without load could not be tested'
-    return { ...kept, notes: [`${missing}: ${reasonOf(error, plan)}`] }
+    if (!isStop(error)) notes.push(`${missing}: ${reasonOf(error, plan)}`)
   }
-}
-
-function withMaxSamples(collected: CollectedSamples, mostSamples: number): CollectedSamples {
-  return { ...collected, conformance: { mostSamples, ...collected.conformance } }
+  if (loaded === null) return { ...NOTHING_KEPT, notes }
+  const withArrival = beside(loaded.withArrival)
+  const isHeldBack = withArrival.checks?.some(
+    ({ id, quiet: alone }) => id.endsWith('.arrival-spread') && alone === 'fails',
+  )
+  return { conformance: isHeldBack === true ? withArrival : beside(loaded.conformance), notes }
 }
 
 function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
+/** Sends requests as a single user, long enough to decide these checks. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,
-  seconds: number,
+  { meanSeconds }: CollectedSamples,
   open: readonly UnderLoad[],
 ): Promise<CollectedSamples> {
-  const transports = open.map(({ transport }) => transport)
-  const alone = await quietRun(plan, further, { seconds, transports })
-  return await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance, true)
+  // An answer to a single user takes about as long as an average one under load.
+  const needed = (check: UnderLoad): number =>
+    answersToDecide(check) * (meanSeconds.get(check.transport) ?? 0)
+  const byTransport = Map.groupBy(open, ({ transport }) => transport)
+  const seconds = quietSeconds([...byTransport.values()].map((checks) => checks.map(needed)))
+  const alone = await quietRun(plan, further, { seconds, transports: [...byTransport.keys()] })
+  return await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)
 }
 
 function placeOf({ urls, dialect }: LoadPlan, { startedAt }: K6Run) {
   const { completionsUrl: url, socketUrl } = urls
   return { url, socketUrl, t0EpochMs: startedAt.getTime(), requestFrames: dialect.requestFrames }
-}
-
-// An answer to a single user takes about as long as an average one under load.
-function secondsToDecide(check: UnderLoad, { meanSeconds }: CollectedSamples): number {
-  return answersToDecide(check) * (meanSeconds.get(check.transport) ?? 0)
 }
 
 /** Returns whether an error means that the user stopped the command. */

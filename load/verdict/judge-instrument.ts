@@ -9,7 +9,7 @@ import type {
   ProcessorWait,
 } from '../../schemas/compiled/load-run.ts'
 import { worseError, type Calibration } from '../analysis/instrument-error.ts'
-import { waitShare, waitText } from '../runner/cpu-meter.ts'
+import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
 /** The facts by which the load generator is judged. */
@@ -30,8 +30,6 @@ export type InstrumentEvidence = {
 
 /** The share of the machine above which the load generator delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
-/** The maximum share of time that k6 may wait for a processor without making the run suspect. */
-const MAX_WAIT_SHARE = 0.05
 /** The lag in milliseconds above which requests are late, if it also exceeds a twentieth of the median answer time. */
 const LATE_MS = 20
 /** The share of a number above which its error is large, so that the number is marked. */

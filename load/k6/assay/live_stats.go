@@ -26,6 +26,8 @@ type liveStats struct {
 	differed    atomic.Bool
 	endings     endings
 	file        atomic.Pointer[os.File]
+	// ticks is the number of ticks of the timer of flushes, lateUs and worstUs their sum of delays and the longest one.
+	ticks, lateUs, worstUs atomic.Int64
 	// flushing allows only one flush at a time.
 	flushing sync.Mutex
 }
@@ -109,7 +111,8 @@ const liveStatsEvery = 250 * time.Millisecond
 // liveStatsSuffix is added to the path of the rows.
 const liveStatsSuffix = ".live"
 
-// keepFile updates a small file next to the rows. Only the progress display uses it, so its errors are ignored.
+// keepFile updates a small file next to the rows. The progress display uses it, and the delays of its timer show outside of Linux how
+// long this process waits for a processor. Its errors are ignored.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -117,20 +120,29 @@ func (s *liveStats) keepFile(rowsPath string) {
 	}
 	s.file.Store(file)
 	go func() {
-		for range time.Tick(liveStatsEvery) {
+		for due := range time.Tick(liveStatsEvery) {
+			s.tick(time.Since(due).Microseconds())
 			s.flush()
 		}
 	}()
 }
 
-// flush writes the number of requests in flight, ended and failed, and the most frequent class. A fixed length prevents partial reads;
+// tick counts a tick of the timer. Only the goroutine of the timer calls it.
+func (s *liveStats) tick(lateUs int64) {
+	s.ticks.Add(1)
+	s.lateUs.Add(lateUs)
+	s.worstUs.Store(max(s.worstUs.Load(), lateUs))
+}
+
+// flush writes the number of requests in flight, ended and failed, the most frequent class, and the ticks. A fixed length prevents partial reads;
 // the lock keeps an older flush from overwriting a newer one.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()
 	if file := s.file.Load(); file != nil {
 		ended, failed, class := s.endings.sum()
-		_, _ = file.WriteAt(fmt.Appendf(nil, "%10d %14d %14d %32s\n", s.inFlight.Load(), ended, failed, class), 0)
+		line := fmt.Appendf(nil, "%10d %14d %14d %32s", s.inFlight.Load(), ended, failed, class)
+		_, _ = file.WriteAt(fmt.Appendf(line, " %8d %14d %14d\n", s.ticks.Load(), s.lateUs.Load(), s.worstUs.Load()), 0)
 	}
 }
 
