@@ -1,4 +1,4 @@
-/** Distinguishes answers of a gateway or a login page from answers of the service behind it. Pure. */
+/** Recognizes answers of a gateway or a login page in front of the service. Pure. */
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -12,7 +12,7 @@ const UNREACHED: ReadonlyMap<number, string> = new Map([
   [504, 'a gateway got no answer from the service in time'],
 ])
 
-/** Returns why an answer comes from a gateway or a web page instead of the service, with advice; else null. */
+/** Returns why an answer comes from a gateway or a web page instead of the service, with advice; null if it does not. */
 export function gatewayAnswer(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || shedsLoad(exchange)) return null
@@ -34,14 +34,14 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether all answers come from a gateway or are web pages. Pages with status 404 count only for valid calls. */
+/** Returns whether all answers come from a gateway or a web page. A page with status 404 counts only for a valid call. */
 export function areGatewayAnswers(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
   return isTelling && calls.every((call) => gatewayAnswer(call) !== null)
 }
 
-/** Returns the reason why a target that answers 404 at two or more paths cannot be judged; null when any answer has another status. */
+/** Returns why a target that answers 404 at all of two or more paths cannot be judged; null for any other target. */
 export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const [first] = answered
@@ -52,7 +52,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
 
 const MIN_PATHS = 2
 
-/** Returns the other origin to which an answer redirects; null when it does not. */
+/** Returns the other origin to which an answer redirects; null for none. */
 export function foreignRedirect({ request, response }: Exchange): string | null {
   const isRedirect = response !== null && response.status >= 300 && response.status <= 399
   const location = isRedirect ? headerValue(response.headers, 'location') : null
@@ -72,7 +72,7 @@ const MAX_CHARACTERS = 80
 // The maximum number of characters read. A body may have millions.
 const MAX_READ_CHARACTERS = 2000
 
-/** Describes an answer in a few words, such as `502 with a page (502 Bad Gateway), it seems by nginx`. */
+/** Formats an answer in a few words, such as `502 with a page (502 Bad Gateway), it seems by nginx`. */
 export function answerText(exchange: Exchange): string {
   const server = responseHeader(exchange, 'server')
   const by = server === null ? '' : `, it seems by ${plain(server)}`

@@ -26,7 +26,7 @@ export const profileReadings: Readings = readingsOf({
   'errors.status': { reading: 'table', unknownModel: [404, 400] },
 })
 
-/** The same readings, with a statement that declares the switch for streaming and the conditions of errors. */
+/** The readings of {@link profileReadings}, and declared readings of the switch for streaming and the conditions of errors. */
 export const streamReadings: Readings = new Map([
   ...profileReadings,
   ['sse.switch', { layer: 'declared', value: { reading: 'stream-true', field: 'stream', value: true } }],
@@ -79,7 +79,7 @@ export function eventStream(values: readonly JsonObject[]): string {
   return [...values.map((value) => `data: ${JSON.stringify(value)}\n\n`), 'data: [DONE]\n\n'].join('')
 }
 
-/** Returns a streamed exchange; by default a valid one whose events arrived at intervals. */
+/** Returns a streamed exchange. By default it is valid and its events arrived at intervals. */
 export function streamedExchange(id: string, text: string, parts: ExchangeParts = {}): Exchange {
   const bodyBytes = new TextEncoder().encode(text).length
   const half = Math.floor(bodyBytes / 2)
@@ -147,7 +147,7 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
   })
 }
 
-/** Returns the evidence of a conforming server with these changes. */
+/** Returns the evidence from the exchanges of a conforming server with these changes. */
 export function streamEvidence(changed: Readonly<Record<string, Exchange | null>> = {}): Evidence {
   return evidenceOf(goodExchanges(changed), { readings: streamReadings })
 }
@@ -157,7 +157,7 @@ export function judgeStream(id: string, changed: Readonly<Record<string, Exchang
   return judgeOn(id, streamEvidence(changed))
 }
 
-/** Returns the judgement of a check on the part of the evidence that the check gets in a run. */
+/** Returns the judgement of a check that gets only its part of this evidence, as in a run. */
 export function judgeOn(id: string, evidence: Evidence): Judgement {
   const found = sseChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)
@@ -170,7 +170,7 @@ export function basic(text: string, parts: ExchangeParts = {}): Record<string, E
   return { 'sse.stream/basic': streamedExchange('sse.stream/basic', text, parts) }
 }
 
-/** Returns the exchange `sse.stream/basic`, whose event stream contains these chunks. */
+/** Returns the exchange `sse.stream/basic` with an event stream of these chunks. */
 export function chunks(...values: readonly JsonObject[]): Record<string, Exchange> {
   return basic(eventStream(values))
 }

@@ -1,4 +1,4 @@
-/** Reads the events, chunks and text of a streamed exchange, once for all checks (gap G4.7). Pure. */
+/** Parses a streamed exchange into events, chunks and text, once for all checks (gap G4.7). Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import { brokeOff } from '../exchange/attempts.ts'
 import { deltaText, finishes } from './delta.ts'
@@ -17,10 +17,10 @@ import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 
 export { deltaText, finishes } from './delta.ts'
 
-/** The data of the event that ends a stream, unless the reading `sse.events` names other data. */
+/** The data that ends a stream, unless the reading `sse.events` names other data. */
 export const TERMINATOR = '[DONE]'
 
-/** The kind of data in an event. `error`: an error in any form. `json`: JSON that is not an object. */
+/** The kind of data in an event. `error`: an error in any form. `json`: JSON that is no object. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
 /** An event of a stream. `number` counts from 1. `atMs`: its arrival, in milliseconds after the request was sent. */
@@ -31,40 +31,38 @@ export type ParsedEvent = {
   readonly offset: number
   readonly atMs: number
   readonly kind: PayloadKind
-  /** The data as parsed JSON; undefined when it is not JSON. */
   readonly value: unknown
 }
 
-/** An event with a chunk of the answer. `choices`: its choices, without those that are not objects. */
+/** An event with a chunk of the answer. `choices` leaves out elements that are no objects. */
 export type Chunk = {
   readonly number: number
   readonly atMs: number
   readonly value: JsonObject
   readonly choices: readonly JsonObject[]
-  /** The text of the chunk: the delta of its first choice, or the text at the pointer of the reading; empty for none. */
+  /** The text of the chunk, from the first choice or from the pointer of the reading; empty for none. */
   readonly text: string
 }
 
-/** A streamed answer. `deviations`: violations of the event stream format, each with its byte offset. */
+/** A streamed answer. `deviations`: where the bytes deviate from the event stream format. */
 export type Stream = {
   readonly exchange: Exchange
   readonly terminator: string
-  /** The JSON Pointer to the text of an event; null when the text is in the delta of its first choice. */
+  /** The JSON Pointer to the text of an event; null if the first choice has the text. */
   readonly textPointer: string | null
   readonly events: readonly ParsedEvent[]
   readonly chunks: readonly Chunk[]
-  /** The index in `events` of the first terminator; null when there is none. */
+  /** The index in `events` of the first terminator; null for none. */
   readonly terminatorIndex: number | null
-  /** The text of the answer, joined from all chunks. */
   readonly text: string
-  /** The time of the first text, in milliseconds after the request was sent; null when there is no text. */
+  /** When the first text arrived, in milliseconds after the request was sent; null without text. */
   readonly firstContentMs: number | null
   readonly deviations: readonly Deviation[]
 }
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Reads any exchange as an event stream. Use {@link isStream} to determine whether it is one. */
+/** Parses any exchange as an event stream, even if it is none. See {@link isStream}. */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -77,7 +75,7 @@ export function streamOf(
   return view
 }
 
-/** Reads an exchange as an event stream, with the terminator and the text pointer of the readings. */
+/** Parses an exchange as an event stream. The readings define terminator and text pointer. */
 export function streamIn(exchange: Exchange, readings: Readings): Stream {
   const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
@@ -90,7 +88,7 @@ export function isStream(exchange: Exchange): boolean {
   return streamOf(exchange).events.some((event) => event.kind !== 'text')
 }
 
-/** Returns the text of a streamed answer; null when the answer is not an event stream. */
+/** Returns the text of a streamed answer; null for any other answer. */
 export function streamText(exchange: Exchange): string | null {
   return isStream(exchange) ? streamOf(exchange).text : null
 }
@@ -100,7 +98,7 @@ export function hasError(stream: Stream): boolean {
   return stream.events.some((event) => event.kind === 'error')
 }
 
-/** Returns whether the stream broke off: it has no finish reason, no terminator and no error. */
+/** Returns whether a stream broke off: without finish reason, terminator and error. */
 export function isStreamCut(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !isFinished(stream)
@@ -111,7 +109,7 @@ export function isFinished({ chunks }: Stream): boolean {
   return chunks.some((chunk) => chunk.choices.some(finishes))
 }
 
-/** Returns whether a stream has events, but none with chunks or an error (see {@link hasChunkEvents}). */
+/** Returns whether a stream has events, but none of them is a chunk or an error. */
 export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolean {
   if (terminatorIndex !== null || events.length === 0) return false
   return (
@@ -120,9 +118,7 @@ export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolea
   )
 }
 
-/** The reading of `sse.events` in which a terminator follows the chunks. */
 const CHUNKS_DONE = 'chunks-done'
-/** The reading of `sse.events` in which the body ends after the chunk with the finish reason. */
 const CHUNKS_END = 'chunks-end'
 
 /** Returns the name of the reading of `sse.events` in force. */
@@ -130,17 +126,17 @@ export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
 
-/** Returns whether events are completion chunks, which have finish reasons, under these readings. */
+/** Returns whether these readings send completion chunks, which have finish reasons, as events. */
 export function hasChunkEvents(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
-/** Returns whether streams end with the response body after the chunk with the finish reason, without a terminator such as `[DONE]`. */
+/** Returns whether streams end with the response body instead of a terminator such as `[DONE]`. */
 export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
 
-/** Returns in words what a broken stream lacks at its end; null when it lacks nothing, or when no reading defines the end. */
+/** Returns what is missing at the end of a broken stream, in words. Null for a whole stream, or if no reading defines the end. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // If the events have another shape, the end of the stream is unknown.
   if (hasChunkEvents(readings) && lacksChunks(stream)) return null
@@ -173,7 +169,7 @@ function isDone({ events }: Stream, { type, pointer }: DoneEvent): boolean {
   return events.some(({ value }) => valueAtPointer(value, pointer) === type)
 }
 
-/** Returns whether the client disconnected within a stream; false if its last read contained the end of the stream. */
+/** Returns whether the client disconnected before the end of a stream arrived. */
 export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'aborted') return false
   const stream = streamIn(exchange, readings)
@@ -182,18 +178,18 @@ export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   return stream.terminatorIndex === null && (done === null || !isDone(stream, done))
 }
 
-/** Returns whether an answer is a stream without an end, although its connection was closed normally. */
+/** Returns whether an answer is a stream without an end whose connection was closed normally. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
   return missingEnd(readings, streamIn(exchange, readings)) !== null
 }
 
-/** Returns whether an answer is incomplete: its connection broke, or its stream has no end. */
+/** Returns whether an answer is incomplete: its connection broke, or it is a stream without an end. */
 export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }
 
-/** Returns the texts of the chunks in order, without empty ones. */
+/** Returns the texts of the chunks in order, without empty texts. */
 export function chunkTexts(stream: Stream): readonly string[] {
   return stream.chunks.map(({ text }) => text).filter((piece) => piece !== '')
 }
@@ -252,7 +248,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns the reason why no common client library can read streams in the format of these readings; null when one can. */
+/** Returns why no common client library can parse streams under these readings; null if one can. */
 export function whyNotForLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {
@@ -269,7 +265,7 @@ export function whyNotForLibrary(readings: Readings): string | null {
   return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }
 
-/** Returns the members of a request that ask for a chunk with usage (gap G4.7, reading `sse.events`); null when there are none. */
+/** Returns the request members that ask for a chunk with usage (gap G4.7, reading `sse.events`); null for none. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null

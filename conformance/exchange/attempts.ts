@@ -1,27 +1,27 @@
-/** Classifies one attempt of a call: whether it broke off, was throttled or got a server error. Pure. */
+/** Classifies an attempt of a call: broken off, throttled or answered with a server error. Pure. */
 import type { Exchange } from './exchange.ts'
 
-/** Returns whether the connection to the target was closed or reset before any answer. This happens occasionally on every network. */
+/** Returns whether the connection was closed or reset before any answer. This happens now and then on every network. */
 export function brokeOffUnanswered(exchange: Exchange): boolean {
   // Inbound exchanges are webhook deliveries, not calls to the target.
   return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Returns whether the connection to the target was closed or reset before the answer was complete, as happens on any network. */
+/** Returns whether the connection was closed or reset before the answer was complete. */
 export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
 /**
- * Returns whether a call with side effects was reset by chance, so that it cannot be judged. If more than one of its `attempts` was
- * reset, this counts as chance only if other connections were reset too (`hasRandomResets`).
+ * Returns whether a call with side effects was reset by chance, and so cannot be judged. If several of its `attempts` were reset,
+ * that is chance only if other connections were reset too (`hasRandomResets`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false
   return isUnsteady || !attempts.some((earlier) => isLater(exchange, earlier) && wasReset(earlier))
 }
 
-/** Returns whether connections of this run are reset by chance: a call was reset, and its repetition was answered completely. */
+/** Returns whether this run had random resets: a call was reset, and its repetition got a complete answer. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   return exchanges.some(
     (exchange) =>
@@ -31,7 +31,7 @@ export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   )
 }
 
-/** Returns whether the connection to the target ended, or became unreadable, before the answer was complete. */
+/** Returns whether the connection ended or became unreadable before the answer was complete. */
 export function brokeOff(exchange: Exchange): boolean {
   // A protocol error on an upgraded connection is not chance and would occur again.
   const codes = exchange.response?.status === SWITCHED ? ['reset'] : ['reset', 'protocol']
@@ -56,17 +56,17 @@ export function isServerError(exchange: Exchange): boolean {
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
 }
 
-/** Returns whether an overloaded server refused the call with 503 and Retry-After, which is not a fault of the call. */
+/** Returns whether the answer is 503 with Retry-After: the server is overloaded, whatever the call was. */
 export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }
 
-/** Returns whether a connection to the target was made, so that the request may have reached it. */
+/** Returns whether a connection was made, so that the request may have reached the target. */
 export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
-/** Returns whether a call belongs to the probes that search for rate limits and expect refusals. */
+/** Returns whether a call belongs to the probes of limits, which expect refusals. */
 export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
@@ -76,10 +76,10 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call with its attempts: `last` is the attempt that counts, `before` holds the earlier ones. */
+/** A call with its attempts. `last` counts for checks; `before` are the failed attempts. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. An attempt that was sent again belongs to the call of the next attempt with its label, if any. */
+/** Groups attempts into calls. A repeated attempt belongs to the call of the next attempt with the same label. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

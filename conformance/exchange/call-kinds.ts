@@ -1,10 +1,10 @@
-/** Defines the kinds of calls that probes declare, and the selectors with which checks choose the calls to judge. Pure. */
+/** Defines the kinds of calls that probes declare, and the selectors by which checks choose calls to judge. Pure. */
 import type { CallKind, Exchange } from './exchange.ts'
 
-/** Selects calls: a kind, one subject of a kind (`refusal:missing-model`), or every call of the run (`*`). */
+/** Selects calls: of one kind, of one subject (`refusal:missing-model`), or all (`*`). */
 export type Selector = CallKind | `${CallKind}:${string}` | '*'
 
-/** The kind and the subject of a call; both are absent if no probe declares the call. */
+/** The kind and the subject of a call. Both are absent if no probe declares the call. */
 export type KindAndSubject = Pick<Exchange, 'kind' | 'about'>
 
 /** Returns whether any of the selectors matches a call. */
@@ -15,22 +15,21 @@ export function isSelected(selectors: readonly Selector[], { kind, about }: Kind
   )
 }
 
-/** Parses a kind and subject such as `refusal:missing-model`. */
+/** Parses text such as `refusal:missing-model` into kind and subject. */
 export function parseKindAndSubject(text: string): KindAndSubject {
   const at = text.indexOf(':')
   const kind = CALL_KINDS.find((known) => known === text.slice(0, at))
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
 }
 
-/** Returns the selectors of a check as a list. */
 export function selectorsOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   return typeof judges === 'string' ? [judges] : judges
 }
 
-/** Selects the plain calls that show whether the target answers at all. Without such an answer, a refusal proves nothing. */
+/** Selects plain calls that show whether the target answers at all. Without an answer to them, a refusal proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors of the calls that a check judges, without the selectors of calls that are only for comparison. */
+/** Returns the selectors of the judged calls, without those of calls that are only compared. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
@@ -61,5 +60,5 @@ export const CALL_KINDS: readonly CallKind[] = [
   'other',
 ]
 
-/** The kinds of calls that every conforming target must answer. Calls marked `mayBeRefused` are excepted. */
+/** Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

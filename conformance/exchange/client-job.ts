@@ -1,13 +1,13 @@
-/** Defines the jobs and outcomes of client programs, which run an official client library in a separate process. */
+/** Defines the jobs of client programs, which run an official client library as a process, and the outcomes of these jobs. */
 import { isRecord } from './reply.ts'
 
 /** The languages whose official client library can be run. */
 export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
 
-/** One of the {@link CLIENT_LANGUAGES}. */
+/** A language whose official client library can be run. */
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
 
-/** The command line of the client program of a language, or the reason why it cannot run: what is missing, and how to install it. */
+/** How to start the client program of a language. If it cannot run: what is missing, and how to install it. */
 export type ClientProgram =
   | {
       readonly language: ClientLanguage
@@ -17,37 +17,36 @@ export type ClientProgram =
     }
   | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
 
-/** One call to make through a client library. */
+/** A call to make through a client library. */
 export type ClientJob = {
   readonly label: string
-  /** The kind of call. `cancel` is a stream that the client leaves after the first text. */
+  /** The kind of call. `cancel` is a stream that the client leaves after its first text. */
   readonly call: 'completion' | 'stream' | 'cancel'
   readonly model: string
   readonly messages: readonly { readonly role: string; readonly content: string }[]
   readonly maxTokens: number
   readonly temperature: number
   readonly maxRetries: number
-  /** The API key for this call; null: the key of the run. */
   readonly key: string | null
 }
 
-/** The error that a library reported for a call: its class, its HTTP status, and its message. */
+/** The error that a library reported: class, HTTP status and message. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
-/** A job as it is sent to a client program, with the timeout of its library in milliseconds. */
+/** A job for a client program. `timeoutMs`: the timeout to set in the library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The name of an error that shows nothing about the target: the program ended or hung, or the library timed out. */
+/** The name of the error when a job shows nothing about the target: the program ended, hung or timed out. */
 export const NO_OUTCOME = 'no outcome'
 
-/** The outcome of a job, as reported by the client program. */
+/** What a client program reports about a job. */
 export type JobOutcome = {
   readonly label: string
   readonly text: string | null
   readonly error: ClientError | null
 }
 
-/** Parses an output line of a client program as the outcome of a job; null if it is not one. */
+/** Parses a line of a client program as the outcome of a job; null for any other line. */
 export function outcomeIn(line: unknown): JobOutcome | null {
   if (!isRecord(line) || typeof line['label'] !== 'string') return null
   const { label, text, error } = line
@@ -63,7 +62,7 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/** Returns library and version, such as `openai-go 3.96.0`, from the first output line of a client program; null if malformed. */
+/** Parses the first line of a client program into library and version, such as `openai-go 3.96.0`; null if malformed. */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line
@@ -71,7 +70,7 @@ export function libraryIn(line: unknown): string | null {
   return `${library} ${version} on ${runtime}`
 }
 
-/** The error for a client program that cannot be run, with the reason for the user. The run records it as an omission. */
+/** Thrown if a client program cannot be run. The message is for the user, and the run records it as an omission. */
 export class ClientProgramError extends Error {
   override readonly name = 'ClientProgramError'
 }

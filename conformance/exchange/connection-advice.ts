@@ -1,8 +1,8 @@
-/** Gives advice about failed connections and certificates that expire soon. Pure. */
+/** Gives advice about failed connections and about certificates that expire soon. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { FailureCode } from './exchange.ts'
 
-/** A failed connection: its error code, and one line of detail. */
+/** A failed connection. `detail` is one line. */
 export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
 // The codes of OpenSSL and Node for an answer that is not TLS.
@@ -12,7 +12,7 @@ const NOT_TLS = /\((ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|
 const WANTS_CERTIFICATE =
   /_ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE|UNKNOWN_CA|CERTIFICATE_UNKNOWN|ACCESS_DENIED)\)$/
 
-/** Returns advice for a failed connection, as a question. */
+/** Returns advice about a failed connection, worded as a question. */
 export function connectionAdvice({ code, detail }: ConnectionFailure): string {
   if (code === 'dns') return 'is the host name right?'
   if (code !== 'tls') return 'is the target up?'
@@ -26,7 +26,7 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
 const DAY_MS = 86_400_000
 const SOON_DAYS = 7
 
-/** Returns a note if the certificate of a service expires soon, else an empty list. Times are milliseconds since 1970. */
+/** Returns a note if the TLS certificate of a service expires soon; else an empty list. Times are milliseconds since 1970. */
 export function certificateNotes(endsMs: number | undefined, nowMs: number): readonly string[] {
   if (endsMs === undefined || endsMs - nowMs > SOON_DAYS * DAY_MS) return []
   const days = Math.max(1, Math.ceil((endsMs - nowMs) / DAY_MS))

@@ -1,9 +1,9 @@
-/** Finds the text that a prompt asks the model to repeat, although the wording of the prompt differs between runs. Pure. */
+/** Finds the text that a prompt asks the model to repeat, however the prompt is worded. Pure. */
 
 // Finds the text: it follows the first colon after one of these verbs.
 const REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
-/** Returns the text that a message asks the model to repeat, up to the end of the message; null when it asks for none. */
+/** Returns the text that a message asks the model to repeat; null for none. It reaches to the end of the message. */
 export function echoTextIn(content: string): string | null {
   const found = REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)

@@ -6,7 +6,7 @@ import type { Exchange, HeaderList } from './exchange.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
-/** The properties of an exchange that a test sets; the default is a successful call. `json` and `text` set the bodies. */
+/** What a test sets in an exchange; by default the call is successful. `json` and `text` set the bodies. */
 export type ExchangeParts = {
   readonly attempt?: number
   readonly sentAtEpochMs?: number
@@ -29,7 +29,7 @@ export type ExchangeParts = {
   readonly sentAgain?: Exchange['sentAgain']
 }
 
-/** The start time of the simulated run, in milliseconds since 1970. The `created` of {@link goodReply} is the same second. */
+/** The start of simulated runs, in milliseconds since 1970. The `created` of {@link goodReply} is the same second. */
 export const SENT_AT_EPOCH_MS = 1_790_000_000_000
 
 /** A complete valid answer under the profile `openai`. */
@@ -100,12 +100,12 @@ function recorded(text: string): { text: string; bodyBytes: number; truncated: b
   return { text, bodyBytes: new TextEncoder().encode(text).length, truncated: false }
 }
 
-/** Returns these readings as readings in force, each declared by the profile. */
+/** Returns readings in force, each declared by the profile. */
 export function readingsOf(values: Readonly<Record<string, Reading>>): Readings {
   return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
 }
 
-/** Returns evidence that consists of these exchanges; without omissions, and without readings unless given. */
+/** Returns evidence with these exchanges. By default it has no omissions and no readings. */
 export function evidenceOf(exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Evidence {
   return {
     exchanges,

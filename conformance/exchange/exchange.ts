@@ -1,4 +1,4 @@
-/** Defines the record of one interaction with the target (`transcript.schema.json`). Checks read nothing but such records. */
+/** Defines the record of one interaction with the target (`transcript.schema.json`). Checks see only such records. */
 import type { RecordedOmission } from '../../schemas/compiled/transcript.ts'
 
 export type {
@@ -23,5 +23,5 @@ export type {
   WebhookCall,
 } from '../../schemas/compiled/transcript.ts'
 
-/** A probe that sent no request or not all of them, and the reason. */
+/** The reason why a probe did not send all its requests. */
 export type Omission = Omit<RecordedOmission, 'reason' | 'code'> & Required<Pick<RecordedOmission, 'code'>>

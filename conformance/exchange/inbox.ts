@@ -1,8 +1,8 @@
-/** Defines how probes read the deliveries of the webhook receiver, and why there may be none. */
+/** Defines how probes get webhook deliveries, and why there may be none. */
 
 /**
- * How webhook deliveries are received. `public-url`: `url` is an address of the user that forwards to `port` of this machine. `token`:
- * the last path segment of a registered address.
+ * How webhook deliveries are received. With `public-url`, the address `url` of the user forwards to `port` of this machine.
+ * `token`: the last path segment of an address.
  */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
@@ -14,10 +14,10 @@ export type ReceiverSettings =
       readonly manual?: ManualAddress
     }
 
-/** The address that a user registers by hand: its last path segment, and how long to wait for deliveries in milliseconds. */
+/** An address that the user registers by hand. `token`: its last path segment. `waitMs`: how long to wait for deliveries. */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
-/** The answer of the receiver to one delivery. `drop` closes the connection, and `silence` never answers. */
+/** Our answer to one delivery. `drop` closes the connection; `silence` never answers. */
 export type ReceiverAnswer =
   | {
       readonly kind: 'status'
@@ -29,26 +29,26 @@ export type ReceiverAnswer =
   | { readonly kind: 'silence' }
 
 /**
- * An address of the receiver. Acknowledges every delivery before `arm`. Then the n-th delivery of each event gets the n-th answer.
+ * An address for deliveries. Before `arm`, every delivery gets a 2xx. Afterwards each event gets the configured answers in order.
  */
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
-  /** Acknowledges all further deliveries. */
+  /** Answers all further deliveries with 2xx. */
   readonly disarm: () => void
-  /** Waits until this number of events was received and answered since `arm`, at most `withinMs`. Resolves with the number. */
+  /** Waits until `count` events were received and answered since `arm`, at most `withinMs`. Resolves with their number. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits like `untilEvents`, but counts only the deliveries of the event that was delivered most often. */
+  /** Waits like `untilEvents`, but counts the deliveries of the most often delivered event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
-  /** Ends the deliveries that are still waiting for an answer. When it resolves, all deliveries so far are recorded. */
+  /** Closes deliveries that are still waiting for an answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
 }
 
-/** The access of a probe to webhook deliveries. Each delivery is recorded as an inbound exchange before it is counted. */
+/** Gives a probe its webhook deliveries. Each is recorded as an inbound exchange before it is counted. */
 export type Inbox = {
-  /** How long to wait for deliveries to an address that the user registered by hand, in milliseconds; null without such an address. */
+  /** How long to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
-  /** Opens an address. The n-th delivery of an event gets the n-th answer. `secrets`: names of secrets that may verify signatures. */
+  /** Opens an address. Each event gets `answers` in order. `secrets`: names of secrets that may verify signatures. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],
@@ -59,7 +59,7 @@ export type Inbox = {
 /** The reason why no delivery can be received. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
-/** The label of deliveries to the address to which the receiver redirects. This address is never registered. */
+/** The label of deliveries that followed our redirect. They go to an address that is never registered. */
 export const REDIRECT_LABEL = 'elsewhere'
 
 /** Returns the label of the deliveries to an address of the receiver. */
@@ -67,7 +67,7 @@ export function deliveryLabel(address: string): string {
   return `to-${address}`
 }
 
-/** Thrown by probes that need deliveries when there can be none. It is recorded as an omission with the reason `receiver`. */
+/** Thrown if no delivery can be received. A run records it as an omission with the reason `receiver`. */
 export class ReceiverError extends Error {
   override readonly name = 'ReceiverError'
   readonly code: ReceiverErrorCode

@@ -1,9 +1,9 @@
-/** Compares the places of issues: an exchange id and a part of its answer. Pure. */
+/** Compares the places of issues. A place is an exchange id and a part of the answer. Pure. */
 
 // Places that mean the whole answer, and overlap with every part of it.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
-/** Returns whether two places of issues ({@link Issue}) overlap: in one exchange, they are equal or one is a part of the other. */
+/** Returns whether two places overlap: they are equal, or one is part of the other. */
 export function isSamePlace(left: string, right: string): boolean {
   const [leftExchange, leftPart] = splitPlace(left)
   const [rightExchange, rightPart] = splitPlace(right)

@@ -1,4 +1,4 @@
-/** Defines the judgement of a check, and the functions that create judgements. A pass requires at least one exchange. Pure. */
+/** Defines what a check returns, and the functions that create it. A pass needs at least one exchange. Pure. */
 import {
   inconclusiveCodeOf,
   type InconclusiveCode,
@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** One violation. `at`: its place, which begins with the exchange id. `code`: marks issues that other code must recognize. */
+/** One violation. `at`: its place, beginning with the exchange id. `code`: only for issues that other code recognizes. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -15,7 +15,7 @@ export type Issue = {
   readonly code?: IssueCode
 }
 
-/** Returns the id of the exchange with an issue: its place is the id alone, or the id, a space and the place within the exchange. */
+/** Returns the exchange id at the start of an issue's place. */
 export function exchangeIdOf({ at }: Pick<Issue, 'at'>): string {
   return at.replace(/ .*/s, '')
 }
@@ -25,14 +25,14 @@ type NonEmpty<T> = readonly [T, ...T[]]
 /** The clause, or the gap and reading, that a target violates. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** The result of a check before level and layer are applied. A pass requires at least one exchange. */
+/** What a check returns, before level and layer are applied. A pass needs at least one exchange. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {
       readonly kind: 'violated'
       readonly issues: NonEmpty<Issue>
       readonly exchanges: readonly string[]
-      /** Set if the target violates another clause or reading than that of the check. */
+      /** Set if the target violates another clause or reading than the one of the check. */
       readonly violates?: ViolatedRule
     }
   | {
@@ -41,7 +41,7 @@ export type Judgement =
       readonly detail: string
       /** The detail without the exchange or probe that it names; absent if it names none. */
       readonly cause?: string
-      /** Set if the only reason is that this machine was too busy. A repetition may decide. */
+      /** Set if this machine was too busy and nothing else prevented a judgement. A repetition may give one. */
       readonly wasTooBusy?: true
       readonly exchanges: readonly string[]
     }
@@ -49,11 +49,11 @@ export type Judgement =
       readonly kind: 'not-applicable'
       readonly code: NotApplicableCode
       readonly detail: string
-      /** The keys of the readings in force that exclude the check; absent if no reading does. */
+      /** The keys of readings that exclude the check; absent: none. */
       readonly readings?: readonly string[]
     }
 
-/** Creates a pass based on these exchanges; without exchanges, an inconclusive judgement. */
+/** Creates a pass from these exchanges; without any, an inconclusive judgement. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = exchanges.map((exchange) => exchange.id)
   if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')
@@ -67,12 +67,12 @@ export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonl
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** Marks a violation as one of another reading or clause than that of the check. */
+/** Changes the clause or reading that a violation names. Other judgements stay unchanged. */
 export function violationOf(judgement: Judgement, violates: ViolatedRule): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
 
-/** A cause, and the exchange or probe where it was observed. Other exchanges may have the same cause. */
+/** A cause with the exchange or probe where it was observed. Others may have the same cause. */
 export type CauseAt = { readonly place: string; readonly cause: string }
 
 /** Creates an inconclusive judgement with a reason. */
@@ -91,18 +91,18 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Returns a reason as the members `detail` and `cause`. `detail` begins with the place of the cause, `cause` omits the place. */
+/** Returns `detail`, which begins with the place of the cause, and `cause` without the place. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates a judgement that a reading or a missing capability excludes the check. `readings`: the keys of these readings. */
+/** Creates a judgement that the check does not apply. `readings`: the keys of the readings that exclude it. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Like {@link notApplicable}, with a code that decides how the run treats the check (see judge.ts). */
+/** Creates a judgement like {@link notApplicable} with a code. judge.ts derives the effect on the run from the code. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,
@@ -111,12 +111,12 @@ export function notJudged(
   return { kind: 'not-applicable', code, detail, ...(readings.length === 0 ? {} : { readings }) }
 }
 
-/** Creates a judgement that the target does not offer the capability. `detail`: the answer of the target. */
+/** Creates a judgement that the target does not offer the capability. `detail`: how it answered. */
 export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates an inconclusive judgement because the probe did not send its calls. The reason is that of the omission. */
+/** Creates an inconclusive judgement for calls that were not sent, with the reason of the omission. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }
@@ -125,7 +125,7 @@ export function notProbed({ code, detail, cause }: Omission): Judgement {
 // The maximum number of issues shown per answer. The same issue often occurs in every event or message.
 const SHOWN_PER_ANSWER = 3
 
-/** Returns the first three issues of one answer. The third states the number of further issues. */
+/** Returns the first three issues of one answer. The third also states how many more there are. */
 export function firstIssues(issues: readonly Issue[]): readonly Issue[] {
   const rest = issues.length - SHOWN_PER_ANSWER
   const shown = issues.slice(0, SHOWN_PER_ANSWER)

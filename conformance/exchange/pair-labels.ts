@@ -1,4 +1,4 @@
-/** Provides the labels of concurrent pairs of calls, and of the single calls between them. Pure. */
+/** Names concurrent pairs of calls, and the single calls between the pairs. Pure. */
 
 /** The maximum number of rounds, each with two concurrent calls. */
 export const ROUNDS = 3

@@ -1,12 +1,14 @@
 /** Defines the placeholders for secrets in requests. Only `transport/` replaces them by the secrets. */
 
-/** The placeholder for the API key in header values, paths and bodies. */
+/** Stands for the API key in header values, paths and bodies. */
 export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 
-/** The placeholder for the API key without its last character. */
+/** Stands for the API key without its last character. */
 export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 
-/** Returns the placeholder for a secret received or generated during the run. `name` has lower-case letters, digits and `-`. */
+/**
+ * Returns the placeholder of a secret that was received or generated during the run. `name`: lower-case letters, digits and `-`.
+ */
 export function secretPlaceholder(name: string): string {
   return `\u{E000}assay-secret:${name}\u{E001}`
 }

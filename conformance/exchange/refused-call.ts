@@ -1,8 +1,8 @@
-/** Describes why the first call was refused because of its API key. Pure. */
+/** Describes a first call that was refused because of its API key. Pure. */
 import type { Exchange } from './exchange.ts'
 import { KEY_REFUSALS, statusOf, statusText } from './reply.ts'
 
-/** Describes why a valid call was refused with 401 or 403, with an excerpt of the answer; null for other answers. */
+/** Returns a sentence about a valid call that got 401 or 403, with an excerpt of the answer; null for other answers. */
 export function refusedCall(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || !KEY_REFUSALS.has(status)) return null

@@ -1,18 +1,18 @@
-/** Detects deltas that repeat the text before them, by comparing prefixes. The prompt does not matter. Pure. */
+/** Detects streams whose deltas repeat earlier text. It compares only deltas, not the prompt. Pure. */
 
-/** The minimum number of deltas that can show a pattern: two with the same beginning may be chance. */
+/** The minimum number of deltas for a judgement. Two deltas with the same beginning may be chance. */
 export const MIN_DELTAS = 3
 
 // A text of this length is not repeated at the start of a delta by chance.
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/** Returns whether repeated deltas are detectable: there are enough deltas, and the text itself is not repetitive ("hahaha"). */
+/** Returns whether repetition can be detected: there are enough deltas, and the text is not repetitive itself ("hahaha"). */
 export function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
-/** Returns whether every delta begins with the delta before it and adds text. Equal deltas ("ha ha ha") do not count. */
+/** Returns whether every delta begins with the previous delta and adds text. Equal deltas do not count ("ha ha ha"). */
 export function isCumulative(deltas: readonly string[]): boolean {
   if (!canDetectRepeats(deltas)) return false
   const later = deltas.slice(1).map((delta, place) => ({ delta, before: deltas[place] ?? '' }))
@@ -20,7 +20,7 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/** Returns the index of the first delta that begins with all text before it; null when there is none or the text is repetitive. */
+/** Returns the index of the first delta that repeats all text before it. Null for none, or if the text is repetitive itself. */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {
@@ -32,7 +32,7 @@ export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   return null
 }
 
-/** Returns whether the second delta begins with the first delta, which must be longer than one letter. */
+/** Returns whether the second delta begins with the first. The first must have more than one letter. */
 export function secondRepeatsFirst([first = '', second = '']: readonly string[]): boolean {
   return first.trim().length > 1 && second.startsWith(first)
 }

@@ -1,4 +1,4 @@
-/** Finds the repeated part of a long request body, so that a short shell command can generate the body. Pure. */
+/** Finds the repeated part of a long request body, so that reports can show a short command that generates the body. Pure. */
 import type { Repetition } from './exchange.ts'
 import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
 
@@ -9,7 +9,7 @@ const WINDOW_BYTES = 512
 const MAX_REST_BYTES = 2048
 const PRINTABLE = /^[\x20-\x7E]+$/
 
-/** Splits a body into a beginning, a repeated text and an end. Null if no short shell command can generate it. */
+/** Splits a body into beginning, repeated text and end. Null if no short shell command can generate it. */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
   const unitBytes = periodAt(bytes, middle)

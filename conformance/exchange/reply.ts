@@ -1,20 +1,20 @@
-/** Reads the parts of an exchange: header fields, body, JSON and JSON pointers. Pure, and without Node APIs so that k6 can run it. */
+/** Reads parts of an exchange: header fields, body, JSON and JSON pointers. Pure; runs inside k6. */
 import { isTooDeep, MAX_JSON_DEPTH, parseJson } from '../codec/parse-json.ts'
 import type { Issue } from './judgement.ts'
 import type { Exchange, HeaderList, RecordedBody } from './exchange.ts'
 
-/** A JSON object whose members are not yet validated. */
+/** A JSON object whose members are not validated. */
 export type JsonObject = { readonly [member: string]: unknown }
 
-/** The type of a JSON value. `integer` counts as `number`, and `missing` stands for an absent value. */
+/** The type of a JSON value. `missing` stands for no value. */
 export type JsonKind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 
-/** A body parsed as JSON, or a short description of why it is not JSON. */
+/** A body parsed as JSON; if it is not JSON, a short reason. */
 export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/** The maximum depth at which checks inspect JSON. No useful answer is deeper, and recursion would exhaust the stack. */
+/** The maximum depth at which checks inspect JSON. Useful answers are not deeper, and recursion could exhaust the stack. */
 export const MAX_INSPECTED_DEPTH = 100
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -41,7 +41,7 @@ export function statusOf(exchange: Exchange): number | null {
 // Statuses without content (RFC 9110 sections 15.3.5, 15.3.6), which cannot answer a call.
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
-/** The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). Others may be due to the path of the request. */
+/** The statuses that refuse an API key (RFC 9110 sections 15.5.2 and 15.5.4). */
 export const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /** Returns whether the status means success with content: 2xx except 204 and 205 (RFC 9110 section 15.3). */
@@ -62,7 +62,7 @@ export function isClientError(exchange: Exchange): boolean {
   return status >= 400 && status <= 499
 }
 
-/** Returns whether the status is 4xx, and not 429, which a limit gives to any call. */
+/** Returns whether the status is 4xx but not 429. A 429 is due to a limit, not to the call. */
 export function isRefusalWithoutLimit(exchange: Exchange): boolean {
   return isClientError(exchange) && statusOf(exchange) !== 429
 }
@@ -89,7 +89,7 @@ export function bodyText(exchange: Exchange): string | null {
   return exchange.response?.body.text ?? null
 }
 
-/** Parses the response body strictly as JSON (RFC 8259): UTF-8 without byte order mark, and nothing around it but white space. */
+/** Parses the response body strictly as JSON (RFC 8259): UTF-8 without byte order mark, and one value. */
 export function strictJson(exchange: Exchange): StrictJson {
   const body = exchange.response?.body
   if (body === undefined) return { ok: false, problem: 'no answer' }
@@ -178,8 +178,7 @@ const SHOWN_CHARACTERS = 60
 const SHOWN_END_CHARACTERS = 20
 
 /**
- * Describes a value briefly, for the member `received` of an issue: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of
- * 2`, `object {id, model}`.
+ * Describes a value briefly for an issue, such as `null`, `missing`, `string "abc…xyz"`, `array of 2` or `object {id, model}`.
  */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `array of ${value.length}`
@@ -189,7 +188,6 @@ export function describeValue(value: unknown): string {
   return jsonKind(value)
 }
 
-/** Shortens a text to its beginning and end with an ellipsis between them. Surrogate pairs are not split. */
 function withoutMiddle(text: string): string {
   if (text.length <= SHOWN_CHARACTERS + SHOWN_END_CHARACTERS) return text
   return `${shorten(text)}${text.slice(-SHOWN_END_CHARACTERS).replace(/^[\uDC00-\uDFFF]/, '')}`
@@ -201,13 +199,13 @@ export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string 
   return `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** Creates an issue about a wrong status. If the status is an error, the issue quotes the body, which often explains the error. */
+/** Creates an issue about a wrong status. For an error status it quotes the body, which often gives the reason. */
 export function statusIssue(exchange: Exchange, expected: string): Issue {
   const received = exchange.response === null ? 'no answer' : statusText(exchange)
   return { at: `${exchange.id} status`, expected, received }
 }
 
-/** Formats the status, and for an error the start of the body: `401: "The key is not valid."`, `502: <html>Bad Gateway`. */
+/** Formats the status of an answer, and for an error the start of its body, such as `401: "The key is not valid."`. */
 export function statusText(exchange: Exchange): string {
   const status = String(statusOf(exchange))
   const excerpt = errorExcerpt(exchange)

@@ -1,4 +1,4 @@
-/** Validates JSON against the built-in schemas and describes violations plainly. Pure, without Node APIs, so that k6 can run it. */
+/** Validates JSON against the built-in schemas and describes violations in plain words. Pure; runs inside k6. */
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Issue } from './judgement.ts'
 import { describeValue, isRecord, valueAtPointer } from './reply.ts'
@@ -9,7 +9,7 @@ const MAX_ISSUES = 5
 // The maximum number of validated elements. A hostile reply may have millions, each with several errors.
 const MAX_ELEMENTS = 10_000
 
-/** The `$id`s of the built-in schemas. */
+/** The `$id` of each built-in schema. */
 export const schemaIds: readonly string[] = Object.keys(validators)
 
 /** Returns whether a built-in schema has that `$id`. */
@@ -18,8 +18,8 @@ export function knownSchema(schemaId: string): boolean {
 }
 
 /**
- * Validates a value against the built-in schema `schemaId` and returns up to five issues. `at` is the place of the value. Validates
- * only the first 10,000 elements of an array. Throws a TypeError for an unknown schema.
+ * Returns up to five issues of a value against the built-in schema `schemaId`. `at`: the place of the value. Validates the first
+ * 10,000 elements of an array. Throws a TypeError for an unknown schema.
  */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
@@ -32,12 +32,12 @@ export function schemaIssues(schemaId: string, value: unknown, at: string): read
   return issuesOf(validate, value, at)
 }
 
-/** Validates like {@link conforms}, with a compiled schema in place of a built-in one. */
+/** Validates like {@link conforms}, but with a compiled schema. */
 export function schemaViolations(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
 
-/** The kind of a schema violation: a missing member, an unexpected member, a value outside an enumeration, or another one. */
+/** The kind of a schema violation. `unlisted`: a value outside of an enumeration. */
 type IssueKind =
   | { readonly kind: 'missing' | 'unexpected' | 'other' }
   | { readonly kind: 'unlisted'; readonly allowed: readonly string[] }
@@ -86,8 +86,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Reduces validation errors to the helpful ones. Ajv reports every branch of an `anyOf`; only branches for the type of the value
- * are kept. If there is no such branch, one error lists what each branch expects.
+ * Reduces validation errors to the helpful ones. Ajv reports all branches of an `anyOf`; this keeps branches for the type of the
+ * value. Without any, one error lists what the branches expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

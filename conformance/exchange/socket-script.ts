@@ -1,28 +1,27 @@
-/** Defines the script of a WebSocket probe as data: the handshake and the steps after it. */
+/** Defines the script of a WebSocket probe as data: a handshake and the steps after it. */
 
-/** A WebSocket frame with explicit fields (RFC 6455 section 5.2). Defaults: final, no reserved bits, masked. */
+/** A WebSocket frame (RFC 6455 section 5.2). By default it is final and masked, without reserved bits. */
 export type FrameSpec = {
   readonly opcode: number
   readonly payload?: string | Uint8Array
   readonly isFinal?: boolean
   readonly reservedBits?: number
   readonly isMasked?: boolean
-  /** The length in the frame header, if it differs from the length of the payload. */
+  /** The length in the frame header, if it is not the length of the payload. */
   readonly announcedBytes?: number
 }
 
-/** The options of a step that waits for an answer. */
 export type AnswerWait = {
-  /** How long to continue waiting after a message that belongs to no answer, in milliseconds. */
+  /** How long to continue after a message that belongs to no answer, in milliseconds. */
   readonly afterStrangeMs?: number
-  /** Set if the exchange does not count as failed when the target sends no answer. */
+  /** Set if the target may stay silent without a failure of the exchange. */
   readonly mayBeSilent?: boolean
 }
 
 /**
- * One step of a WebSocket conversation. `send`: sends a text, JSON or payload through the client library. `frames`: writes each frame
- * unchanged. `wait`: waits for `answer` (a terminator, error, close, or two seconds of silence after a finish reason), at most `ms` or
- * the deadline of the run; with `afterStrangeMs` also for other messages. `vanish`: cuts the connection without a close frame.
+ * One step of a WebSocket conversation. `send` uses the client library; `frames` writes frames unchanged. `wait` waits for
+ * `answer` at most `ms`: a terminator, error, close, or two seconds of silence after a finish reason. `vanish` cuts the
+ * connection without a close frame.
  */
 export type SocketStep =
   | {
@@ -41,22 +40,22 @@ export type SocketStep =
   | { readonly do: 'close'; readonly code: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 
-/** A WebSocket conversation. After its last step, Assay closes a connection that is still open with code 1000. */
+/** A WebSocket conversation. After the last step, Assay closes the connection with code 1000 if it is still open. */
 export type SocketSpec = {
-  /** The path below the base URL; default: the chat completion path. May contain the placeholder of the API key. */
+  /** The path below the base URL; default: the chat completion path. May contain {@link KEY_PLACEHOLDER}. */
   readonly path?: string
   /** The value of `Authorization`; default `Bearer <key>`; null omits the field. */
   readonly authorization?: string | null
   readonly headers?: Readonly<Record<string, string>>
-  /** The subprotocols to offer, in this order. May contain the placeholder of the API key. */
+  /** The subprotocols to offer. May contain {@link KEY_PLACEHOLDER}. */
   readonly subprotocols?: readonly string[]
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** How long the target may take to answer the close frame, in ms, at most the idle deadline; default: the grace time. */
+  /** The maximum time for the target's close frame, in ms; at most the idle deadline. Default: the grace time. */
   readonly closeMs?: number
-  /** Forbids any repetition, because the check judges the answer to this very conversation. */
+  /** Forbids a repetition, because a check judges exactly this conversation. */
   readonly isSentOnce?: true
-  /** Forbids a repetition after a broken connection or a 5xx handshake, because the probe looks for such failures. */
+  /** Forbids a repetition after a broken connection or a 5xx, because the probe looks for such failures. */
   readonly isFailureSought?: true
 }

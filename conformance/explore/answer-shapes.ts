@@ -1,11 +1,11 @@
-/** Describes the JSON that each endpoint of a target returned: which members it has, and of which types. Pure. */
+/** Infers the structure of the JSON that each endpoint returned: members and their types. Pure. */
 import { createCompoundSchema } from 'genson-js'
 import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { isStream, streamOf } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** Returns a JSON Schema for these values, or null for an empty list. Members that some values lack are optional. */
+/** Returns a JSON Schema of these values; null for an empty list. Members that some values lack are optional. */
 export function inferSchema(values: readonly unknown[]): JsonObject | null {
   if (values.length === 0) return null
   const schema: unknown = createCompoundSchema([...values])
@@ -14,7 +14,7 @@ export function inferSchema(values: readonly unknown[]): JsonObject | null {
 
 const MAX_DEPTH = 4
 
-/** Returns the JSON pointers of all strings in a value, outer members before nested ones. Strings inside arrays are left out. */
+/** Returns the JSON pointers of all strings in a value, except strings in arrays. Outer members come first. */
 export function textPointers(value: unknown, at = ''): readonly string[] {
   if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
   const entries = Object.entries(value).map(([name, member]) => [pointerTo(at, name), member] as const)
@@ -27,13 +27,13 @@ function pointerTo(at: string, name: string): string {
   return `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** A member of the JSON answers of an endpoint: its JSON types, and whether every object at its place has it (`isAlways`). */
+/** A member of JSON answers. `types`: its JSON types. `isAlways`: every object at its place has it. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/** Maps the JSON pointer of each member to its types. The segment `*` means every array element; the empty pointer is the root. */
+/** The members of answers by JSON pointer. The segment `*` means every array element; the empty pointer is the root. */
 type Shape = ReadonlyMap<string, ShapeMember>
 
-/** Returns the structure of the JSON answers of each endpoint and status, such as `POST /v1/chat/completions 200`. */
+/** Returns the structure of JSON answers by endpoint and status, such as `POST /v1/chat/completions 200`. */
 export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string, Shape> {
   const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
   const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)

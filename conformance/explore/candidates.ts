@@ -1,4 +1,4 @@
-/** Lists the readings that may fit a target, for each key: the named ones, and readings made from the recorded answers. Pure. */
+/** Lists the readings of each key that may fit a target: known readings, and readings built from the answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { type Reading, type Readings, stringOf } from '../statement/readings.ts'
 import { requestedEcho } from '../evidence/replies.ts'
@@ -31,20 +31,17 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/**
- * A reading that may fit. `rank`: 0 for one that demands most and is tried first, 1 for one made from answers, 2 for one that fits
- * almost every target.
- */
+/** A reading that may fit. `rank`: 0 demands most and is tried first; 1 is built from answers; 2 fits almost every target. */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
-  /** Ids of the exchanges that show the reading, for readings that no check judges. */
+  /** Ids of the exchanges that show the reading. Only for readings that no check judges. */
   readonly seen?: readonly string[]
-  /** Set when the recorded answers have the form of this reading but cannot prove that it holds. */
+  /** Set if the answers have the form of this reading without proving it. */
   readonly isUnverified?: true
 }
 
-/** Returns `textPointer`, the JSON pointer at which the strings of all events together contain the requested echo; else `{}`. */
+/** Returns `textPointer`: where the strings of all events together contain the requested text. Empty if it is nowhere. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -75,7 +72,6 @@ function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** Returns the streams that were received completely. */
 function wholeStreams(exchanges: readonly Exchange[]): readonly Stream[] {
   return exchanges.filter(isWholeStream).map((exchange) => streamOf(exchange))
 }
@@ -85,7 +81,7 @@ function isWholeStream(exchange: Exchange): boolean {
   return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
 }
 
-/** Returns the candidate readings of `sse.events`, derived from terminator, media type and members of the recorded streams. */
+/** Returns the candidate readings of `sse.events`. They are derived from terminator, media type and members of the streams. */
 function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   const key = 'sse.events'
   const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]
@@ -150,7 +146,7 @@ function ownChunks(streams: readonly Stream[], terminator: JsonObject): readonly
 
 const NAMED_PAYLOADS = ['type-timestamp-data', 'openai', 'cloudevents']
 
-/** Returns the candidates of `webhooks.payload`: the named readings, and one made from the recorded webhook events. */
+/** Returns the candidate readings of `webhooks.payload`: the known ones, and one built from the received events. */
 function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[] {
   const key = 'webhooks.payload'
   const usual = NAMED_PAYLOADS.map((reading): Candidate => ({
@@ -165,7 +161,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the signature schemes whose header fields the deliveries carry, or the scheme in force if none is found. */
+/** Returns the signature schemes whose header fields the deliveries have; without any, the scheme in force. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -217,7 +213,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the candidate readings of a key. By default the only one is the reading in force so far, from `readings`. */
+/** Returns the candidate readings of a key. By default the only one is the reading in force. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -255,7 +251,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'sse.events': (exchanges) => eventShapes(wholeStreams(exchanges)),
 }
 
-/** Returns whether the target answers a call that sends no API key with a completion. */
+/** Returns whether the target sends a completion to a call without an API key. */
 function isOpen(exchanges: readonly Exchange[]): boolean {
   return exchanges.some((call) => isSelected(['credential:none'], call) && isCompletion(call))
 }
@@ -284,7 +280,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each row of `errors.status` (a kind of mistake) to the probes whose refusals show its HTTP status. */
+/** For each row of `errors.status`, the probes whose refusals show its status. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -460,7 +456,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns why a key without candidates is left open; null when there is nothing to explain. */
+/** Returns why a key has no candidates; null if this needs no explanation. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'
@@ -473,7 +469,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema of the recorded answers that concern a key, or null if there are none in JSON. */
+/** Returns a JSON Schema of the answers that concern a key; null if none of them is JSON. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -1,4 +1,4 @@
-/** Draws the conclusions of an exploration: a finding for each key, the capabilities, and the deviations. Pure. */
+/** Draws the conclusions of an exploration: findings per key, offered capabilities and deviations. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE_CHECKS } from '../engine/explain.ts'
@@ -25,15 +25,15 @@ import { ownerOf } from './key-questions.ts'
 import type { ScoutDecision } from './scout-decisions.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** An exchange that supports a finding: its id, and a one-line summary of request and status. */
+/** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that the answers contradict. `because`: the first failed check. `lost`: the number of checks that no longer apply. */
+/** A reading that the answers contradict. `because`: the first failed check. `lost`: how many checks no longer apply. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The result for a key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits; `shape` is a JSON Schema of
- * the answers. `unseen`: no exchange concerns the key.
+ * The result for a key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits, and `shape` is a JSON
+ * Schema of the answers. `unseen`: no exchange concerns the key.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -52,11 +52,13 @@ export type OfferedCapability = { readonly id: Capability; readonly shown: reado
 export type Conclusions = {
   readonly capabilities: readonly OfferedCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** The checks that fail under every reading: here the target deviates from the interface itself. */
+  /** Checks that fail under every reading, because the target deviates from the interface itself. */
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the conclusions from the exchanges recorded under `plan`. `given`: the keys that the owner of the target declares. */
+/**
+ * Derives the conclusions from exchanges that were recorded under `plan`. `given`: keys that the owner of the target declares.
+ */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -120,7 +122,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether a drafted statement leaves a key open: the plan has a reading, but none or several fit the answers. */
+/** Returns whether the drafted statement leaves a key open: the plan has a reading for it, but not exactly one fits. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -244,7 +246,7 @@ const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payloa
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading that the answers nearly fit, or null. The few deviations are then probably mistakes of the service. */
+/** Returns the known reading that fits all but a few answers; null for none. These few are probably mistakes of the service. */
 function nearest(tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
   if (
     found.kind === 'unseen' ||

@@ -1,4 +1,4 @@
-/** Explores a target: finds out which reading fills each gap of the interface, and which exchange shows this. */
+/** Explores a target: finds the reading that fills each gap of the interface, and the exchanges that show it. */
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
@@ -15,14 +15,14 @@ import { scoutDecisions, type ScoutDecision } from './scout-decisions.ts'
 /** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 200
 
-/** The result of an exploration. `stopped`: why it could not be done, or null. With a reason, all other members are empty. */
+/** The result of an exploration. `stopped`: why it ended early, or null. If it ended early, the other members are empty. */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number
   readonly exchanges: readonly Exchange[]
 }
 
-/** The options of an exploration: those of a session, except its checks. `onRequests` gets the number of requests sent so far. */
+/** The options of an exploration. `onRequests` is called with the number of requests sent so far. */
 export type ExploreOptions = Omit<
   SessionOptions,
   'checks' | 'maxRequests' | 'transcriptPath' | 'furtherProbes'
@@ -30,7 +30,10 @@ export type ExploreOptions = Omit<
   readonly onRequests?: (count: number) => void
 }
 
-/** Explores a target: sends the scouting requests, then those of a check run, and determines which readings fit the answers. */
+/**
+ * Explores a target. First sends requests that find out its basic behavior, then the requests of a check run. Returns the
+ * readings that fit.
+ */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const scouting = startSession({
     ...options,

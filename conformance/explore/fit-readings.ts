@@ -1,4 +1,4 @@
-/** Finds the readings that fit the recorded exchanges: a reading fits when the checks of a normal run pass under it. Pure. */
+/** Finds the readings that fit recorded exchanges. A reading fits if the checks of a normal run pass under it. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/explain.ts'
@@ -10,10 +10,10 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings in force, with a function that returns whether a key was looked up in them. */
+/** Readings that record lookups. `wasAskedFor`: returns whether a key was looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
-/** Wraps readings to record which keys are looked up. An iteration over all readings counts as a lookup of every key. */
+/** Wraps readings so that lookups are recorded. An iteration counts as a lookup of every key. */
 export function trackReadings(given: Readings): TrackedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
@@ -42,10 +42,12 @@ export function trackReadings(given: Readings): TrackedReadings {
   return { readings, wasAskedFor: (key) => isAllAsked || asked.has(key) }
 }
 
-/** A reading of the profile that does not fit, and the first failure that shows it. */
+/** A reading of the profile that does not fit, with the first failed check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes readings of the profile under which a check of a gap fails. Repeats this, because a removal may cause failures. */
+/**
+ * Removes the readings of the profile under which checks of gaps fail. Repeats this, because a removal may cause other failures.
+ */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -68,7 +70,7 @@ function firstUnfit({ records, plan }: Verdicts): UnfitReading | null {
   return null
 }
 
-/** The recorded exchanges, and the checks for which they were recorded. */
+/** The recorded exchanges, and the checks for which they were made. */
 export type RecordedRun = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
 /** A candidate reading with the results of the checks that depend on it. */
@@ -77,22 +79,20 @@ export type CandidateResult = {
   readonly rank: Candidate['rank']
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
-  /** Checks that depend on the reading and pass. */
   readonly passes: readonly CheckRecord[]
-  /** The ids of the exchanges that support the reading: those of its passing checks, or of the candidate when no check passes. */
+  /** Ids of exchanges that support the reading. They come from its passing checks, or else from the candidate. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
 }
 
-/** The result of a check under one plan, and the keys of the readings that it looked up. */
 type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key: string) => boolean }
 
-/** The verdicts of all checks on the recorded exchanges, computed as if `plan` had been in force. */
+/** The verdicts of all checks on the recorded exchanges, as if `plan` had been in force. */
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts after the reading of one key is replaced, or removed with null. */
+  /** Returns the verdicts with another reading for a key; null removes the reading. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
@@ -137,7 +137,7 @@ function verdictsOf(
   }
 }
 
-/** Returns the plan with one reading declared, or with the reading of the key removed when `reading` is null. */
+/** Returns the plan with another declared reading for a key; null removes the reading. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -146,8 +146,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate of a key. Leaves out failures that all candidates share, or that also occur
- * without any reading: the target deviates, whichever reading it has.
+ * Judges the recorded exchanges under each candidate of a key. Ignores failures that occur under all candidates or without any:
+ * they do not depend on the reading.
  */
 export function tryReadings(
   current: Verdicts,
@@ -206,7 +206,7 @@ export type Choice =
   | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses among the candidates without failing checks: the lowest rank, then the fewest warnings, then the most passing checks. */
+/** Chooses among the candidates without failed checks: lowest rank, then fewest warnings, then most passing checks. */
 export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

@@ -1,4 +1,4 @@
-/** Describes keys of statements: their questions and gaps. Also returns why a capability was not found. Pure. */
+/** Describes the keys of statements by question and gap. Also explains why a capability was not found. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -6,22 +6,22 @@ import { statusOf, statusText } from '../exchange/reply.ts'
 import { SCOUT } from './scout.ts'
 import { SOCKET_SCOUT } from './scout-sockets.ts'
 
-/** Returns the capability to which the gap of a key belongs. */
+/** Returns the capability to which a key belongs. */
 export function ownerOf(key: string): Capability {
   const gap = gapFile.find(({ keys }) => keys.some((each) => each === key))
   return capabilityNamed(gap?.capability ?? '') ?? 'core'
 }
 
-/** Returns the gap that a key fills: its id, and the text of the open question. */
+/** Returns the gap of a key: its id, and the text of the open question. */
 export function gapOf(key: string): { readonly id: string; readonly text: string } {
   const own = gapFile.filter(({ keys }) => keys.some((each) => each === key))
   return { id: own.map(({ id }) => id).join(' '), text: own.map(({ text }) => text).join(' ') }
 }
 
-/** A failed request: the id of its exchange, and a one-line summary of its answer. */
+/** A failed request, with a one-line summary of its answer. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
-/** Returns the first request for a capability that got an error, or null. It explains why the capability was not found. */
+/** Returns the first failed request for a capability, which explains why the capability was not found; null for none. */
 export function failedRequestFor(id: Capability, exchanges: readonly Exchange[]): FailedRequest | null {
   const asks = REQUESTS[id]
   if (asks === undefined) return null

@@ -1,4 +1,4 @@
-/** Derives readings from the scouting requests, before the other requests of an exploration are sent. Pure. */
+/** Derives readings from the first requests of an exploration. The later requests use these readings. Pure. */
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
@@ -7,16 +7,16 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The decision for a key. `reading`: the one that later requests use; null when none fits. `seen`: the exchanges that show it. */
+/** The decision for a key. `reading` is null if none fits. `seen`: ids of the exchanges that show it. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** A description of the behavior of the target when `reading` is null. */
+  /** How the target behaves, if `reading` is null. */
   readonly note?: string
 }
 
-/** Returns the decisions that the scouting exchanges allow. Keys that these exchanges do not show are left out. */
+/** Returns the decisions that the exchanges of the first probes allow. Leaves out keys that they do not show. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

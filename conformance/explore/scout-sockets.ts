@@ -1,4 +1,4 @@
-/** Searches for a WebSocket endpoint: its path, and the format of its messages. The interface specifies neither (G4.8, G4.9). */
+/** Searches for a WebSocket endpoint and the format of its messages, which the interface does not specify (G4.8, G4.9). */
 import { parseJson } from '../codec/parse-json.ts'
 import { closeFramesIn, isData } from '../evidence/conversation.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
@@ -12,10 +12,9 @@ import type { Probe, ProbeContext } from '../engine/probe.ts'
 const KEY = 'websocket.frames'
 const TYPE_POINTER = '/type'
 
-/** A text message of the target, and the JSON value that it contains. */
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns a reading of `websocket.frames` for the first conversation whose messages contain an answer, or null when none does. */
+/** Returns a reading of `websocket.frames` from the first conversation with an answer; null if none has one. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }
@@ -117,7 +116,7 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/** The wrappings of a request to try: none (null), or an object with this `type`. Owners declare other wrappings. */
+/** The wrappers of a request to try: none (null), or an object with this `type`. Other wrappers must be declared. */
 const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',
@@ -129,7 +128,7 @@ const WRAPPINGS: readonly (string | null)[] = [
 // The time for a first piece and for the end of a short answer.
 const TALK_MS = 2500
 
-/** The probe that tries the WebSocket paths, then the wrappings. It stops once the target has answered a request. */
+/** The probe that tries paths, then wrappers, until the target answers a request. */
 export const socketScout: Probe = {
   id: SOCKET_SCOUT,
   capability: 'websocket',

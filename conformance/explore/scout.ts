@@ -1,4 +1,4 @@
-/** Finds the required fields, the bounds of numbers and the switch for streaming. All later requests depend on these. */
+/** Finds the required fields, the bounds of numbers and the switch for streaming, on which all later requests depend. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'
@@ -8,16 +8,16 @@ import { streamedRequest, streamSwitch } from '../sse/probes/sse-request.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
-/** The id of the probe that sends the scouting requests. */
+/** The id of the probe that runs before all others in an exploration. */
 export const SCOUT = 'explore.scout'
 
-/** Readings by key, in the form of a declaration. */
+/** Readings by key. */
 export type DeclaredReadings = ReadonlyMap<string, Reading>
 
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** The ways to request a stream to try, the usual one first. The interface does not define one (G4.5, G4.6). */
+/** The ways to request a stream that are tried, the usual one first. The interface does not define one (G4.5, G4.6). */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],
@@ -34,7 +34,7 @@ export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: Dec
 
 const [TOP, ABOVE_ONE, NO_LIMIT] = [2, 1.1, -1]
 
-/** The scouting probe. A follow-up request is sent only when an earlier answer makes it necessary. */
+/** The first probe of an exploration. It sends a further request only if an earlier answer makes it necessary. */
 export const scout: Probe = {
   id: SCOUT,
   capability: 'core',
