@@ -1,17 +1,17 @@
-/** Reads header fields of any family that announce limits, for a service that declares no family. Pure. */
+/** Parses header fields that announce limits, for a service that declares no family of such fields. Pure. */
 import { structuredFields, type LimitUnit } from './limits-headers.ts'
 import { countIn, goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
 
-/** One limit as an answer announces it. Missing or unreadable parts are null. */
+/** One limit as an answer announces it. A missing or unreadable part is null. */
 export type Announcement = {
-  /** The unit that the limit counts; null when the field names none, which usually means requests. */
+  /** What the limit counts. Null if the field does not say it, which usually means requests. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
-  /** Milliseconds from the answer to the reset; below 0 for a reset in the past. */
+  /** Milliseconds from the answer to the reset; negative for a reset in the past. */
   readonly resetMs: number | null
   readonly windowMs: number | null
-  /** The name of the header field that announces the limit, or of a related field. */
+  /** The name of a header field that announces the limit. */
   readonly field: string
 }
 
@@ -25,7 +25,7 @@ const PERIOD_MS: Readonly<Record<string, number>> = {
 }
 const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
 
-/** Returns the limits that an answer announces. Field names are in lower case. `nowMs`: the server's time in ms since 1970. */
+/** Returns the limits that an answer announces. `fields`: by lower-case name. `nowMs`: the server's time in ms since 1970. */
 export function readAnnouncements(
   fields: Readonly<Record<string, string>>,
   nowMs: number,
@@ -68,7 +68,9 @@ function readPart(part: string, field: string, text: string, nowMs: number): Par
   return part === 'limit' ? { limit: count, field } : { remaining: count }
 }
 
-/** Combines plain fields with policies. A policy without a state only adds its window to the plain fields with the same limit. */
+/**
+ * Combines plain fields with policies. A policy without remaining quota only adds its window to plain fields of the same limit.
+ */
 function merged(plain: readonly Announcement[], policies: readonly Announcement[]): readonly Announcement[] {
   const completed = plain.map((one) => {
     const policy = policies.find(({ limit, remaining }) => limit === one.limit && remaining === null)
@@ -82,7 +84,10 @@ function merged(plain: readonly Announcement[], policies: readonly Announcement[
 const EPOCH_SECONDS = 1e9
 const EPOCH_MS = 1e12
 
-/** Returns the milliseconds until a reset, given as a duration, seconds, a time since 1970 in seconds or milliseconds, or a date. */
+/**
+ * Returns the milliseconds until a reset. The text may be a duration, seconds, an epoch time in seconds or milliseconds, or a
+ * date.
+ */
 function evidentResetMs(text: string, nowMs: number): number | null {
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text)
   if (dateMs !== null) return dateMs - nowMs
@@ -93,7 +98,9 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return ms >= EPOCH_SECONDS * 1000 ? ms - nowMs : ms
 }
 
-/** Returns the wait of `retry-after-ms` or `retry-after` in ms, or null. Accepts decimals, although RFC 9110 does not. */
+/**
+ * Returns the wait in `retry-after-ms` or `retry-after`, in ms; null without either. Accepts decimals, which RFC 9110 does not.
+ */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

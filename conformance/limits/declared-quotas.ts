@@ -1,40 +1,40 @@
-/** Reads the declared limits of a target, and plans the calls that use them up. Pure. */
+/** Reads the declared limits, and plans the calls that use them up. Pure. */
 import type { LimitUnit } from './limits-headers.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { stringsOf } from '../statement/readings.ts'
 
-/** A declared limit: `quota` units within a window, counted per key, account or address (gaps G8.1, G8.2). */
+/** A declared limit of `quota` units per window. Keys, accounts or addresses have separate counts (gaps G8.1, G8.2). */
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
-  /** The length of the window in milliseconds; null when none is declared, as for concurrent requests. */
+  /** The length of the window in milliseconds; null without one, as for concurrent requests. */
   readonly windowMs: number | null
   readonly scope: 'key' | 'account' | 'address'
 }
 
-/** The name of the secret with the key whose quota the probes use up. */
+/** The secret that holds the key whose quota is used up. */
 export const LIMITS_KEY = 'limits-key'
-/** The name of the secret with another key of the same account. */
+/** The secret that holds another key of the same account. */
 export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
-/** The name of the secret with a key of another account. */
+/** The secret that holds a key of another account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** The kinds of calls without a completion that a statement may declare to consume quota. */
+/** Calls without a completion that may consume quota, if a statement declares it. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
-/** The largest quota of requests that a run uses up. A larger one would cost hundreds of calls. */
+/** The largest quota of requests that a run uses up. More would cost hundreds of calls. */
 export const MAX_QUOTA = 60
 
-/** The number of calls that a run sends to find a limit when no quota is known. */
+/** How many calls a run sends to find a limit of unknown size. */
 export const SEARCH_CALLS = 60
 
-/** The number of calls by which a burst exceeds the quota. */
+/** By how many calls a burst exceeds the quota. */
 export const BURST_EXTRA = 4
 
-/** The longest single wait for a limit to admit calls again. */
+/** The maximum wait for a limit, in milliseconds. */
 export const MAX_WAIT_MS = 65_000
-/** The maximum of all waits for limits in a run together. */
+/** The maximum total of all waits for limits in a run, in milliseconds. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
 /** Returns the quotas of the reading `limits.quota`; an empty list when none are declared. */
@@ -43,7 +43,7 @@ export function declaredQuotas(readings: Readings): readonly Quota[] {
   return Array.isArray(quotas) ? quotas.flatMap((quota: unknown) => quotaOf(quota) ?? []) : []
 }
 
-/** Returns the smallest declared quota of requests, which sequential calls meet first; null when there is none. */
+/** Returns the smallest declared quota of requests, which sequential calls reach first; null for none. */
 export function requestQuota(readings: Readings): Quota | null {
   const [first] = declaredQuotas(readings)
     .filter(({ unit }) => unit === 'requests')
@@ -51,21 +51,21 @@ export function requestQuota(readings: Readings): Quota | null {
   return first ?? null
 }
 
-/** The largest quota of tokens that a run uses up. A larger one would cost more than users expect of a test. */
+/** The largest quota of tokens that a run uses up. More would be too expensive for a test. */
 const MAX_TOKEN_QUOTA = 30_000
-/** The number of calls that use up a quota of tokens. A few long prompts suffice. */
+/** How many calls use up a quota of tokens. A few long prompts are enough. */
 const TOKEN_CALLS = 8
-/** The tokens of all prompts together, as a multiple of the quota. Tokenizers count differently, so there is a margin. */
+/** The planned tokens of all prompts, as a multiple of the quota. The margin allows for other tokenizers. */
 const TOKEN_SPARE = 1.5
-/** The largest declared number of calls in flight that a run tests. More concurrent calls would be a load test. */
+/** The largest limit of concurrent calls that a run tests. More calls would be a load test. */
 const MAX_IN_FLIGHT = 30
 
-/** Returns the smallest declared quota of tokens; null when none is declared or all are too large to be used up. */
+/** Returns the smallest declared quota of tokens; null if none is declared or small enough to use up. */
 export function tokenQuota(readings: Readings): Quota | null {
   return smallest(readings, 'tokens', MAX_TOKEN_QUOTA)
 }
 
-/** Returns the smallest declared number of calls in flight; null when none is declared or all are too large to be tested. */
+/** Returns the smallest declared number of concurrent calls; null if none is declared or small enough to test. */
 export function inFlightQuota(readings: Readings): Quota | null {
   return smallest(readings, 'concurrent', MAX_IN_FLIGHT)
 }
@@ -77,10 +77,13 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
   return first ?? null
 }
 
-/** The number and size of the calls that use up a quota of tokens. */
+/** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that use up the declared quota of tokens; null without one, or if the quota of requests allows under four. */
+/**
+ * Returns the calls that use up the declared quota of tokens. Null without such a quota, or if the quota of requests is below
+ * four.
+ */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -94,7 +97,7 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether the statement leaves open whether a call of this kind consumes quota. */
+/** Returns whether the statement does not say if a call of this kind consumes quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
@@ -109,17 +112,17 @@ export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }
 
-/** Returns the maximum number of requests that the limits probes send in a run without failures. */
+/** Returns the maximum number of requests that the limits probes send if nothing fails. */
 export function requestsForLimits(readings: Readings): number {
   if (countsNoRequests(readings)) return 0
   const quota = requestQuota(readings)?.quota ?? SEARCH_CALLS
   return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + BESIDES
 }
 
-/** The number of calls to a target whose quota is too large to be used up. They show its header fields. */
+/** How many calls show the header fields of a quota that is too large to use up. */
 export const HEADER_CALLS = 3
 
-/** The token cap of a call that uses up a limit. Its text does not matter. */
+/** The token cap of calls to a limit, whose text does not matter. */
 export const CALL_TOKENS = 8
 
 // The number of further calls: refused calls, calls beside the quota, and calls that must not count.

@@ -1,4 +1,6 @@
-/** Reads the header fields that announce a limit, by family (gap G8.3; RFC 9651; IETF ratelimit-headers drafts 10 and 3). Pure. */
+/**
+ * Parses the header fields that announce limits, by family (gap G8.3; RFC 9651; IETF ratelimit-headers drafts 10 and 3). Pure.
+ */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
@@ -7,12 +9,12 @@ import { headerValue, headerValues, shorten } from '../exchange/reply.ts'
 /** The unit that a limit counts. */
 export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens' | 'concurrent'
 
-/** A part of an announced limit. Each family has other field names for it. */
+/** A part of an announced limit. The families use other field names for it. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
-/** One limit as an answer announces it. Missing or unreadable parts are null. */
+/** One limit as an answer announces it. A missing or unreadable part is null. */
 export type Allowance = {
-  /** The unit that the limit counts; null when the family names none. */
+  /** What the limit counts; null if the family does not say it. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
@@ -21,11 +23,11 @@ export type Allowance = {
   readonly windowMs: number | null
   /** The name of the header field of each part. */
   readonly fields: Readonly<Record<LimitPart, string>>
-  /** The parts that the answer has, readable or not. */
+  /** The parts in the answer, readable or not. */
   readonly present: readonly LimitPart[]
 }
 
-/** A field whose value does not have the form of its family. */
+/** A header field whose value does not have the form of its family. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
 /** All limits that one answer announces, and its malformed fields. */
@@ -34,23 +36,25 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/** Reads the header fields of one family; null for an unknown one. `nowMs`: the server's time. A reset in the past is below 0. */
+/**
+ * Parses the header fields of one family; null for an unknown family. `nowMs`: the server's time. A reset in the past is
+ * negative.
+ */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the smallest and largest time to its reset, because the Date of the answer or our clock may be off. */
+/** A limit with bounds for the time to its reset. The bounds differ because the Date of the answer or our clock may be wrong. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
 }
 
-/** All limits that one answer announces, with bounds for their resets. */
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Reads the header fields of one family in a recorded answer; null for an unknown family. A reset in the past becomes 0. */
+/** Parses the header fields of one family in a recorded answer; null for an unknown family. A reset in the past becomes 0. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -69,13 +73,13 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** Returns the name of the header field with the limit in a family of fields. */
+/** Returns the name of the header field that a family uses for the limit. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
-/** A family with a separate header field for each part. */
+/** A family with one header field per part. */
 type PlainFamily = {
   readonly sets: readonly {
     readonly unit: LimitUnit | null
@@ -223,7 +227,7 @@ function structuredAllowance(
   }
 }
 
-/** Reads the RateLimit fields of IETF drafts 3 to 7: policies such as `10;w=5`, and the draft 7 dictionary. Null for other forms. */
+/** Parses the RateLimit fields of IETF drafts 3 to 7, such as the policy `10;w=5`. Null for other forms. */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [
     /^\s*\d+\s*(;|,|$)/.test(policyText),

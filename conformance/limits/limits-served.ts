@@ -1,4 +1,4 @@
-/** Determines whether a call got its completion, and names the calls of the limits probes. Pure. */
+/** Decides whether a call got its completion, and names the calls of the limits probes. Pure. */
 import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
 import type { Exchange, QuotaSeries } from '../exchange/exchange.ts'
@@ -7,7 +7,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Returns whether an answer (plain, stream or WebSocket) is a completion, not a refusal. False for null, when no call was made. */
+/** Returns whether an answer (plain, stream or WebSocket) is a completion. False for a refusal, and for null (no call). */
 export function isCompleted(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)
@@ -36,10 +36,10 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** The calls of the limits probes: those that use up the quota, and those that show which other calls the limit covers. */
+/** Selects the calls that use up the quota, and the calls that show what else the limit covers. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
-/** The labels of the calls that are not plain calls with a valid key. */
+/** The labels of calls that are not plain or have no valid key. */
 export const SPECIAL_LABELS: readonly string[] = [
   'stream*',
   'socket*',
@@ -50,7 +50,7 @@ export const SPECIAL_LABELS: readonly string[] = [
 
 const MORE = 3
 
-/** Returns the labels of the calls that follow the call `label` when the limit does not seem to cover its kind. */
+/** Returns the labels of further calls, sent if the limit does not seem to cover the call `label`. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

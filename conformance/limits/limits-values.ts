@@ -1,14 +1,14 @@
-/** Reads the values of limit header fields: counts, durations, times and Retry-After. Pure. */
+/** Parses the values of limit header fields: counts, durations, times and Retry-After. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 
-/** Reads a count, which consists of digits; null for anything else. A minus sign is accepted, so that a check can report `-1`. */
+/** Parses a count of digits; null for anything else. Accepts a minus sign, so that a check can report `-1`. */
 export function countIn(text: string): number | null {
   const value = /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN
   return Number.isSafeInteger(value) ? value : null
 }
 
-/** Reads seconds with or without decimals and returns milliseconds; null for anything else. */
+/** Parses seconds, with or without decimals. Returns milliseconds; null for anything else. */
 export function secondsIn(text: string): number | null {
   return /^\d{1,12}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) * 1000 : null
 }
@@ -27,7 +27,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 }
 const MAX_CHARS = 40
 
-/** Reads a duration in the form of Go (`6m0s`, `1.5s`, `12ms`) and returns milliseconds; null for anything else. */
+/** Parses a duration in the form of Go (`6m0s`, `1.5s`, `12ms`). Returns milliseconds; null for anything else. */
 export function goDurationMs(text: string): number | null {
   let rest = text.trim()
   if (rest === '0') return 0
@@ -46,33 +46,33 @@ export function goDurationMs(text: string): number | null {
 // The preferred form of RFC 9110 section 5.6.7. The two obsolete forms must not be sent.
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** Reads an HTTP date and returns milliseconds since 1970; null for anything else. */
+/** Parses an HTTP date. Returns milliseconds since 1970; null for anything else. */
 export function httpDateMs(text: string): number | null {
   return HTTP_DATE.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/
 
-/** Reads a time in the form of RFC 3339 and returns milliseconds since 1970; null for anything else. */
+/** Parses an RFC 3339 time. Returns milliseconds since 1970; null for anything else. */
 export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns the time of an answer by our clock, in milliseconds since 1970. The target decided on the call before this time. */
+/** Returns when an answer arrived by our clock, in milliseconds since 1970. The target decided about the call before. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
 /**
- * Returns the time of an answer by the Date of the target, or by our clock without one, in milliseconds since 1970. Times in header
- * fields are compared with it.
+ * Returns the time of an answer by its Date, or else by our clock, in milliseconds since 1970. Times in header fields are
+ * relative to it.
  */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
 }
 
-/** The wait that Retry-After asks for (RFC 9110 section 10.2.3). `waitMs` is below zero for a date in the past. */
+/** The wait in Retry-After (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
   | { readonly kind: 'malformed'; readonly text: string }
@@ -83,22 +83,22 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** Reads a Retry-After value. `nowMs`: the server's time in milliseconds since 1970. */
+/** Parses a value of Retry-After. `nowMs`: the server's time in milliseconds since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim())) return { kind: 'seconds', waitMs: Number(text) * 1000, text }
   const dateMs = httpDateMs(text)
   return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
 }
 
-/** Returns the time by our clock from which Retry-After allows another try, in ms since 1970; null without a readable value. */
+/** Returns when Retry-After allows another attempt by our clock, in ms since 1970; null without a readable value. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
 /**
- * Returns the earliest time that Retry-After may mean, as {@link promisedAtMs}, but counted from when the call was sent. Null
- * without a readable value.
+ * Returns the earliest possible meaning of {@link promisedAtMs}, because it counts from the sending of the call. Null without a
+ * readable value.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
@@ -106,8 +106,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait that Retry-After may mean, in milliseconds; null without a readable value. A date counts from the Date
- * of the answer, or from our clock if that Date is more than `leastBehindMs` behind our clock.
+ * Returns the shortest possible wait of Retry-After, in milliseconds; null without a readable value. A date is compared with the
+ * Date of the answer. If that Date is more than `leastBehindMs` behind our clock, it is compared with our clock.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

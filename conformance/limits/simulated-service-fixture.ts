@@ -1,4 +1,4 @@
-/** Simulates services with correct limiters of several kinds, for the tests of stalls. */
+/** Simulates services with correct limiters, for the tests of stalls. */
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf, SENT_AT_EPOCH_MS } from '../exchange/exchange-fixture.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -6,7 +6,7 @@ import type { SimulatedLimiter, SimulatedService } from './stalled-run-fixture.t
 
 const QUOTA = 4
 
-/** Creates a fixed window that begins with the first request after the last window. */
+/** Creates a fixed window limiter. A window begins with the first request after the last window. */
 function fixedWindow(quota: number, windowMs: number): SimulatedLimiter {
   let endsMs = Number.NEGATIVE_INFINITY
   let used = 0

@@ -1,4 +1,4 @@
-/** Runs the limits probe in simulated time against a correct limiter, with stalls of the target, the network and this machine. */
+/** Runs the limits probe in simulated time against a correct limiter. The target, the network and this machine may stall. */
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
 import { answerChunks, eventStream } from '../evidence/stream-fixture.ts'
@@ -8,7 +8,7 @@ import type { Readings } from '../statement/readings.ts'
 import { noInbox } from '../webhooks/probes/inbox-fixture.ts'
 import { limitsProbes } from './probes/limits-probes.ts'
 
-/** A correct limiter. Times are milliseconds of the simulation. */
+/** A correct limiter. Times are simulated milliseconds. */
 export type SimulatedLimiter = {
   /** Admits a request, counts it and returns true, or refuses it and returns false. */
   readonly admit: (nowMs: number) => boolean
@@ -21,19 +21,19 @@ export type SimulatedLimiter = {
 
 /** The additional duration of each part of a call, in milliseconds. */
 export type Delays = {
-  /** The stall of this machine before it sends the call. */
+  /** How long this machine stalls before it sends the call. */
   readonly sendDelayMs?: number
-  /** The delay of the call on its way to the target. */
+  /** How long the call travels to the target. */
   readonly requestDelayMs?: number
-  /** The stall of the target between its decision and the header fields of its answer. */
+  /** How long the target stalls before it sends its header fields. */
   readonly headerDelayMs?: number
-  /** The delay of the answer on its way to this machine. */
+  /** How long the answer travels to this machine. */
   readonly answerDelayMs?: number
-  /** The stall of this machine once the call has reached the target. It sends and reads nothing in this time. */
+  /** How long this machine neither sends nor reads, after the call has reached the target. */
   readonly stallMs?: number
 }
 
-/** A simulated service: what it declares, how it counts, and what it announces. */
+/** A simulated service: its declaration, its limiter and its header fields. */
 export type SimulatedService = {
   readonly readings: Readings
   readonly quota: number
@@ -48,7 +48,7 @@ const WORK_MS = 1
 const SECRETS = ['limits-key', 'limits-sibling-key', 'limits-other-key']
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
-/** Returns the exchanges of one run. `delaysOf` returns the delays of a call by its label and number. */
+/** Returns the exchanges of one run. `delaysOf` sets the delays of a call, given its label and number. */
 export async function runWithDelays(
   service: SimulatedService,
   delaysOf: (label: string, number: number) => Delays,
@@ -134,7 +134,7 @@ const unused = (): Promise<never> => Promise.reject(new Error('limits are not lo
 
 type Due = { readonly atMs: number; readonly isOurs: boolean; readonly ring: () => void }
 
-/** Creates a clock that jumps to the time of the next event. */
+/** Creates a clock that skips to the next event. */
 function createClock() {
   let nowMs = 0
   let stalledUntilMs = 0
@@ -145,9 +145,8 @@ function createClock() {
   const next = (): Due | undefined => [...due].toSorted((left, right) => dueMs(left) - dueMs(right))[0]
   return {
     nowMs: () => nowMs,
-    /** Waits for a time at the target. */
     at: (atMs: number) => wait(atMs, false),
-    /** Waits for a time at this machine, which may be stalled. */
+    /** Waits for a time on this machine, which may be stalled. */
     readAt: (atMs: number) => wait(atMs, true),
     skip: (ms: number) => void (nowMs += ms),
     stall: (ms: number) => void (stalledUntilMs = nowMs + ms),

@@ -11,7 +11,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns the summary of an answer as the member `answer`, with shortened texts; an empty object when no answer began. */
+/** Returns the member `answer` for reports, with shortened texts. Returns an empty object if there is no answer. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response
@@ -36,7 +36,7 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   }
 }
 
-/** Splits the body into the bytes that each socket read returned, with the time of the read in milliseconds. */
+/** Splits a body at its socket reads. Each part has the time of its read in milliseconds. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0

@@ -1,4 +1,4 @@
-/** Composes `run.json` from verdicts and exchanges. Pure: the same input gives the same bytes. */
+/** Composes `run.json` from verdicts and exchanges. Equal input gives equal bytes. Pure. */
 import type {
   CheckRecord,
   ExchangeSummary,
@@ -32,7 +32,7 @@ import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } 
 
 const NAMED = 5
 
-/** Returns notes about calls that failed at first and succeeded when they were sent again. */
+/** Returns notes about calls that failed at first and succeeded when repeated. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))
@@ -80,7 +80,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${named.join(', ')}${more})`]
 }
 
-/** Returns a note on undeclared capabilities that make a run incomplete although no answer shows the capability. */
+/** Returns a note on undeclared capabilities that make the run incomplete, although the target does not seem to offer them. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []
@@ -103,19 +103,19 @@ type RunFacts = {
   readonly baseUrl: string
   readonly model: string | null
   readonly seed: string
-  /** Set when the run hid that its requests come from Assay. */
+  /** Set if the run hid that its requests come from Assay. */
   readonly disguised?: true
-  /** How often probes that depend on the model were run; absent: once. */
+  /** How often probes ran that depend on the model; absent: once. */
   readonly repeat?: number
   readonly startedAt: string
   readonly durationMs: number
   readonly cost: Run['cost']
   readonly exchanges: readonly Exchange[]
-  /** The names of the header fields that the user added with `--header`; absent: none. */
+  /** Header fields that the user added with `--header`; absent: none. */
   readonly requestHeaders?: readonly string[]
   /** `host:port` of the proxy between Assay and the target; absent: no proxy. */
   readonly proxy?: string
-  /** The time at which the TLS certificate of the target expires, in milliseconds since 1970; absent over plain HTTP. */
+  /** When the TLS certificate of the target expires, in milliseconds since 1970; absent over plain HTTP. */
   readonly certificateEndsMs?: number
 }
 
@@ -273,7 +273,10 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/** Returns why no request was answered or sent; null if one was. `undecided`: the first check that was inconclusive as a result. */
+/**
+ * Returns why no request was answered or sent; null if one was. `undecided`: the first check that is inconclusive for this
+ * reason.
+ */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -286,7 +289,10 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   return isUnreachable ? `no request was answered: ${end.detail}: ${connectionAdvice(end)}` : null
 }
 
-/** Returns the capabilities for which this run sent no request, except core, declared, required and selected ones. */
+/**
+ * Returns the capabilities for which this run sent nothing. Leaves out core and capabilities that were declared, required or
+ * selected.
+ */
 function unaskedCapabilities(
   { capabilities }: Plan,
   records: readonly CheckRecord[],

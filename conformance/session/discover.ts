@@ -1,4 +1,4 @@
-/** Finds a model to test when the user names none, in the list of models that the reading `request.models` describes (G2.2). */
+/** Chooses a model if the user names none, from the list that the reading `request.models` describes (G2.2). */
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'
@@ -7,21 +7,24 @@ import type { ProbeContext } from '../engine/probe.ts'
 import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/** The result of the search for a model. `none`: none is listed. `unanswered`: no answer came. `unknown`: it was unreadable. */
+/**
+ * The result of the search for a model. `none`: the list is empty. `unanswered`: no list came. `unknown`: the list was
+ * unreadable.
+ */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'none'; readonly detail: string }
   | { readonly kind: 'unanswered'; readonly detail: string; readonly advice: string }
   | { readonly kind: 'unknown' }
 
-/** The model name in requests when neither user nor target names a model. No verdict about models is based on it. */
+/** The model in requests if none is known. No verdict about models depends on it. */
 export const NO_MODEL = 'model-not-discovered'
 
 // The number of attempts. A single broken connection or busy gateway is no evidence about the list.
 const TRIES = 3
 const PAUSE_MS = 300
 
-/** Returns the first model that the readings declare or the target lists. Repeats an unanswered request for the list. */
+/** Returns the first model that is declared or listed. Repeats an unanswered request for the list. */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   const [declared] = stringsOf(context.readings, 'request.models', 'models')
   if (declared !== undefined) return { kind: 'model', model: declared }
@@ -30,12 +33,12 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   return discoveryIn(await askForList(context, path), path)
 }
 
-/** The result for the model that the user named. `refused`: the target rejects the model and does not list it. */
+/** Whether the model that the user named can be used. `refused`: the target refuses it and does not list it. */
 export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly answerText: string; readonly listed: readonly string[] }
 
-/** Checks the model that the user named, with at most four requests. A model that is not listed is tried with a chat request. */
+/** Checks the model that the user named, with at most four requests. If the list lacks it, sends a chat request. */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
   const path = stringOf(context.readings, 'request.models', 'path')
   if (path === null) return { kind: 'usable' }

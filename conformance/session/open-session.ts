@@ -1,4 +1,4 @@
-/** Runs checks against one target. Returns the verdict of each check once its probes are done, and the whole run at the end. */
+/** Runs checks against one target. Returns each verdict as soon as the probes of its check are done, and the run at the end. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
@@ -40,21 +40,21 @@ export type SessionOptions = {
   readonly maxTokens: number
   /** The limit of prompt tokens; absent: none. */
   readonly maxPromptTokens?: number
-  /** The time limit of the run in minutes, without the deliberate pauses of its probes; absent: no limit. */
+  /** The time limit of the run in minutes; absent: none. Intended pauses do not count. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
-  /** A factor on the pauses that a 429 answer demands. It is 1 except in tests. */
+  /** A factor for the pauses that a 429 demands; 1 except in tests. */
   readonly pauseScale?: number
-  /** The permission to create accounts; absent: no account is created. */
+  /** The permission to create accounts; absent: none. */
   readonly signup?: SignupPermission
   /** The receiver of webhook deliveries; absent: none. */
   readonly receiver?: ReceiverSettings
-  /** The signing secret of a webhook address that the user registered by hand, or null. Stays in memory. */
+  /** The signing secret of an address that the user registered by hand, or null. Stays in memory. */
   readonly webhookSecret?: string | null
-  /** The keys for the search for rate limits; absent: only the key of the run. They stay in memory. */
+  /** The keys for the limits probes; absent: only the key of the run. They stay in memory. */
   readonly limitsKeys?: LimitsKeys
   /** The clock of the run; absent: the system clock. Tests pass another one. */
   readonly clock?: Clock
@@ -72,9 +72,9 @@ export type SessionOptions = {
   readonly furtherProbes?: readonly Probe[]
 }
 
-/** The permission to create accounts: the template of the mail addresses, and a key from a mail. */
+/** The permission to create accounts. */
 export type SignupPermission = {
-  /** The template of the mail addresses, with `{nonce}` in it; null: built-in addresses that receive no mail. */
+  /** The template of mail addresses, with `{nonce}` in it. Null: built-in addresses, which receive no mail. */
   readonly email: string | null
   /** An API key that the target sent by mail, or null. Stays in memory. */
   readonly key: string | null
@@ -82,17 +82,17 @@ export type SignupPermission = {
 
 /** A run in progress. */
 export type Session = {
-  /** Waits for the probes of this check, then returns its verdict. Rejects only if Assay itself fails. */
+  /** Waits for the probes of a check, then returns the verdict. Rejects only on an error in Assay. */
   readonly verdict: (check: Check) => Promise<CheckRecord>
-  /** The evidence of all checks. It is complete once the session is closed. */
+  /** The evidence of all checks; complete after `close`. */
   readonly evidence: EvidenceSource
   /** Returns the number of requests sent so far. */
   readonly sentRequests: () => number
-  /** Waits for all probes, closes the connections and the transcript, and composes the run. Rejects only if Assay itself fails. */
+  /** Waits for all probes, closes connections and transcript, and returns the run. Rejects only on an error in Assay. */
   readonly close: () => Promise<Run>
-  /** Composes a run from the verdicts reached so far. */
+  /** Returns a run with the verdicts reached so far. */
   readonly runSoFar: () => Run
-  /** Stops the run at the request of its user. Sends nothing more, and judges all checks on the exchanges recorded so far. */
+  /** Stops the run, because the user asked for it. Judges all checks on the exchanges recorded so far. */
   readonly interrupt: () => Promise<Run>
 }
 
@@ -200,7 +200,6 @@ function endingsOf(
   }
 }
 
-/** The data from which {@link needsFurtherTrial} decides whether to repeat a probe. */
 type RunParts = {
   readonly checks: readonly Check[]
   readonly plan: Plan
@@ -208,7 +207,7 @@ type RunParts = {
   readonly allows: TargetConnection['allows']
 }
 
-/** Returns whether to repeat a probe because this machine was too busy. `tookMs`: the duration of its last trial. */
+/** Returns whether to repeat a probe because this machine was too busy. `tookMs`: how long it ran. */
 function needsFurtherTrial(probe: Probe, tookMs: number, { checks, plan, parts, allows }: RunParts): boolean {
   const { readings } = plan
   if (probe.mayHaveFurtherTrials?.(readings) !== true) return false
@@ -265,17 +264,14 @@ export function transcriptHeader(
   }
 }
 
-/**
- * The keys for the search for rate limits: the key whose quota is used up, another key of the same account, and a key of another
- * account.
- */
+/** The keys for the limits probes: one whose quota is used up, another of the same account, and one of another account. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null
   readonly otherKey: string | null
 }
 
-/** The options of a run that contain secrets; {@link SessionOptions} describes them. */
+/** The secrets among the {@link SessionOptions}. */
 type SecretOptions = {
   readonly key: string | null
   readonly headers?: HeaderList
@@ -284,7 +280,7 @@ type SecretOptions = {
   readonly limitsKeys?: LimitsKeys
 }
 
-/** Returns the secrets besides the API key, by the names that probes use for them. */
+/** Returns the secrets besides the API key, by the names under which probes use them. */
 function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): ReadonlyMap<string, string> {
   const given = [
     [SIGNUP_KEY, signup?.key],
@@ -296,7 +292,7 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): Rea
   return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
 }
 
-/** Creates the redactor for the API key, these secrets and the values of additional header fields. */
+/** Creates a redactor for the API key, these secrets and the values of added header fields. */
 function redactorFor({ key, headers = [] }: SecretOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.

@@ -1,20 +1,20 @@
-/** Estimates the maximum cost of a run from the calls that its probes declare. Leaves out probes that the user forbids. Pure. */
+/** Estimates the maximum cost of a run from the declared calls of its probes. Leaves out forbidden probes. Pure. */
 import type { Check } from '../evidence/check.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
 import { costOf, maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
-/** The cost of a run without repeated requests. `promptTokens` is an estimate, rounded to thousands. */
+/** The maximum cost of a run without repeated requests. `promptTokens` is estimated and rounded to thousands. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The maximum total of deliberate pauses in seconds, excluding the time that answers take. */
+  /** The maximum total of intended pauses in seconds. */
   readonly waitSeconds: number
 }
 
-/** Returns the cost of the probes that these checks need, without forbidden ones. `repeat`: rounds of model-dependent probes. */
+/** Returns the cost of the probes that these checks need. `repeat`: the rounds of probes that depend on the model. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
@@ -48,24 +48,24 @@ function inThousands(tokens: number): number {
   return Math.ceil(tokens / 1000) * 1000
 }
 
-/** Returns whether the run may search for rate limits, which uses up a quota: only if limits are declared or required. */
+/** Returns whether the run may use up a quota to test limits: only if limits are declared or required. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }
 
-/** The reason for not running sign-up probes without permission. */
+/** Why sign-up probes do not run without permission. */
 const SIGN_UP_NOT_ALLOWED: Obstacle = {
   code: 'sign-up-not-allowed',
   detail: 'sign-up not allowed: pass --allow-signup',
 }
 
-/** The reason for not running the probes of limits: limits are not declared, and the user may need the quota. */
+/** Why the limits probes do not run: limits are not declared, and the user may need the quota. */
 const QUOTA_NOT_SPENT: Obstacle = {
   code: 'quota-not-spent',
   detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
 }
 
-/** The reason for not running probes of a capability that the statement declares unsupported: its calls may break the target. */
+/** Why probes of a capability do not run that is declared unsupported: their calls may break the target. */
 const DECLARED_UNSUPPORTED: Obstacle = {
   code: 'prerequisite',
   detail: 'the capability is declared unsupported',

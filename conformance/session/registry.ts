@@ -21,7 +21,7 @@ import { sseProbes } from '../sse/probes/sse-probes.ts'
 import { websocketProbes } from '../websocket/probes/websocket-probes.ts'
 import { webhookProbes } from '../webhooks/probes/webhooks-probes.ts'
 
-/** The probes that a certificate requires: all except those of client libraries. */
+/** The probes that a certificate needs: all but those of client libraries. */
 export const allProbes: readonly Probe[] = [
   ...coreProbes,
   ...signupProbes,
@@ -31,7 +31,7 @@ export const allProbes: readonly Probe[] = [
   ...limitsProbes,
 ]
 
-/** The checks that a certificate requires: all except those of client libraries. Check ids are permanent. */
+/** The checks that a certificate needs: all but those of client libraries. Their ids are permanent. */
 export const allChecks: readonly Check[] = [
   ...coreChecks,
   ...signupChecks,
@@ -44,7 +44,7 @@ export const allChecks: readonly Check[] = [
 /** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** All probes. The probes of client libraries precede the probes of limits, which use up the quota. */
+/** All probes. Those of client libraries run before those of limits, which use up the quota. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,
@@ -52,8 +52,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks in `only` (null: all) except those in `skip`. A check of a client library is returned only if `only` has its
- * id or `clients` its language.
+ * Returns the checks in `only` (null: all) without those in `skip`. A check of a client library must be in `only`, or its
+ * language in `clients`.
  */
 export function selectChecks(
   only: readonly string[] | null,
@@ -68,7 +68,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that the settings select. Those with a prompt of 1 MB need `huge`, or their ids in `only`. */
+/** Returns the selected checks. Those that send 1 MB need `huge`, or their ids in `only`. */
 export function checksOfSelection({
   only,
   skip,
@@ -95,10 +95,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/**
- * Returns the probes whose calls these checks judge or compare. If no probe of the check's capability sends a call, probes of
- * others are taken.
- */
+/** Returns the probes whose calls these checks judge or compare. Prefers probes of the check's own capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sent = sentUnder(readings)
   const needed = new Set(

@@ -1,4 +1,4 @@
-/** Runs the probes in order, and reports for each one when its exchanges are complete. */
+/** Runs the probes in order. Resolves a promise per probe when its exchanges are complete. */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
@@ -22,36 +22,36 @@ import type { Readings } from '../statement/readings.ts'
 import { BudgetError } from '../transport/budget.ts'
 import { seededOrder } from '../transport/seeded.ts'
 
-/** The options of {@link startProbes}. Every exchange made through `contextFor` is recorded. */
+/** The options of {@link startProbes}. Exchanges made in a context of `contextFor` are recorded. */
 type ProbeRunOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
-  /** The seed of the order of probes, and how often to run probes that depend on the model (`repeat`; absent: once). */
+  /** The seed that orders the probes. `repeat`: how often to run probes that depend on the model; absent: once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** Creates the context of a probe. `round`, counted from 1, is set for probes that run several times. */
+  /** Creates the context of a probe. `round`: its repetition, from 1; absent for probes that run once. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
-  /** Returns whether the capability of a probe is declared. Absent: every capability counts as declared. */
+  /** Returns whether the capability of a probe is declared. Absent: all are. */
   readonly isDeclared?: (probe: Probe) => boolean
-  /** Returns why this probe must not run, or null when it may. Absent: every probe may run. */
+  /** Returns why this probe must not run, or null. Absent: all may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns whether to repeat a probe because this machine was too busy. `tookMs`: the time of its last trial. Absent: no. */
+  /** Returns whether to repeat a probe because this machine was too busy. `tookMs`: how long it ran. Absent: no. */
   readonly wasTooBusy?: (probe: Probe, tookMs: number) => boolean
 }
 
 /**
- * The running probes. `done`: resolves per probe id. `finished`: resolves after all probes. Errors of the target reject neither.
+ * The running probes. `done`: a promise per probe id. `finished`: resolves after all probes. Errors of the target reject neither.
  */
 type RunningProbes = {
   readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
-  /** Blocks all further requests. Promises that are still pending then reject. */
+  /** Sends no further requests. Pending promises reject. */
   readonly stop: () => void
 }
 
-/** Starts the probes in the order of `turn`, those of undeclared capabilities after the others, and those with `end` last. */
+/** Starts the probes in their turns. Within a turn, probes of undeclared capabilities come last. */
 export function startProbes(options: ProbeRunOptions): RunningProbes {
   const breakage = new AbortController()
   const sockets = new AbortController()
@@ -79,7 +79,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { done, finished, stop }
 }
 
-/** Two abort signals: `breakage` stops the whole run, and `sockets` stops the waiting WebSocket conversations. */
+/** `breakage` aborts the whole run; `sockets` aborts WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
@@ -100,7 +100,7 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   if (rounds.length === 1) await runFurtherTrials(probe, options, stops, startMs)
 }
 
-/** Returns the record of a probe that did not send all its calls: the probe, its calls, and the reason. */
+/** Returns the record of a probe that did not send all its calls, with the reason. */
 export function omissionOf(probe: Probe, readings: Readings, obstacle: Obstacle): Omission {
   const calls = callsOf(probe, readings).map(({ kind, label, about = label }) => `${kind}:${about}`)
   return { probe: probe.id, ...(calls.length === 0 ? {} : { calls: [...new Set(calls)] }), ...obstacle }
@@ -156,7 +156,7 @@ function roundsOf(
   return Array.from({ length: repeat }, (_, index) => index + 1)
 }
 
-/** Thrown inside a probe when earlier answers show that its next request must not be sent. */
+/** Thrown inside a probe if its next request must not be sent. */
 class ObstacleError extends Error {
   override readonly name = 'ObstacleError'
   readonly obstacle: Obstacle
@@ -211,8 +211,8 @@ function watched(
 }
 
 /**
- * Sorts the probes into groups. The probes of a group run concurrently, the groups one after another. Undeclared capabilities come
- * last, because their calls may break a target.
+ * Sorts the probes into groups. The probes of a group run concurrently, and the groups run one after another. Undeclared
+ * capabilities come last, because their calls may break a target.
  */
 export function probeGroups(
   probes: readonly Probe[],

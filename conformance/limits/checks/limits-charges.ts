@@ -1,4 +1,4 @@
-/** Checks which calls consume quota besides answered ones. Pure. Source: gap G8.2. */
+/** Checks which calls consume quota besides answered ones. Source: gap G8.2. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -188,12 +188,12 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 const RECOVERIES = ['recovery', 'recovery-again'] as const
 type Recovery = (typeof RECOVERIES)[number]
 
-/** Calls of one kind that must not consume quota (`others`), and the answered calls just before and after them. */
+/** Calls that must not consume quota (`others`), between two answered calls. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The numbers of answers that may be missing if `others` consumed quota. Each kind has its own numbers, to show the cause. */
+  /** How many answers may be missing if `others` consumed quota. Each kind of call has other numbers, which show the cause. */
   readonly deficits: readonly number[]
 }
 

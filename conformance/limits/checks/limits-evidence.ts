@@ -1,4 +1,4 @@
-/** Finds the exchanges of the limits probes by series, and the reason when they are not enough for a judgement. Pure. */
+/** Selects the exchanges of the limits probes by series. Returns a judgement if they are too few. Pure. */
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {
@@ -24,10 +24,10 @@ import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
 const WAITS = 'calls beyond the limit are to wait: none is refused'
 
-/** The reading of `limits.exceeded` by which calls beyond the limit wait instead of being refused. */
+/** The reading of `limits.exceeded` for a service that lets calls beyond the limit wait. */
 export const QUEUE = 'queue'
 
-/** The common members of the checks of quotas (gap G8). */
+/** The common members of checks of quotas (gap G8). */
 export const QUOTA_CHECK = {
   capability: 'limits',
   reading: 'limits.quota',
@@ -35,12 +35,10 @@ export const QUOTA_CHECK = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The maximum number of issues that a check reports for repeated answers. All answers of a target have the same mistakes. */
+/** The maximum number of issues per check. Repeated answers of a target have the same mistakes. */
 export const MAX_ISSUES = 3
 
-/**
- * Combines two judgements. The result has the first of these kinds that occurs: violated, inconclusive, satisfied, not applicable.
- */
+/** Combines two judgements into the worse one: violated, inconclusive, satisfied, not applicable. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -54,7 +52,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** All series of calls, in the order in which the probe sends them. */
+/** All series of calls, in the order of sending. */
 export const ALL_SERIES: readonly QuotaSeries[] = [
   'serial',
   'recovery',
@@ -63,26 +61,23 @@ export const ALL_SERIES: readonly QuotaSeries[] = [
   'burst-again',
 ]
 
-/** The observations about the key whose quota the limits probes use up. */
+/** The calls with the key whose quota the limits probes use up. */
 export type QuotaCalls = {
   readonly evidence: Evidence
-  /** The smallest declared quota of requests, which sequential calls meet first; null when none is declared. */
+  /** The smallest declared quota of requests, which sequential calls reach first; null for none. */
   readonly quota: Quota | null
-  /** The name of the family of limit header fields; null when no reading names it. */
+  /** The family of the limit header fields; null if no reading names it. */
   readonly family: string | null
-  /** All plain calls with the key, in the order in which they were sent. */
   readonly calls: readonly Exchange[]
 }
 
-/**
- * The observations about a key with its quota used up. `refused`: the first call that the limit refused. `refusals`: all of them.
- */
+/** The calls with a key whose quota is used up. `refused`: the first refusal by the limit. `refusals`: all of them. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
 }
 
-/** Returns whether the call got an answer whose status is not 2xx. */
+/** Returns whether the call got an answer that is not 2xx. */
 export function isRefused(exchange: Exchange): boolean {
   return exchange.response !== null && !is2xx(exchange)
 }
@@ -96,7 +91,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Calls `judge` if calls with the key are answered at all. Otherwise returns a judgement with the reason. */
+/** Calls `judge` if calls with the key get answers. Otherwise returns a judgement with the reason. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     return notApplicable('no quota of requests is declared', 'limits.quota')
@@ -124,7 +119,7 @@ export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCal
   })
 }
 
-/** Calls `judge` if the quota of the key was used up. Otherwise the judgement refers to `limits.exists`, which reports the reason. */
+/** Calls `judge` if the quota was used up. Otherwise returns a judgement that refers to `limits.exists`. */
 export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
@@ -142,7 +137,7 @@ export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota)
   })
 }
 
-/** Returns the calls that the limit refused, from `first` on. */
+/** Returns the calls refused by the limit, beginning with `first`. */
 export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): readonly Exchange[] {
   const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
   const stream = limitCall(evidence, 'stream')
@@ -150,7 +145,7 @@ export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): re
   return [...after.filter(isRefused), ...more]
 }
 
-/** Returns the first call that the limit refused; null when there was none, or when the refusal may be another failure. */
+/** Returns the first call refused by the limit. Null for none, or if the refusal may have another reason. */
 export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
@@ -170,15 +165,15 @@ function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether sequential calls were too slow to use up the quota, so that only concurrent calls were refused. */
+/** Returns whether only concurrent calls were refused, because sequential calls were too slow to use up the quota. */
 export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-/** The reason of checks that cannot judge because only concurrent calls were refused by the limit. */
+/** Why checks cannot judge sequential calls if only concurrent ones were refused. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit holds for calls of one kind, such as streams. `unsure`: it may have admitted calls meanwhile. */
+/** Returns whether the limit covers the calls with a label, such as streams. `unsure`: it may have admitted calls meanwhile. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -202,12 +197,12 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns the inconclusive judgement of calls during which the limit admitted requests again. */
+/** Returns the inconclusive judgement for a limit that admitted requests again too early for a comparison. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series in the order of sending. `recovery` begins with the call that was answered after the wait. */
+/** Returns the calls of a series in the order of sending. `recovery` begins with the first call after the wait. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -219,18 +214,21 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** The labels of the calls of which one may be the first that the limit admits again, in the order of sending. */
+/** The labels of calls after a wait. The first answered one shows that the limit admits calls again. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first call that was answered after the wait for the limit to admit calls again; undefined when there was none. */
+/** Returns the first answered call after the wait for the limit; undefined for none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** The number of windows after which no limiter still counts earlier calls. A sliding window counter needs two. */
+/** The number of windows after which earlier calls cannot count any more. A sliding window counter needs two. */
 const WINDOWS = 2
 
-/** Returns the calls that were refused although no call was answered for two windows: the window is longer than declared. */
+/**
+ * Returns the calls that were refused two windows after the last answered call, which shows that the declared window is too
+ * short.
+ */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -243,13 +241,13 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns at least how many milliseconds passed since the last answer that may have consumed quota; null without one. */
+/** Returns the minimum time in milliseconds since the last answer that may have consumed quota; null without one. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls that the target may have admitted after it decided on `first` and before it decided on `second`. */
+/** Returns the calls that the target may have admitted between its decisions on `first` and on `second`. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -274,18 +272,18 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits this many calls. More answers than the quota are possible
- * by a new window or refills; without a window the probability is 0.
+ * Returns an upper bound of the probability that a correct limiter admits this many calls, because of a new window or refills. It
+ * is 0 for a quota without a window.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** The probability below which an exceeded quota is a violation and not chance. */
+/** The probability of chance below which an exceeded quota is a violation. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/** Returns the milliseconds from the first call to the last answer. */
+/** Returns the time from the first call to the last answer, in milliseconds. */
 export function spanMs(calls: readonly Exchange[]): number {
   if (calls.length === 0) return 0
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
@@ -299,7 +297,7 @@ export function allowanceOf({ family, quota }: QuotaCalls, exchange: Exchange): 
   return ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests[0] ?? null
 }
 
-/** Returns an issue about a header field. `received`: the text for the issue; absent: the value of the field. */
+/** Returns an issue about a header field. `received`: the text for the issue; default: the value of the field. */
 export function fieldIssue(exchange: Exchange, field: string, expected: string, received?: string): Issue {
   const value = headerValue(exchange.response?.headers ?? [], field)
   return {

@@ -1,4 +1,4 @@
-/** Checks that there is a limit, that it covers every transport, and that the target answers again afterwards. Pure. */
+/** Checks that a limit exists, that it covers every transport, and that calls are answered again afterwards. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'
@@ -73,7 +73,7 @@ const covers = check({
     ),
 })
 
-/** Judges that a streamed call beyond the limit is refused before a status 200, which clients take for an answer. */
+/** Judges that a streamed call beyond the limit is refused before its status 200. Clients take this status for an answer. */
 const refusedFirst = check({
   id: 'limits.refused-first',
   capability: 'limits',
@@ -114,7 +114,7 @@ const serviceReturns = check({
 /** The checks that a limit exists and covers every transport. */
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
-/** Returns why the run lacks the calls that are sent once the limit should accept requests again. */
+/** Returns why the run has no calls after the wait for the limit. */
 export function whyNoReturnCalls({ evidence, refused, quota }: ExhaustedQuota): string {
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'
   if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'

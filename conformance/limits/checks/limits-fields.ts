@@ -1,4 +1,4 @@
-/** Checks that the header fields about a limit are present, readable and true. Pure. Source: gap G8.3. */
+/** Checks that limit header fields are present, readable and true. Source: gap G8.3. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -153,7 +153,7 @@ const remaining = check({
     ),
 })
 
-/** Judges that the announced remaining quota is exact. With a wrong number, a client is refused or waits in vain. */
+/** Judges that the announced remaining quota is exact. Otherwise a client is refused, or waits in vain. */
 const exact = check({
   ...FIELDS,
   id: 'limits.remaining-exact',
@@ -168,7 +168,7 @@ const exact = check({
     ),
 })
 
-/** Judges that the announced reset is possible. Both meanings are allowed: the next window, and the time of the full quota. */
+/** Judges that the announced reset is possible. It may mean the next window or the time at which the whole quota is available. */
 const resetRight = check({
   ...FIELDS,
   id: 'limits.reset-right',
@@ -193,10 +193,9 @@ export const fieldChecks: readonly Check[] = [
   resetRight,
 ]
 
-/** The observations about the key whose quota is used up. `family`: the family of header fields in which limits are announced. */
+/** The calls of a key, and the family of header fields that announce its limits. */
 type Announcing = QuotaCalls & { readonly family: string }
 
-/** A number that an answer announces, with the answer. */
 type AnnouncedValue = {
   readonly exchange: Exchange
   readonly allowance: DatedAllowance

@@ -1,4 +1,4 @@
-/** Builds the calls of a conforming target with a limit of four calls per ten seconds. */
+/** Creates the calls of a conforming target whose limit is four calls per ten seconds. */
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, HeaderList } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
@@ -16,14 +16,13 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 const WINDOW_S = 10
 const QUOTA = 4
 
-/** A call: its time in ms, the quota that remains after it (null: refused), and the seconds to the end of the window. */
+/** A call: its time in ms, the remaining quota (null: refused), and the seconds until the window ends. */
 export type FixtureCall = {
   readonly atMs: number
   readonly remaining: number | null
   readonly resetS: number
 }
 
-/** The parts of a call that a test replaces. */
 export type CallChange = ExchangeParts & { readonly headersMs?: number }
 
 const MADE: Readonly<Record<string, FixtureCall>> = {
@@ -61,7 +60,6 @@ const BESIDES: Readonly<Record<string, readonly [atMs: number, parts: ExchangePa
 
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
-/** Returns the parts of an answer, admitted or refused. */
 export function answerParts({ atMs, remaining, resetS }: FixtureCall): ExchangeParts {
   const announced: HeaderList = [
     ['content-type', 'application/json'],

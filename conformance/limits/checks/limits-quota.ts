@@ -94,7 +94,7 @@ const notMore = check({
     }),
 })
 
-/** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits too many. */
+/** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits too many calls. */
 const parallel = check({
   ...QUOTA_CHECK,
   gap: 'G8.1',

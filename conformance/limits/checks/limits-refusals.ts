@@ -1,4 +1,4 @@
-/** Checks refusals by a rate limit: their form, and their Retry-After. Pure. Sources: gap G8.4, RFC 9110 section 10.2.3. */
+/** Checks the form and the Retry-After of refusals by a limit. Sources: gap G8.4, RFC 9110 section 10.2.3. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -43,7 +43,7 @@ const REFUSAL = {
 /** The reading of `limits.exceeded` that requires Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Judges that a refusal has the declared status. After a 5xx, clients retry at once. */
+/** Judges that a refusal by a limit has the declared status. Clients retry at once after a 5xx. */
 const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -89,7 +89,7 @@ const body = check({
   },
 })
 
-/** Judges that a refusal is fast. A slow refusal costs the target as much as an answer. */
+/** Judges that a refusal by a limit is fast. A slow refusal costs the service as much as an answer. */
 const quick = check({
   ...REFUSAL,
   id: 'limits.refusal-quick',
@@ -109,7 +109,7 @@ const quick = check({
 
 const FIELD = 'retry-after'
 
-/** Judges that each refusal has a valid Retry-After. With 0, a client would retry at once and be refused again. */
+/** Judges that refusals have a valid Retry-After. With 0, a client retries at once and is refused again. */
 const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -245,9 +245,9 @@ function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement
 
 type Attempt = {
   readonly exchange: Exchange
-  /** The refusal whose Retry-After the attempt obeys. */
+  /** The refusal with the Retry-After that the attempt obeys. */
   readonly before: Exchange
-  /** Whether the attempt was sent at or after the time that the refusal named. */
+  /** Whether the attempt was sent when Retry-After allowed it. */
   readonly isDue: boolean
 }
 

@@ -65,7 +65,7 @@ const inFlightKept = check({
 /** The checks of limits on tokens and on calls in flight. */
 export const unitChecks: readonly Check[] = [tokensKept, inFlightKept]
 
-/** Calls `judge` if a quota of this unit is declared and was used up. Otherwise returns a judgement with the reason. */
+/** Calls `judge` if a declared quota of this unit was used up. Otherwise returns a judgement with the reason. */
 function whenUnitExhausted(
   evidence: Evidence,
   selector: Selector,
@@ -90,10 +90,7 @@ function whenUnitExhausted(
   return judge(quota, calls)
 }
 
-/**
- * A refusal is too early if this many calls of the largest size would still have fit. The margin allows a service to estimate
- * tokens.
- */
+/** How many of the largest calls must fit into the quota for a refusal to be too early. The margin allows estimates of tokens. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {
@@ -152,7 +149,6 @@ function judgeInFlight({ quota }: Quota, calls: readonly Exchange[]): Judgement 
   return violatedUnlessEmpty(isTooFew ? [issue(`${granted.length} answered`, refused[0]?.id)] : [], calls)
 }
 
-/** Returns whether both calls were in flight at the same time. */
 function isDuring(call: Exchange, other: Exchange): boolean {
   const atMs = answeredAtMs(other)
   return answeredAtMs(call) <= atMs && atMs < call.sentAtEpochMs + call.timing.endMs

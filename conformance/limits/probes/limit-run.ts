@@ -1,4 +1,4 @@
-/** Sends the calls of the limits probes, each only once. Holds the answers, refusals and waits that the steps of a probe share. */
+/** Sends the calls of the limits probes, each only once, and stores what the steps of a probe need later. */
 import type { Exchange, OtherKey, QuotaSeries } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
@@ -20,36 +20,36 @@ import {
 } from '../declared-quotas.ts'
 import { answeredAtMs, shortestWaitMs } from '../limits-values.ts'
 
-/** An extra wait in milliseconds, because timers may fire a little early. */
+/** An additional wait in milliseconds, because timers may fire early. */
 export const MARGIN_MS = 30
 
 /** The state that the steps of a limits probe share. */
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
-  /** The quota that the probe assumes: declared, or announced by a header field; null when unknown. */
+  /** The quota that the probe assumes, declared or announced; null if unknown. */
   quota: number | null
   readonly windowMs: number | null
-  /** The times of the last successful answer, and (`heardAtMs`) of the last answer of any kind, in ms since 1970. */
+  /** When the last successful answer came, and (`heardAtMs`) the last answer of any kind, in ms since 1970. */
   answeredAtMs: number
   heardAtMs: number
-  /** The last refusal. */
   refusal: Exchange | null
-  /** The number of calls that were answered before the first refusal. */
+  /** How many calls were answered before the first refusal. */
   answeredCount: number
   /** The duration of each successful answer in milliseconds. */
   readonly tookMs: number[]
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
-  /** Waits until this time, in ms since 1970. Returns false at once when the wait would be too long. */
+  /** Waits until this time, in ms since 1970. Returns false at once if the wait is too long. */
   readonly until: (atMs: number) => Promise<boolean>
   /**
-   * Waits for this many windows without a call, or until the time in the last refusal. False at once for a long or unknown wait.
+   * Waits without a call for this many windows, or until the time of the last refusal. Returns false at once for a long or
+   * unknown wait.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
 
-/** Creates the state of a probe that has sent no calls yet. */
+/** Creates the state of a limits probe before its first call. */
 export function createRun(context: ProbeContext): LimitRun {
   const declared = requestQuota(context.readings)
   const calls = limitCalls(context)
@@ -84,7 +84,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Records an answer to a call with the key whose quota is used up, and returns the answer. */
+/** Stores an answer to a call with the key whose quota is used up. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -98,8 +98,8 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 const STALE_MS = 60_000
 
 /**
- * Returns the time from which a refusal promises an answer, in ms since 1970: by Retry-After, else by a reset in its header fields;
- * null without both.
+ * Returns when a refusal allows the next call, in ms since 1970: by Retry-After, or else by a reset in its header fields. Null
+ * without both.
  */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
@@ -111,14 +111,14 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Sends the calls of a limits probe. Each returns its record, or null when this target or run cannot make the call. */
+/** Sends one call. Returns its record, or null if this target or run cannot make the call. */
 type LimitCalls = {
   /** Sends a plain call with the key whose quota is used up. */
   readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
   /** Sends a streamed call and closes the connection early. */
   readonly aborted: (label: string, series: QuotaSeries) => Promise<Exchange | null>
-  /** Sends one message over a WebSocket; null when the target offers none. */
+  /** Sends one message over a WebSocket; null if the target offers no WebSocket. */
   readonly socket: (label: string) => Promise<Exchange | null>
   /** Sends a plain call with another key of the same account. */
   readonly sibling: (label: string) => Promise<Exchange | null>

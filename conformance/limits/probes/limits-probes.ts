@@ -1,6 +1,6 @@
 /**
- * Uses up the quota of a key three times: with sequential calls, with calls in between that must not count, and with concurrent
- * calls. Runs last, and only if limits are declared or required.
+ * Uses up the quota of a key three times: with sequential calls, with other calls in between, and with concurrent calls. Runs
+ * last, and only if limits are declared or required.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
@@ -25,7 +25,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from './limit-run.ts'
 
-/** The maximum number of calls in one series, even if the limit refuses none. */
+/** The maximum number of calls in a series without a refusal. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time between two calls whose Retry-After must differ in whole seconds.
 const DEEPER_MS = 1100
@@ -74,8 +74,8 @@ function declaredCalls(readings: Readings): readonly Call[] {
 export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
 /**
- * Uses up the quota by {@link sendUntilRefused}. If even the first call is refused, waits once and starts again. Returns the first
- * unanswered call, or null.
+ * Uses up the quota with {@link sendUntilRefused}. After a refusal of the first call, waits once and starts again. Returns the
+ * first refused call, or null.
  */
 async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   const refused = await sendUntilRefused(run)
@@ -87,7 +87,7 @@ async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   return await sendUntilRefused(run)
 }
 
-/** Sends sequential calls up to the first that is not answered, and returns it; null when all were answered. */
+/** Sends sequential calls until one is not answered, and returns that call; null if all were answered. */
 async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {
@@ -103,7 +103,7 @@ async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   return null
 }
 
-/** Uses up the quota with concurrent calls where sequential ones were too slow, and once more after the announced wait. */
+/** Uses up the quota with concurrent calls if sequential ones were too slow. Does so again after the announced wait. */
 async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
@@ -142,9 +142,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/**
- * Sends calls of other kinds while the limit holds, to see which it covers. Returns the last call, which shows that it still held.
- */
+/** Sends other kinds of calls during the limit. Returns the last call, which shows that the limit still held. */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -181,7 +179,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends a call at the time that the refusal named, at the latest after two windows. Returns the first answered call, or null. */
+/** Sends a call when the refusal allows it, or after two windows. Returns the first answered call, or null. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {
@@ -203,7 +201,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isRestAhead ? Math.min(promisedMs, restedMs) : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, with calls in between that must not count. Returns false if the quota was not full at the start. */
+/** Uses up the quota again, with other calls in between. Returns false if the quota was not full at the start. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',
@@ -227,7 +225,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** Sends concurrent calls after a pause. Sends them again after a longer pause if more or fewer than expected were answered. */
+/** Sends concurrent calls after a pause. If an unexpected number was answered, repeats this after a longer pause. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return

@@ -1,4 +1,4 @@
-/** Uses up declared limits on tokens per window and on requests in flight. */
+/** Uses up limits on tokens per window and on concurrent requests. */
 import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER, secretPlaceholder } from '../../exchange/placeholders.ts'
@@ -18,10 +18,10 @@ import {
 } from '../declared-quotas.ts'
 import { MARGIN_MS } from './limit-run.ts'
 
-/** The usual number of bytes per token in English text. */
+/** The usual bytes per token in English text. */
 const BYTES_PER_TOKEN = 4
 
-/** Sends a few sequential calls with long prompts until one is refused, to use up a quota of tokens. */
+/** Sends sequential calls with long prompts until one is refused, to use up a quota of tokens. */
 const limitsTokens: Probe = {
   id: 'limits.tokens',
   capability: 'limits',
@@ -47,7 +47,7 @@ const limitsTokens: Probe = {
   },
 }
 
-/** Starts more streams at once than the declared number of requests in flight. */
+/** Starts more streams at once than the declared limit of concurrent requests. */
 const limitsInFlight: Probe = {
   id: 'limits.in-flight',
   capability: 'limits',
@@ -79,7 +79,7 @@ function plain(about: string): Call {
   return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true }
 }
 
-/** Returns how many calls to start at once; null without a limit on calls in flight, or if the quota of requests is smaller. */
+/** Returns how many calls to start at once. Null without a limit on concurrent calls, or if the quota of requests is smaller. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
@@ -100,7 +100,7 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
   }
 }
 
-/** Waits until no declared window contains earlier calls. Returns false at once if that takes too long. */
+/** Waits until earlier calls do not count in any declared window. Returns false at once if that takes too long. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)
   // A sliding window counter forgets calls after two windows.
