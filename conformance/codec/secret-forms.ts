@@ -14,7 +14,7 @@ export function secretForms(secret: string): readonly string[] {
   const cases = [secret, secret.toLowerCase(), secret.toUpperCase()]
   // JSON may be nested in JSON strings.
   const written = [...cases.flatMap(inUrls), ...inBase64(secret)].flatMap(inJson).flatMap(inJson)
-  const all = written.flatMap((form) => [form, bytewise(form)])
+  const all = [...new Set(written)].flatMap((form) => [form, bytewise(form)])
   return [...new Set(all)].filter((form) => form.length >= SHORTEST_SECRET).toSorted(longestFirst)
 }
 
@@ -58,11 +58,7 @@ function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
+// A target may send half of a surrogate pair, but a URL cannot contain it.
 function inUrl(text: string): string {
-  return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
-}
-
-/** Returns whether a character is half of a surrogate pair. A target may send one, but a URL cannot contain it. */
-function isHalf(symbol: string): boolean {
-  return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
+  return encodeURIComponent(text.toWellFormed())
 }
