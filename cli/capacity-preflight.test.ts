@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { usualPlan } from '../load/runner/load-protocol.ts'
+import { defaultPlan } from '../load/runner/load-protocol.ts'
 import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
 import { runPreflight, type PreflightInput } from './capacity-preflight.ts'
@@ -14,7 +14,7 @@ async function preflightOf(fault: string | null, scenario: PreflightInput['scena
     return await runPreflight({
       target: { baseUrl, model, key },
       scenario,
-      plan: usualPlan('openai'),
+      plan: defaultPlan('openai'),
       timeoutSeconds: null,
       env: {},
       signal: new AbortController().signal,
@@ -62,7 +62,7 @@ async function silentTarget() {
   return { server, target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: 'k' } }
 }
 
-const plain = { scenario: 'throughput', plan: usualPlan('openai'), env: {} } as const
+const plain = { scenario: 'throughput', plan: defaultPlan('openai'), env: {} } as const
 
 test('a user can stop the checks of an unresponsive target immediately', async () => {
   const { server, target } = await silentTarget()

@@ -8,7 +8,7 @@ import { deadlinesOf } from '../conformance/session/settings.ts'
 import { everyCheck } from '../conformance/session/registry.ts'
 import { proxyFor } from '../conformance/transport/proxy.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
-import { stopHere, stoppedBefore } from '../load/runner/stopped.ts'
+import { throwIfStopped, stoppedBeforeLoad } from '../load/runner/stopped.ts'
 import { checksOfTransport } from '../load/samples/judge-samples.ts'
 import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
@@ -48,7 +48,7 @@ export async function runPreflight(input: PreflightInput): Promise<CapacityPrefl
   const { target, plan, env, signal } = input
   const deciding = decidingChecks(input.scenario)
   const checks = [...deciding, ...warningChecks(input)]
-  stopHere(signal)
+  throwIfStopped(signal)
   const session = startSession({
     ...deadlinesOf(input),
     baseUrl: target.baseUrl,
@@ -67,7 +67,7 @@ export async function runPreflight(input: PreflightInput): Promise<CapacityPrefl
     proxy: proxyFor(new URL(target.baseUrl), env),
   })
   const records = await Promise.race([judged(session, checks), aborted(signal)])
-  if (records === null) throw stoppedBefore()
+  if (records === null) throw stoppedBeforeLoad()
   return summaryOf(records, deciding, session.sentRequests())
 }
 

@@ -2,7 +2,7 @@
 import type { RunWithKind } from '../reports/formats.ts'
 import { withProgress } from './progress.ts'
 import { runIntoFolder } from './out-folder.ts'
-import { PART_FILE, readPart, type LoadPart, type PartPlace } from '../load/merge/load-part.ts'
+import { PART_FILE, readPart, type LoadPart, type PartPosition } from '../load/merge/load-part.ts'
 import { runPart } from '../load/session/run-part.ts'
 import { meaningOf } from '../load/runner/k6-exit.ts'
 import { count } from '../schemas/count.ts'
@@ -52,7 +52,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
 }
 
 /** Parses which part of a load to send, and the common start time of all parts. Throws CliError('usage') with one line. */
-function sharedIn(flags: Flags): { readonly place: PartPlace; readonly startAtMs: number } {
+function sharedIn(flags: Flags): { readonly place: PartPosition; readonly startAtMs: number } {
   const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
   if (segment === null || start === null) {
     throw usageError('--segment K/N and --start-at TIME belong together: all parts begin at one time')

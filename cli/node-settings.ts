@@ -1,12 +1,12 @@
 /** Configures this Node process: a cache of compiled code, and a small heap. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { cacheFolder, packagePlace } from '../load/runner/package-place.ts'
+import { cacheFolder, packageLocation } from '../load/runner/package-location.ts'
 import { setFlagsFromString } from 'node:v8'
 
 /** Caches compiled code below Assay's own folder, which other users cannot write: https://nodejs.org/api/module.html */
 export function keepCompiledCode(): void {
-  enableCompileCache(join(cacheFolder(packagePlace()), 'compiled'))
+  enableCompileCache(join(cacheFolder(packageLocation()), 'compiled'))
 }
 
 /** Keeps the heap for new objects at one megabyte instead of up to 64. Garbage collection then takes a tenth more time. */

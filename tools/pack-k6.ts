@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildK6, sourceFolder } from '../load/runner/build-k6.ts'
-import { k6PackageName, packagePlace } from '../load/runner/package-place.ts'
+import { k6PackageName, packageLocation } from '../load/runner/package-location.ts'
 
 const K6_MODULE = 'go.k6.io/k6/v2'
 const GOARCH: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64']
 
-const place = packagePlace()
+const place = packageLocation()
 const sources = sourceFolder()
 const [k6Folder = '', k6Version = ''] = execFileSync(
   'go',

@@ -4,7 +4,7 @@ import type { Plan } from '../../conformance/engine/plan.ts'
 import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { runCapacity } from '../../load/capacity/run-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from '../../load/capacity/capacity-plan.ts'
-import { usualPlan } from '../../load/runner/load-protocol.ts'
+import { defaultPlan } from '../../load/runner/load-protocol.ts'
 import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
   numberFlag,
@@ -155,7 +155,7 @@ async function preflight(
 ): Promise<CapacityPreflight> {
   onProgress({ phase: 'prepare', text: 'checking answers before the sweep' })
   const { runPreflight } = await import('../capacity-preflight.ts')
-  const plan = options.conformance ?? usualPlan(options.profile)
+  const plan = options.conformance ?? defaultPlan(options.profile)
   return await runPreflight({
     target: options.target,
     scenario,

@@ -186,16 +186,16 @@ async function baselineOf(
 }
 
 /** Formats the maximum duration of a load as one line. */
-function formatLongest({ requests, answers, calibration, alone }: LongestLoad): string {
+function formatLongest({ requests, answers, calibration, singleUser }: LongestLoad): string {
   const parts = [
     `${seconds(requests)} of requests`,
     `at most ${seconds(answers)} for the last answers`,
     ...(calibration === 0 ? [] : [`at most ${seconds(calibration)} to measure the instrument`]),
   ]
   const more =
-    alone === 0
+    singleUser === 0
       ? ''
-      : `; if answers fail a check, one user alone sends requests for at most ${seconds(alone)} more`
+      : `; if answers fail a check, one user alone sends requests for at most ${seconds(singleUser)} more`
   return `a load of at most ${seconds(requests + answers + calibration)}, besides the start of k6: ${parts.join(', ')}${more}`
 }
 

@@ -60,7 +60,7 @@ const TRIES = 3
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
-    await findK6({ stop: undefined, tell: progress.onProgress })
+    await findK6({ stop: undefined, onProgress: progress.onProgress })
     return null
   } catch (error) {
     if (!(error instanceof LoadError)) throw error

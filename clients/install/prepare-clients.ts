@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientLanguage, ClientProgram } from '../../conformance/exchange/client-job.ts'
-import { cacheFolder, packagePlace } from '../../load/runner/package-place.ts'
+import { cacheFolder, packageLocation } from '../../load/runner/package-location.ts'
 import { systemCode } from '../../schemas/system-problem.ts'
 import { goRecipe } from './go.ts'
 import { InstallError } from './install-error.ts'
@@ -52,7 +52,7 @@ async function prepared(language: ClientLanguage, options: PrepareOptions): Prom
 
 async function installed(
   language: ClientLanguage,
-  { onProgress, signal, cache = cacheFolder(packagePlace()) }: PrepareOptions,
+  { onProgress, signal, cache = cacheFolder(packageLocation()) }: PrepareOptions,
 ): Promise<StartLine> {
   const recipe = RECIPES[language]
   const sourceFolder = join(import.meta.dirname, '..', 'programs', language)

@@ -15,7 +15,7 @@ import type {
 } from '../../schemas/compiled/load-run.ts'
 import { compareTexts } from './compare-texts.ts'
 import { gapMetricOf, metricOf } from './distribution.ts'
-import { ifCarried } from './order-statistics.ts'
+import { ifEnoughSamples } from './order-statistics.ts'
 import type { Tally } from './tally.ts'
 import { secondsOf, type TimingName } from './timings.ts'
 import type { Sketch } from './sketch.ts'
@@ -112,15 +112,19 @@ function requestsOf(tally: Tally): RequestCounts {
   }
 }
 
-function tokensOf({ tokens: { got, askedSum, gotSum, over, overSum } }: Tally): TokenCounts | null {
-  const n = [...got.values()].reduce((sum, count) => sum + count, 0)
+function tokensOf({ tokens }: Tally): TokenCounts | null {
+  const { byCount, beyondLimit } = tokens
+  const n = [...byCount.values()].reduce((sum, count) => sum + count, 0)
   if (n === 0) return null
   return {
     n,
-    askedMean: askedSum / n,
-    p50: medianTokens(got, n),
-    mean: gotSum / n,
-    over: over === 0 ? null : { count: over, share: over / n, mean: overSum / over },
+    askedMean: tokens.limitSum / n,
+    p50: medianTokens(byCount, n),
+    mean: tokens.sum / n,
+    over:
+      beyondLimit === 0
+        ? null
+        : { count: beyondLimit, share: beyondLimit / n, mean: tokens.sumBeyondLimit / beyondLimit },
   }
 }
 
@@ -129,7 +133,7 @@ function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | 
   let seen = 0
   for (const [tokens, count] of [...counts].toSorted(([a], [b]) => a - b)) {
     seen += count
-    if (2 * seen >= n) return ifCarried(tokens, 50, n)
+    if (2 * seen >= n) return ifEnoughSamples(tokens, 50, n)
   }
   return null
 }
@@ -218,7 +222,7 @@ export function gapCurveOf(sketch: Sketch): Curve {
   const ranks = ranksOf(n)
   let seen = 0
   let next = 0
-  for (const [us, count] of sketch.places()) {
+  for (const [us, count] of sketch.entries()) {
     seen += count
     const before = next
     while ((ranks[next] ?? Number.POSITIVE_INFINITY) <= seen) next += 1

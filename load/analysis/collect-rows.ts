@@ -12,7 +12,7 @@ export type CollectedRows = {
   readonly analysis: Analysis
   /** The figures of each transport; null when the load used only one. */
   readonly byTransport: ByTransport | null
-  readonly files: readonly FileReading[]
+  readonly files: readonly RowFileFacts[]
   readonly rows: number
   readonly isShort: boolean
   readonly problem: string | null
@@ -22,7 +22,7 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /** Facts from a row file. `pauses`, `connections`: the last decisions of these types. `lateUs`: how late the first request was. */
-export type FileReading = {
+export type RowFileFacts = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
@@ -51,14 +51,14 @@ export async function collectRows(
     countRow(tally, row)
     byTransport.count(row)
   }
-  const read: FileReading[] = []
+  const read: RowFileFacts[] = []
   let isShort = false
   let problem: string | null = null
   for (const file of files) {
     const end = await readFile(file, take)
     problem ??= end.problem
     isShort ||= end.isShort
-    read.push(end.reading)
+    read.push(end.facts)
   }
   return {
     tally,
@@ -76,7 +76,7 @@ const PAUSES = 'pauses'
 /** The decision type that records the connections of a process. */
 const CONNECTIONS = 'connections'
 
-type FileEnd = Pick<CollectedRows, 'isShort' | 'problem'> & { readonly reading: FileReading }
+type FileEnd = Pick<CollectedRows, 'isShort' | 'problem'> & { readonly facts: RowFileFacts }
 
 async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEnd> {
   const { path, name } = file
@@ -96,7 +96,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   const takeDecision = (decision: RowDecision['decision']): void => {
     decisions.set(decision.type, decision)
   }
-  const readingOf = (header: RowHeader | null): FileReading => ({
+  const readingOf = (header: RowHeader | null): RowFileFacts => ({
     file,
     header,
     rows,
@@ -106,11 +106,11 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   })
   try {
     const { header, unfinished } = await readRows(path, takeRow, takeDecision)
-    return { reading: readingOf(header), isShort: unfinished, problem: null }
+    return { facts: readingOf(header), isShort: unfinished, problem: null }
   } catch (error) {
     if (!(error instanceof RowError)) throw error
     const problem = name === null ? error.message : `${name}: ${error.message}`
-    return { reading: readingOf(null), isShort: false, problem }
+    return { facts: readingOf(null), isShort: false, problem }
   }
 }
 

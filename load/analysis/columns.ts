@@ -21,7 +21,7 @@ export type Columns<Name extends string> = {
 export const MAX_KEPT_REQUESTS = 500_000
 
 /** The stored values of one name with their minimum and maximum; NaN marks a request without the value. */
-type Kept = { list: number[]; least: number; most: number }
+type StoredValues = { list: number[]; least: number; most: number }
 
 /** Creates an empty store for values with these names. */
 export function createColumns<const Name extends string>(
@@ -39,7 +39,7 @@ export function createColumns<const Name extends string>(
 
   function keepHalf(): void {
     bound /= 2
-    const isKept = indexes.list.map((index) => lotOf(index) < bound)
+    const isKept = indexes.list.map((index) => pseudorandomOf(index) < bound)
     for (const one of [times, indexes, ...columns]) one.list = one.list.filter((_, place) => isKept[place])
   }
 
@@ -47,7 +47,7 @@ export function createColumns<const Name extends string>(
     add(values, atSeconds = lastSeconds, index = added) {
       added += 1
       lastSeconds = atSeconds
-      const isKept = lotOf(index) < bound
+      const isKept = pseudorandomOf(index) < bound
       for (const column of columns) {
         const value = values[column.name]
         if (isKept) column.list.push(value ?? Number.NaN)
@@ -62,7 +62,7 @@ export function createColumns<const Name extends string>(
       while (indexes.list.length > maxKept) keepHalf()
     },
     column(name) {
-      const found = (): Kept => columns.find((one) => one.name === name) ?? emptyColumn()
+      const found = (): StoredValues => columns.find((one) => one.name === name) ?? emptyColumn()
       return {
         sorted() {
           const { list, least, most } = found()
@@ -85,7 +85,7 @@ export function createColumns<const Name extends string>(
   }
 }
 
-function emptyColumn(): Kept {
+function emptyColumn(): StoredValues {
   return { list: [], least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY }
 }
 
@@ -95,7 +95,7 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
 }
 
 /** Returns a pseudorandom number below 2^32. Evenly spaced indexes, which failures often have, give evenly spread numbers. */
-export function lotOf(index: number): number {
+export function pseudorandomOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 16)) >>> 0

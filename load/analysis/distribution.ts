@@ -2,7 +2,7 @@
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
 import { dependenceOf, type EffectiveSamples } from './dependence.ts'
-import { boundRank, ifCarried, percentileRanks } from './order-statistics.ts'
+import { boundRank, ifEnoughSamples, percentileRanks } from './order-statistics.ts'
 import type { Sketch } from './sketch.ts'
 
 /** A series of numbers that grows while rows are read. */
@@ -26,7 +26,7 @@ export function createSeries(): Series {
 
 /** Returns a percentile (above 0, up to 100) by nearest rank, so the value did occur; null when there are too few samples. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
-  return ifCarried(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
+  return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
 /** Returns the metric of a series with 95 % intervals (`ci`) and 99 % upper bounds (`bound`), each if there are enough samples. */

@@ -1,7 +1,7 @@
 /** Chooses single requests for a plot: a bounded, even sample that does not depend on the order of rows. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
-import { lotOf } from './columns.ts'
+import { pseudorandomOf } from './columns.ts'
 import { compareTexts } from './compare-texts.ts'
 import { answerEndUs } from './timings.ts'
 
@@ -22,7 +22,7 @@ export function createDots(): DotTally {
       if (row.sentUs === null || row.class === 'interrupted') return
       requests += 1
       const choice = row.class === 'ok' ? completed : failed
-      const lot = lotOf(row.i)
+      const lot = pseudorandomOf(row.i)
       // Most rows are not chosen, so no dot is built for them.
       if (choice.isWanted(lot)) choice.keep(lot, dotOf(row, row.sentUs, row.class))
     },

@@ -65,7 +65,10 @@ test('the last line has the final figures, not those of the tick before', () => 
   const growing = join(folder, 'growing.ndjson')
   const plan = { scenario: 'stream', workload: planWorkload({ durationSeconds: 3 }, 'sse') } as const
   const reported: LoadProgress[] = []
-  const progress = reportProgress({ ...plan, tell: (one) => reported.push(one) }, followLoad(plan, growing))
+  const progress = reportProgress(
+    { ...plan, onProgress: (one) => reported.push(one) },
+    followLoad(plan, growing),
+  )
   progress.read('running (00.9s), 02/02 VUs, 3 complete and 0 interrupted iterations\n')
   writeCounts(growing, '2 3 0 -')
   // What comes after the last tick.

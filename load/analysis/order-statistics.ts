@@ -70,6 +70,6 @@ export function samplesNeeded(percentile: number): number {
 }
 
 /** Returns the value, or null when `n` samples are too few for this percentile. */
-export function ifCarried(value: number | null, percentile: number, n: number): number | null {
+export function ifEnoughSamples(value: number | null, percentile: number, n: number): number | null {
   return n >= samplesNeeded(percentile) ? value : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ifCarried, samplesNeeded } from './order-statistics.ts'
+import { ifEnoughSamples, samplesNeeded } from './order-statistics.ts'
 
 test.each([
   [50, 2],
@@ -11,6 +11,6 @@ test.each([
   [100, 1],
 ])('p%f needs %i samples', (percentile, needed) => {
   expect(samplesNeeded(percentile)).toBe(needed)
-  expect(ifCarried(7, percentile, needed)).toBe(7)
-  expect(ifCarried(7, percentile, needed - 1)).toBeNull()
+  expect(ifEnoughSamples(7, percentile, needed)).toBe(7)
+  expect(ifEnoughSamples(7, percentile, needed - 1)).toBeNull()
 })

@@ -20,9 +20,9 @@ test.each([50, 90, 95, 99, 100])('p%i is within 0.1 %% of the exact one', (perce
 test('gaps below a millisecond keep every microsecond, and the grid stays small', () => {
   const sketch = createSketch()
   for (let gapUs = 0; gapUs < 1000; gapUs += 1) sketch.add(gapUs)
-  expect(sketch.places()).toEqual(Array.from({ length: 1000 }, (_, us) => [us, 1]))
+  expect(sketch.entries()).toEqual(Array.from({ length: 1000 }, (_, us) => [us, 1]))
   for (const gapUs of someGaps(200_000, 'small')) sketch.add(gapUs)
-  expect(sketch.places().length).toBeLessThan(25 * 512)
+  expect(sketch.entries().length).toBeLessThan(25 * 512)
 })
 
 test('too few gaps have no percentile', () => {

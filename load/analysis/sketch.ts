@@ -10,10 +10,10 @@ export type Sketch = {
   /** Returns a percentile of the gaps by nearest rank, in microseconds; null when there are too few gaps. */
   readonly percentileUs: (percentile: number) => number | null
   /** Returns pairs of a gap in microseconds and its count, ascending, without empty steps. */
-  readonly places: () => Places
+  readonly entries: () => Entries
 }
 
-type Places = readonly (readonly [us: number, count: number])[]
+type Entries = readonly (readonly [us: number, count: number])[]
 
 const STEPS = 512
 
@@ -22,41 +22,41 @@ export function createSketch(): Sketch {
   const counts = new Map<number, number>()
   let total = 0
   // Sorted once for all percentiles.
-  let sorted: Places | null = null
+  let sorted: Entries | null = null
   const put = (us: number, count: number): void => {
     counts.set(us, (counts.get(us) ?? 0) + count)
     total += count
     sorted = null
   }
-  const places = (): Places => (sorted ??= [...counts].toSorted(([a], [b]) => a - b))
+  const entries = (): Entries => (sorted ??= [...counts].toSorted(([a], [b]) => a - b))
   return {
     add: (gapUs) => put(onGrid(gapUs), 1),
     addAll: (other) => {
-      for (const [us, count] of other.places()) put(us, count)
+      for (const [us, count] of other.entries()) put(us, count)
     },
     count: () => total,
     percentileUs: (percentile) => {
       if (total < samplesNeeded(percentile)) return null
       const rank = Math.max(1, Math.ceil((percentile / 100) * total - 1e-9))
       let seen = 0
-      for (const [us, count] of places()) {
+      for (const [us, count] of entries()) {
         seen += count
         if (seen >= rank) return us
       }
       return null
     },
-    places,
+    entries,
   }
 }
 
 /** Returns the middle of the step that contains a gap in whole microseconds. Small gaps have steps of 1 µs and stay exact. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
-  const step = 2 ** powerOf(gapUs) / STEPS
+  const step = 2 ** largestPowerOfTwo(gapUs) / STEPS
   return (Math.floor(gapUs / step) + 0.5) * step
 }
 
 /** Returns the exponent of the largest power of two not above a gap. Up to 35 minutes it needs no logarithm, to save time. */
-function powerOf(gapUs: number): number {
+function largestPowerOfTwo(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

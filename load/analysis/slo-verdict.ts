@@ -28,7 +28,7 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
     return { ...common, ok: null, reason, ...(n > 0 && { timesLonger: needed / n }) }
   }
   if (known === null) return { ...common, ok: null, reason: reason ?? 'the run did not measure it' }
-  if (interval === undefined) return { ...common, ok: holds(known, slo), reason: null }
+  if (interval === undefined) return { ...common, ok: isMet(known, slo), reason: null }
   const ok = decided(slo, interval)
   if (ok !== null) return { ...common, ok, reason: null }
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
@@ -36,7 +36,7 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
 
 /** Returns whether the objective is met when the whole interval is on one side of the limit; null when it is on both. */
 function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
-  const [atLow, atHigh] = [low ?? 0, high ?? Number.POSITIVE_INFINITY].map((value) => holds(value, slo))
+  const [atLow, atHigh] = [low ?? 0, high ?? Number.POSITIVE_INFINITY].map((value) => isMet(value, slo))
   return atLow === atHigh ? (atLow ?? null) : null
 }
 
@@ -137,7 +137,7 @@ function isBounded(n: number, percentile: number): boolean {
 }
 
 /** Returns whether a measured number meets an objective. */
-export function holds(actual: number, { op, threshold }: Slo): boolean {
+export function isMet(actual: number, { op, threshold }: Slo): boolean {
   switch (op) {
     case '<':
       return actual < threshold

@@ -60,7 +60,13 @@ export class Tally {
   readonly unreachedUs: number[] = []
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /** Tokens of completed requests. `got`: requests by token count. `over`, `overSum`: requests beyond `max_tokens`, their tokens. */
-  readonly tokens = { got: new Map<number, number>(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 }
+  readonly tokens = {
+    byCount: new Map<number, number>(),
+    limitSum: 0,
+    sum: 0,
+    beyondLimit: 0,
+    sumBeyondLimit: 0,
+  }
   /** The number of complete event streams: with the terminator, and with only a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   /** The number of sent requests by transport. */
@@ -193,12 +199,12 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
 function countTokens({ tokens, options }: Tally, index: number, got: number): void {
   const asked = options.maxTokensAt?.(index)
   if (asked === undefined) return
-  tokens.got.set(got, (tokens.got.get(got) ?? 0) + 1)
-  tokens.askedSum += asked
-  tokens.gotSum += got
+  tokens.byCount.set(got, (tokens.byCount.get(got) ?? 0) + 1)
+  tokens.limitSum += asked
+  tokens.sum += got
   if (got <= asked) return
-  tokens.over += 1
-  tokens.overSum += got
+  tokens.beyondLimit += 1
+  tokens.sumBeyondLimit += got
 }
 
 function countGoals(tally: Tally, timings: Timings, isPaced: boolean): boolean {

@@ -114,13 +114,13 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
     inFlight: Math.round((bucket.inFlightUs / widthUs) * 1000) / 1000,
     slowestMs: bucket.slowestMs,
     ...(e2eP50Us === null ? {} : { e2eP50Ms: Math.round(e2eP50Us) / 1000 }),
-    ...(bucket.e2e.count() === 0 ? {} : { e2eMeanRootMs: Math.round(meanRootUs(bucket.e2e)) / 1000 }),
+    ...(bucket.e2e.count() === 0 ? {} : { e2eMeanRootMs: Math.round(powerMeanUs(bucket.e2e)) / 1000 }),
     failed: Object.fromEntries([...bucket.failed].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
 
 /** Returns the cube of the mean cube root of times, in microseconds. It reveals a drift with fewer answers than a median needs. */
-function meanRootUs(sketch: Sketch): number {
-  const sum = sketch.places().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
+function powerMeanUs(sketch: Sketch): number {
+  const sum = sketch.entries().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3
 }

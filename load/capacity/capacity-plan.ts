@@ -63,10 +63,10 @@ export type CapacityPlan = {
   readonly workload: CapacityWorkload
   readonly seed: string
   /** Returns the load plan of one stage. */
-  readonly loadOf: (stage: NextStage, place: number, tell: (progress: LoadProgress) => void) => LoadPlan
+  readonly loadOf: (stage: NextStage, place: number, onProgress: (progress: LoadProgress) => void) => LoadPlan
 }
 
-const USUAL_SECONDS = 600
+const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
 /** The number of k6 users is the rate times this, within bounds. It suffices for answers that take up to this many seconds. */
@@ -81,7 +81,7 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
   const objectives = capacityObjectives(options.slo)
   const isOfStreams = objectives.some(({ metric }) => OF_STREAMS.includes(metric))
   const scenario = options.scenario ?? (isOfStreams ? 'stream' : 'throughput')
-  const maxSeconds = options.maxSeconds ?? USUAL_SECONDS
+  const maxSeconds = options.maxSeconds ?? DEFAULT_SECONDS
   if (!(maxSeconds >= LEAST_SECONDS && maxSeconds <= MAX_SECONDS))
     throw usageError(`--max-seconds must be from ${LEAST_SECONDS} to ${MAX_SECONDS}, got ${maxSeconds}`)
   const aloneSeconds = options.warmUpSeconds ?? 1
@@ -98,7 +98,7 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
     keys: 1 + (options.target.moreKeys?.length ?? 0),
   }
   const { promptTokens, maxTokens, requestTimeoutSeconds } = workload
-  const loadOf: CapacityPlan['loadOf'] = (stage, place, tell) =>
+  const loadOf: CapacityPlan['loadOf'] = (stage, place, onProgress) =>
     planLoad({
       ...options,
       scenario,
@@ -106,7 +106,7 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
       slo: [],
       seed: `${seed}-${place}`,
       calibrate: false,
-      onProgress: tell,
+      onProgress,
     })
 
   const loadShape = ({ ratePerSecond, warmUpSeconds, seconds }: NextStage) => ({
@@ -155,12 +155,14 @@ function requireDurations(
 }
 
 /** The default objective on failures, so that fast failures do not count as capacity. */
-export const USUAL_ERRORS = 'errors < 1%'
+export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
 /** Parses the objectives of a sweep. Throws LoadError `usage` for an objective that does not get harder to meet at higher rates. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
-  const withErrors = slos.some(({ metric }) => metric === 'errors') ? slos : [...slos, parseSlo(USUAL_ERRORS)]
+  const withErrors = slos.some(({ metric }) => metric === 'errors')
+    ? slos
+    : [...slos, parseSlo(DEFAULT_ERROR_OBJECTIVE)]
   return withErrors.map(objectiveOf)
 }
 

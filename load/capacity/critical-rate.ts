@@ -5,11 +5,11 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 /** The largest distance from the estimated rate, as a logarithm, at which stages count as near it. */
 const NEAR = 0.2
 /** All variances are multiplied by this, because short stages contain too few long waits. */
-const CAUTION = 2
+const VARIANCE_FACTOR = 2
 /** The minimum number of requests for measuring the dependence of requests in a single stage. */
-const FEWEST_SHOWING = 80
+const MIN_REQUESTS_FOR_DEPENDENCE = 80
 /** The minimum number of requests beyond a limit for using a stage's own dependence. With fewer, that of all stages is used. */
-const FEWEST_OF_OWN = 3
+const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** The minimum share of violations assumed for an overloaded stage, even when fewer of its requests were beyond the limit. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
@@ -88,9 +88,9 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   const inflation = inflationAt(known, place)
   return known.map((stage) => {
     const { n, beyond, effective: own } = stage.counts[place] ?? { n: 1, beyond: 0, effective: 1 }
-    const likeOthers = (CAUTION * n) / inflation(stage.ratePerSecond)
+    const likeOthers = (VARIANCE_FACTOR * n) / inflation(stage.ratePerSecond)
     // After a change of the service, requests depend on each other in another way. A few requests beyond the limit suffice to show it.
-    const effective = beyond < FEWEST_OF_OWN ? likeOthers : own
+    const effective = beyond < MIN_VIOLATIONS_FOR_DEPENDENCE ? likeOthers : own
     const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
     const excess = Math.max(1, counted / likeOthers)
     return { stage, n: counted, beyond: (counted * beyond) / n, excess }
@@ -152,7 +152,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => {
     const { n = 0, beyond = 0 } = counts[place] ?? {}
-    return n >= FEWEST_SHOWING && beyond > 0
+    return n >= MIN_REQUESTS_FOR_DEPENDENCE && beyond > 0
   })
   const curve = isotonicFit(
     (showing.length === 0 ? stages : showing).map(({ ratePerSecond, counts }) => {
@@ -160,7 +160,7 @@ function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerS
       return { at: ratePerSecond, value: Math.log(n / Math.max(1, effective)), weight: Math.sqrt(n) }
     }),
   )
-  return (ratePerSecond) => CAUTION * Math.max(1, Math.exp(interpolate(curve, ratePerSecond)))
+  return (ratePerSecond) => VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, ratePerSecond)))
 }
 
 function pointOf(

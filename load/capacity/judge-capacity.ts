@@ -12,9 +12,9 @@ import { count } from '../../schemas/count.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { stagesOfTarget } from './critical-rate.ts'
-import { changeIn, isStale, wasCold } from './stale-stages.ts'
+import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
-import { firstMissed, isTooMuch, missedAlone, missesObjective } from './stage-figures.ts'
+import { firstMissed, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 
 /** The inputs of an answer. `deployments`: the number of deployments, each like the measured one, that share the demand. */
 export type AnswerInput = {
@@ -233,7 +233,7 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
   const isWarmUp = (stage: CapacityStage): boolean =>
-    wasCold(stage) && stage.fromSeconds <= WARM_BY * endSeconds
+    wasWarmingUp(stage) && stage.fromSeconds <= WARM_BY * endSeconds
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
@@ -245,7 +245,7 @@ function whileChanging(
 ): Estimate {
   if (!isChanging(stages, objectives)) return estimate
   const isMissed = (stage: CapacityStage): boolean =>
-    isTooMuch(stage, objectives) || (isStale(stage) && missesObjective(stage.counts, objectives))
+    isStageFailed(stage, objectives) || (isStale(stage) && missesObjective(stage.counts, objectives))
   const own = stages.filter(
     (stage) => stage.purpose !== 'idle' && (isStale(stage) || stagesOfTarget([stage]).length > 0),
   )
@@ -296,7 +296,7 @@ function cliffText(
 ): string | null {
   const known = stagesOfTarget(stages)
   const carried = known
-    .filter((stage) => !isTooMuch(stage, objectives))
+    .filter((stage) => !isStageFailed(stage, objectives))
     .map(({ ratePerSecond }) => ratePerSecond)
   const fastest = Math.max(0, ...carried)
   const [collapsed] = known

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { nextStage } from './next-stage.ts'
-import { withoutStale } from './stale-stages.ts'
+import { markStale } from './stale-stages.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
@@ -56,14 +56,14 @@ test('a first rate that fails is repeated once, and then followed by a lower one
 
 test('a failed stage does not count once the same rate or a faster one succeeds', () => {
   const missed = ramp(10, { beyond: 300 })
-  const stages = withoutStale([idle, missed, ramp(10)], objectives)
+  const stages = markStale([idle, missed, ramp(10)], objectives)
   expect(stages[1]?.unsteady).toBe(
     'the service has changed since: an objective was missed at rates that met it later',
   )
   expect(next(stages)).toMatchObject({ purpose: 'ramp', ratePerSecond: 20 })
-  expect(withoutStale([idle, missed, ramp(20, { n: 800 })], objectives)[1]?.unsteady).toBeDefined()
+  expect(markStale([idle, missed, ramp(20, { n: 800 })], objectives)[1]?.unsteady).toBeDefined()
   // A short stage does not show what a long one showed.
-  expect(withoutStale([idle, missed, ramp(20)], objectives)[1]?.unsteady).toBeUndefined()
+  expect(markStale([idle, missed, ramp(20)], objectives)[1]?.unsteady).toBeUndefined()
   const narrowly = ramp(10, { n: 60, beyond: 6 })
   for (const others of [
     [idle, missed, missed],
@@ -72,7 +72,7 @@ test('a failed stage does not count once the same rate or a faster one succeeds'
     // A difference that chance explains.
     [idle, narrowly, ramp(10, { n: 60, beyond: 3 })],
   ])
-    expect(withoutStale(others, objectives)).toEqual(others)
+    expect(markStale(others, objectives)).toEqual(others)
 })
 
 test('a single-user stage with slower answers than under load is repeated', () => {
@@ -85,7 +85,7 @@ test('a single-user stage with slower answers than under load is repeated', () =
 
 test('one user alone is measured anew where a stage showed that this user was slow only at first', () => {
   const cold = { ...idle, n: 60, completed: 60, meanStayMs: 900 }
-  const stages = withoutStale([cold, ramp(10, { n: 60, effective: 60, completed: 60 })], objectives)
+  const stages = markStale([cold, ramp(10, { n: 60, effective: 60, completed: 60 })], objectives)
   expect(stages[0]?.unsteady).toMatch(
     /one user alone got answers in 900 ms before, and later they took 100 ms/,
   )

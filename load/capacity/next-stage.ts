@@ -3,7 +3,7 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale } from './stale-stages.ts'
-import { isTooMuch, missedAlone, missesObjective } from './stage-figures.ts'
+import { isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 
 /** A stage to run. Rate 0 is a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
@@ -29,7 +29,7 @@ const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
 /** While answer times have grown by less than this factor, the ramp doubles its rate. After that it grows more slowly. */
-const UNMOVED = 1.3
+const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
@@ -61,7 +61,7 @@ export function nextStage(whole: Sweep): NextStage | null {
       warmUpSeconds: sweep.warmUpSeconds,
       seconds: idleSeconds(sweep.maxSeconds),
     }
-  if (last.purpose === 'idle' && last.completed === 0) return longerIdle(sweep, last)
+  if (last.purpose === 'idle' && last.completed === 0) return longerSingleUser(sweep, last)
   // No single user was measured since the service became faster.
   if (!stages.some(({ purpose }) => purpose === 'idle')) return aloneAgain(whole.stages, sweep.maxSeconds)
   if (last.limit === 'limiter') return null
@@ -74,13 +74,13 @@ export function nextStage(whole: Sweep): NextStage | null {
   if (settled !== null) return settled
   // A failed confirming stage is stronger evidence than the probes, so the sweep continues below it while there is time.
   const confirmed = stages.findLastIndex(({ purpose }) => purpose === 'confirm')
-  if (confirmed >= 0 && !isTooMuch(stages[confirmed] ?? last, sweep.objectives))
-    return afterwards(sweep, confirmed)
+  if (confirmed >= 0 && !isStageFailed(stages[confirmed] ?? last, sweep.objectives))
+    return stageAfterConfirmation(sweep, confirmed)
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
   const ramp = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'ramp')
-  const tooMuch = ramp.filter((stage) => isTooMuch(stage, sweep.objectives)).length
+  const tooMuch = ramp.filter((stage) => isStageFailed(stage, sweep.objectives)).length
   const isRampOver = tooMuch > 0 && tooMuch < ramp.length
-  const alone = idleAgain(sweep, isRampOver)
+  const alone = repeatSingleUser(sweep, isRampOver)
   if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
   const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
   // The ramp goes on, because a rate that was too high during warm-up may be met now.
@@ -88,16 +88,16 @@ export function nextStage(whole: Sweep): NextStage | null {
     estimate === null
       ? rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
       : estimate.isAboveAll || (estimate.interval.high === null && estimate.reason === null)
-        ? steeper(sweep, estimate)
-        : (missAgain(sweep, AGAIN_AFTER) ??
-          metAgain(sweep, last) ??
+        ? fasterStage(sweep, estimate)
+        : (repeatFailedRate(sweep, AGAIN_AFTER) ??
+          repeatSucceededRate(sweep, last) ??
           probeOrConfirm(sweep, estimate, leftSeconds))
   if (next === null || next.warmUpSeconds + next.seconds + sweep.overheadSeconds > leftSeconds) return null
   return next
 }
 
 /** Repeats the single-user stage for a longer time when no answer ended within it. Null when requests failed, or without time. */
-function longerIdle(
+function longerSingleUser(
   { maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
 ): NextStage | null {
@@ -132,7 +132,10 @@ const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
 /** Returns another single-user stage from time to time, and when answers under load were faster than alone; else null. */
-function idleAgain({ stages, maxSeconds, elapsedSeconds }: Sweep, isRampOver: boolean): NextStage | null {
+function repeatSingleUser(
+  { stages, maxSeconds, elapsedSeconds }: Sweep,
+  isRampOver: boolean,
+): NextStage | null {
   const place = stages.findLastIndex(({ purpose }) => purpose === 'idle')
   const alone = stages[place]
   if (alone === undefined || stages.filter(({ purpose }) => purpose === 'idle').length >= MAX_IDLES)
@@ -166,9 +169,9 @@ const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
 /** Repeats the longest of the slowest failed stages; null without one, or when its rate or a faster one was sent recently. */
-function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
+function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
-  const missed = own.filter((stage) => isTooMuch(stage, objectives))
+  const missed = own.filter((stage) => isStageFailed(stage, objectives))
   const slowest = Math.min(...missed.map(({ ratePerSecond }) => ratePerSecond))
   const [longest] = missed
     .filter(({ ratePerSecond }) => ratePerSecond <= WIDE_BRACKET * slowest)
@@ -182,26 +185,26 @@ function missAgain({ stages, objectives, elapsedSeconds }: Sweep, times: number)
 }
 
 /** Repeats the last stage for longer if it was short and met objectives at a rate that was too high before; else null. */
-function metAgain(sweep: Sweep, last: CapacityStage): NextStage | null {
+function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)
   const wasTooMuch = stagesOfTarget(stages).some(
-    (stage) => stage.ratePerSecond <= last.ratePerSecond && isTooMuch(stage, objectives),
+    (stage) => stage.ratePerSecond <= last.ratePerSecond && isStageFailed(stage, objectives),
   )
   const isShort = last.purpose !== 'idle' && last.seconds < seconds / 2
-  return isShort && wasTooMuch && !isTooMuch(last, objectives)
+  return isShort && wasTooMuch && !isStageFailed(last, objectives)
     ? staged('probe', last.ratePerSecond, seconds)
     : null
 }
 
 /** Returns what follows the confirming stage: the slowest failed rate if it was sent long ago, then faster stages; else null. */
-function afterwards(sweep: Sweep, confirmed: number): NextStage | null {
+function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)
-  const next = since.length === 0 ? missAgain(sweep, AGAIN_BEFORE_END) : null
-  const isMet = since.length > 0 && since.every((stage) => !isTooMuch(stage, objectives))
+  const next = since.length === 0 ? repeatFailedRate(sweep, AGAIN_BEFORE_END) : null
+  const isMet = since.length > 0 && since.every((stage) => !isStageFailed(stage, objectives))
   const stage = isMet
-    ? steeperThan(Math.max(...since.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
+    ? stageFasterThan(Math.max(...since.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
     : next
   const fits =
     stage !== null && elapsedSeconds + stage.warmUpSeconds + stage.seconds + overheadSeconds <= maxSeconds
@@ -216,7 +219,7 @@ function rampStage(
   const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
   if (idleMs === null) return null
   // No lower rate is left. A single user is sent for a while, because the service may be warming up.
-  if (isTooMuch(last, objectives) && missedAlone(stages, objectives) !== undefined)
+  if (isStageFailed(last, objectives) && missedAlone(stages, objectives) !== undefined)
     return elapsedSeconds > maxSeconds / 2 ? null : aloneAgain(stages, maxSeconds)
   const outgrown = all.filter(
     (stage) => stage.purpose !== 'idle' && isStale(stage) && missesObjective(stage.counts, objectives),
@@ -242,21 +245,24 @@ function rampRate(
   const sent = stages.filter(({ purpose, limit }) => purpose === 'ramp' && limit !== 'machine')
   if (sent.length === 0) return Math.min(FASTEST_START, 1000 / idleMs)
   // The first rate may fail only because the service warms up, so it is repeated once before a lower rate.
-  if (isTooMuch(last, objectives) && sent.length === 1) return last.ratePerSecond
+  if (isStageFailed(last, objectives) && sent.length === 1) return last.ratePerSecond
   // The ramp also continues from an unsteady stage: with lower rates if that stage missed an objective.
-  if (isTooMuch(last, objectives) || missesObjective(last.counts, objectives))
+  if (isStageFailed(last, objectives) || missesObjective(last.counts, objectives))
     return Math.min(...sent.map(({ ratePerSecond }) => ratePerSecond)) / 3
-  const isUnmoved = (last.meanStayMs ?? idleMs) <= UNMOVED * idleMs
+  const isUnmoved = (last.meanStayMs ?? idleMs) <= MAX_STEADY_GROWTH * idleMs
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
 /** Returns a faster stage while no rate was too high, because the interval has no upper end; else null. */
-function steeper({ stages, maxSeconds }: Sweep, { centerPerSecond, isAboveAll }: Estimate): NextStage | null {
+function fasterStage(
+  { stages, maxSeconds }: Sweep,
+  { centerPerSecond, isAboveAll }: Estimate,
+): NextStage | null {
   const fastest = Math.max(...stagesOfTarget(stages).map(({ ratePerSecond }) => ratePerSecond))
-  return steeperThan(isAboveAll ? centerPerSecond : fastest, maxSeconds)
+  return stageFasterThan(isAboveAll ? centerPerSecond : fastest, maxSeconds)
 }
 
-function steeperThan(rate: number, maxSeconds: number): NextStage | null {
+function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
   const ratePerSecond = GENTLE * rate
   return ratePerSecond > FASTEST_RATE
     ? null
@@ -274,7 +280,7 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
   const isOver = probes >= MAX_PROBES || 1.25 * seconds + overheadSeconds > forProbes || isNarrow(estimate)
   if (isOver)
     return (
-      missAgain(sweep, AGAIN_BEFORE_END) ??
+      repeatFailedRate(sweep, AGAIN_BEFORE_END) ??
       staged(
         'confirm',
         CONFIRM_AT * center,
@@ -300,11 +306,11 @@ function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number)
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const own = stagesOfTarget(stages)
   const missed = Math.min(
-    ...own.filter((stage) => isTooMuch(stage, objectives)).map(({ ratePerSecond }) => ratePerSecond),
+    ...own.filter((stage) => isStageFailed(stage, objectives)).map(({ ratePerSecond }) => ratePerSecond),
   )
   const met = Math.max(
     ...own
-      .filter((stage) => !isTooMuch(stage, objectives) && stage.ratePerSecond < missed)
+      .filter((stage) => !isStageFailed(stage, objectives) && stage.ratePerSecond < missed)
       .map(({ ratePerSecond }) => ratePerSecond),
   )
   return missed / met

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capacityObjectives, USUAL_ERRORS } from './capacity-plan.ts'
+import { capacityObjectives, DEFAULT_ERROR_OBJECTIVE } from './capacity-plan.ts'
 
 test('an objective on a percentile allows the rest of the requests beyond its limit', () => {
   const [objective] = capacityObjectives(['ttft p95 < 1s'])
@@ -8,7 +8,10 @@ test('an objective on a percentile allows the rest of the requests beyond its li
 })
 
 test('without an objective on errors one is added', () => {
-  expect(capacityObjectives(['e2e p99 < 2s']).map(({ slo }) => slo)).toEqual(['e2e p99 < 2s', USUAL_ERRORS])
+  expect(capacityObjectives(['e2e p99 < 2s']).map(({ slo }) => slo)).toEqual([
+    'e2e p99 < 2s',
+    DEFAULT_ERROR_OBJECTIVE,
+  ])
   expect(capacityObjectives(['errors < 0.1%'])).toMatchObject([
     { slo: 'errors < 0.1%', allowedShare: 0.001, limit: null },
   ])

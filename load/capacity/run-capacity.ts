@@ -11,15 +11,15 @@ import type {
 import { count } from '../../schemas/count.ts'
 import { LoadError } from '../load-error.ts'
 import { findK6 } from '../runner/find-k6.ts'
-import { usualPlan } from '../runner/load-protocol.ts'
+import { defaultPlan } from '../runner/load-protocol.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
-import { packagePlace } from '../runner/package-place.ts'
-import { orStopped } from '../runner/stopped.ts'
+import { packageLocation } from '../runner/package-location.ts'
+import { withStopError } from '../runner/stopped.ts'
 import { judgeCapacity, withoutAnswer, type CapacityJudgement } from './judge-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
 import { estimateCapacity } from './estimate.ts'
 import { nextStage, type NextStage } from './next-stage.ts'
-import { withoutStale } from './stale-stages.ts'
+import { markStale } from './stale-stages.ts'
 import { runStage } from './run-stage.ts'
 import { noAnswerAlone } from './stage-failures.ts'
 import { readCalibration } from '../analysis/instrument-error.ts'
@@ -51,7 +51,7 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
   const plan = planCapacity(options)
   prepareOut(options.out)
   const progress: Progress = {
-    stages: resumed(options.earlier ?? []),
+    stages: stagesToContinue(options.earlier ?? []),
     refusal: null,
     preflight: undefined,
     startedAt: new Date(),
@@ -72,10 +72,10 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
 
 /** Returns the k6 binary, which is built if necessary. */
 async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
-  return await orStopped(stop, () =>
+  return await withStopError(stop, () =>
     findK6({
       stop,
-      tell: onProgress ?? ((): void => undefined),
+      onProgress: onProgress ?? ((): void => undefined),
       ...(k6 === undefined ? {} : { k6 }),
     }),
   )
@@ -109,7 +109,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
     if (next === null) return []
     const fromSeconds = Number(elapsedSeconds(progress).toFixed(1))
     try {
-      const load = plan.loadOf(next, stages.length, tellerOf(plan, next, stages))
+      const load = plan.loadOf(next, stages.length, progressReporterOf(plan, next, stages))
       stages.push(
         await runStage({
           plan: load,
@@ -134,7 +134,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
     progress.overheads.push(Math.max(0, elapsedSeconds(progress) - fromSeconds - own))
     const stage = stages.at(-1)
     if (stage?.purpose === 'idle' && stage.limit === 'target') return []
-    progress.stages = [...withoutStale(stages, plan.objectives)]
+    progress.stages = [...markStale(stages, plan.objectives)]
     checkpoint(plan, progress)
   }
 }
@@ -172,11 +172,11 @@ function elapsedSeconds({ startedMs }: Progress): number {
 }
 
 /** Returns the stages of an earlier sweep. Its confirming stage becomes an ordinary probe. */
-function resumed(stages: readonly CapacityStage[]): CapacityStage[] {
+function stagesToContinue(stages: readonly CapacityStage[]): CapacityStage[] {
   return stages.map((stage) => (stage.purpose === 'confirm' ? { ...stage, purpose: 'probe' } : stage))
 }
 
-function tellerOf(
+function progressReporterOf(
   plan: CapacityPlan,
   next: NextStage,
   stages: readonly CapacityStage[],
@@ -218,13 +218,13 @@ function written(
     schema: 'assay.capacity/1',
     ...judged,
     notes: [
-      ...endingNotes(preflight, options.conformance ?? usualPlan(options.profile)),
+      ...endingNotes(preflight, options.conformance ?? defaultPlan(options.profile)),
       ...preflightNotes(preflight),
       ...judged.notes,
       ...notes,
     ],
     scenario: plan.scenario,
-    suite: { version: packagePlace().version, profile: options.profile ?? 'openai' },
+    suite: { version: packageLocation().version, profile: options.profile ?? 'openai' },
     target: {
       baseUrl: options.target.baseUrl,
       model: options.target.model,

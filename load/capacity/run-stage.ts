@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { LoadError } from '../load-error.ts'
-import { ROWS_FILE, keepRows } from '../rows/keep-rows.ts'
+import { ROWS_FILE, storeRows } from '../rows/store-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
@@ -14,7 +14,7 @@ import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { NextStage } from './next-stage.ts'
-import { isTooMuch, limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
+import { isStageFailed, limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
@@ -59,7 +59,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     if (refusal !== null) throw new LoadError('refused', refusal)
     const counted = stageFigures(samples, { ...setting, cpuShare: k6Run.finished.cpuShare }, run.objectives)
     mkdirSync(join(run.out, run.rowsFolder), { recursive: true })
-    await keepRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
+    await storeRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
     const figures = {
       ...counted,
       rows: `${run.rowsFolder}/${ROWS_FILE}`,
@@ -68,7 +68,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return limitedStage(figures, 'target', wrong)
     const { wait } = k6Run.finished
-    return wait !== null && mayBeWaiting(counted, samples, run.objectives, waitShare(wait))
+    return wait !== null && mayLackProcessor(counted, samples, run.objectives, waitShare(wait))
       ? limitedStage(figures, 'machine', waitText(wait))
       : figures
   } finally {
@@ -157,17 +157,17 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 }
 
 /** The share of time waiting for a processor above which requests may have queued on this machine, not at the target. */
-const MANY = 0.5
+const LONG_WAIT_SHARE = 0.5
 
 /** Returns whether a stage may have failed only because this machine waited for a processor (`share` of the time). */
-export function mayBeWaiting(
+export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],
   objectives: readonly CapacityObjective[],
   share: number,
 ): boolean {
-  if (share === 0 || figures.limit === 'limiter' || !isTooMuch(figures, objectives)) return false
-  if (figures.limit !== null) return share >= MANY
+  if (share === 0 || figures.limit === 'limiter' || !isStageFailed(figures, objectives)) return false
+  if (figures.limit !== null) return share >= LONG_WAIT_SHARE
   const shorter = samples.map((sample) => ({
     ...sample,
     ms: (metric: string) => {
@@ -175,5 +175,5 @@ export function mayBeWaiting(
       return ms === null ? null : ms * (1 - share)
     },
   }))
-  return !isTooMuch(stageFigures(shorter, figures, objectives), objectives)
+  return !isStageFailed(stageFigures(shorter, figures, objectives), objectives)
 }

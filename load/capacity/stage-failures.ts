@@ -18,7 +18,7 @@ export type StageSample = {
 }
 
 /** Returns a list with the milliseconds from sending to the end of a request; empty when either time is unknown. */
-export function stayMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
+export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
@@ -41,7 +41,7 @@ export function failuresOf(samples: readonly StageSample[]): readonly StageFailu
 }
 
 function failureOf(samples: readonly StageSample[]): StageFailure {
-  const durations = samples.flatMap(stayMs)
+  const durations = samples.flatMap(responseTimesMs)
   const [first] = samples
   return {
     class: first?.failure?.class ?? 'unknown',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeCapacity } from './judge-capacity.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { capacityObjectives } from './capacity-plan.ts'
-import { limitedStage, missesObjective, refusalIn, stageFigures, isTooMuch } from './stage-figures.ts'
+import { limitedStage, missesObjective, refusalIn, stageFigures, isStageFailed } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
@@ -181,7 +181,7 @@ test('an unsteady stage with wrong answers is a failed stage', () => {
   const stage = limitedStage(figures, 'target', 'answers are wrong: x')
   expect(stage).toMatchObject({ limit: 'target', why: 'answers are wrong: x' })
   expect(stagesOfTarget([stage])).toEqual([stage])
-  expect(isTooMuch(stage, objectives)).toBe(true)
+  expect(isStageFailed(stage, objectives)).toBe(true)
   const confirmed = judgeCapacity({
     stages: [stageAt(20), stageAt(40, { beyond: 200 }), { ...stage, purpose: 'confirm' }],
     objectives: objectives.slice(0, 1),
@@ -214,7 +214,7 @@ test('a stage without a completed request is a failed stage, whatever the object
     lenient,
   )
   expect(figures).toMatchObject({ sent: 200, limit: 'target', why: 'none of 200 requests was completed' })
-  expect(isTooMuch(figures, lenient)).toBe(true)
+  expect(isStageFailed(figures, lenient)).toBe(true)
 })
 
 test.each([

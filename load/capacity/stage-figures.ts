@@ -9,7 +9,7 @@ import type {
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
 import { atLeastProbability } from '../analysis/order-statistics.ts'
-import { failuresOf, stayMs, type StageSample } from './stage-failures.ts'
+import { failuresOf, responseTimesMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 
@@ -65,7 +65,7 @@ export function stageFigures(
     completedPerSecond: ended.length / setting.seconds,
     goodPerSecond: ended.filter((sample) => isGood(sample, objectives)).length / setting.seconds,
     inFlight: inFlightIn(samples, fromSeconds, toSeconds),
-    meanStayMs: meanOf(completed.flatMap(stayMs)),
+    meanStayMs: meanOf(completed.flatMap(responseTimesMs)),
     latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
     timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
@@ -73,7 +73,7 @@ export function stageFigures(
   }
   const found = limitOf(figures, samples, own.length, (counts) => missesObjective(counts, objectives))
   if (found.limit !== null || setting.ratePerSecond === 0) return { ...figures, ...found }
-  const drift = stageDriftOf(completed.flatMap(stayMs))
+  const drift = stageDriftOf(completed.flatMap(responseTimesMs))
   // If times grew and the stage already missed an objective, more time would not have helped, so its requests count.
   if (drift === null || (drift.kind === 'growing' && missesObjective(figures.counts, objectives)))
     return { ...figures, ...found }
@@ -92,7 +92,7 @@ export function missesObjective(
 }
 
 /** Returns whether a stage missed an objective by more than chance explains, or had no answer at all. */
-export function isTooMuch(
+export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
 ): boolean {
@@ -106,7 +106,7 @@ export function missedAlone(
   objectives: readonly CapacityObjective[],
 ): CapacityObjective | undefined {
   const alone = stages.findLast(({ purpose, completed }) => purpose === 'idle' && completed > 0)
-  const isEver = stages.some((stage) => stage.purpose !== 'idle' && !isTooMuch(stage, objectives))
+  const isEver = stages.some((stage) => stage.purpose !== 'idle' && !isStageFailed(stage, objectives))
   if (alone === undefined || alone.limit !== null || isEver) return undefined
   return objectives.find(({ allowedShare }, place) => {
     const { n = 0, beyond = 0 } = alone.counts[place] ?? {}
@@ -166,8 +166,8 @@ function limitOf(
     return { limit: 'limiter', why: `${limited} of ${planned} requests were refused with 429` }
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE)
     return { limit: 'machine', why: `k6 used ${Math.round(cpuShare * 100)} % of this machine` }
-  const atStart = underWay(samples, warmUpSeconds)
-  const atEnd = underWay(samples, warmUpSeconds + seconds)
+  const atStart = unfinishedAt(samples, warmUpSeconds)
+  const atEnd = unfinishedAt(samples, warmUpSeconds + seconds)
   const grown = atEnd - atStart
   if (ratePerSecond > 0 && grown > Math.max(GROWTH_SHARE * planned, GROWTH_DEVIATIONS * Math.sqrt(planned)))
     return { limit: 'target', why: `requests in flight grew from ${atStart} to ${atEnd}` }
@@ -186,7 +186,7 @@ function isLate({ sentSeconds, scheduledSeconds }: StageSample): boolean {
 }
 
 /** Returns how many requests were due and had not ended at a time, including those that could not be sent yet. */
-function underWay(samples: readonly StageSample[], atSeconds: number): number {
+function unfinishedAt(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>
       scheduledSeconds < atSeconds && (closedSeconds === null || closedSeconds >= atSeconds),

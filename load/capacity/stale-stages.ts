@@ -25,16 +25,16 @@ export function isStale({ unsteady }: CapacityStage): boolean {
 }
 
 /** Returns whether a stage does not count because the answers to a single user show that the service was warming up. */
-export function wasCold({ unsteady }: CapacityStage): boolean {
+export function wasWarmingUp({ unsteady }: CapacityStage): boolean {
   return unsteady?.startsWith(WARMER) === true
 }
 
 /** Marks the stages before an improvement of the service, so that they do not count. */
-export function withoutStale(
+export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly CapacityStage[] {
-  const warm = withoutCold(stages)
+  const warm = markWarmingUp(stages)
   const change = changeIn(warm, objectives)
   if (change?.isBetter !== true) return warm
   return marked(warm, change.place, `${STALE} an objective was missed at rates that met it later`)
@@ -58,7 +58,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
 }
 
 /** Marks the stages during which the service was warming up, because later answers under load were faster than to a single user. */
-function withoutCold(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+function markWarmingUp(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   for (const [place, later] of stages.entries()) {
     if (!isSteady(later)) continue
     const slower = stages

@@ -5,7 +5,7 @@ import { capacityObjectives } from './capacity-plan.ts'
 import { parseDemand } from './demand.ts'
 import { judgeCapacity, type CapacityJudgement } from './judge-capacity.ts'
 import { nextStage } from './next-stage.ts'
-import { withoutStale } from './stale-stages.ts'
+import { markStale } from './stale-stages.ts'
 import { stageFigures } from './stage-figures.ts'
 
 /** Returns the answer time of a request in milliseconds; null for a failure. `chance`: a random number from 0 to 1. */
@@ -68,7 +68,7 @@ export function sweepOf(
       { ...next, fromSeconds: elapsedSeconds, cpuShare: null },
       objectives,
     )
-    stages = withoutStale([...stages, figures], objectives)
+    stages = markStale([...stages, figures], objectives)
     elapsedSeconds += last + OVERHEAD_SECONDS
   }
   const judged = judgeCapacity({

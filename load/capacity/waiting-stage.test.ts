@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { capacityObjectives } from './capacity-plan.ts'
-import { mayBeWaiting } from './run-stage.ts'
+import { mayLackProcessor } from './run-stage.ts'
 import { stageFigures } from './stage-figures.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 100ms'])
@@ -31,5 +31,5 @@ test.each([
   ['an objective that was met', 90, 0.5, false],
 ])('%s', (_name, ms, share, expected) => {
   const { samples, figures } = stageOf(ms)
-  expect(mayBeWaiting(figures, samples, objectives, share)).toBe(expected)
+  expect(mayLackProcessor(figures, samples, objectives, share)).toBe(expected)
 })

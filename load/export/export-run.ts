@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memberOf } from '../guards.ts'
 import { LoadError, usageError } from '../load-error.ts'
-import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { ROWS_FILE } from '../rows/store-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 import { exportedRequest } from './exported-request.ts'
@@ -11,7 +11,7 @@ import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 /** The figures of a run as another tool defines them. `differs`: the differences, because rows lack data that the tool uses. */
-export type Exported = {
+export type ExportedFigures = {
   readonly schema: 'assay.export/1'
   readonly tool: string
   readonly requests: number
@@ -21,7 +21,7 @@ export type Exported = {
 }
 
 /** Exports the run in a folder. Throws LoadError `usage` when it has no run or no event streams, and `rows-broken` for broken rows. */
-export async function exportRun(folder: string, name: ToolName): Promise<Exported> {
+export async function exportRun(folder: string, name: ToolName): Promise<ExportedFigures> {
   const rowsPath = join(folder, ROWS_FILE)
   const run = runIn(join(folder, 'load-run.json'))
   if (run === null || !existsSync(rowsPath)) {

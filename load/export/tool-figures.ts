@@ -72,7 +72,7 @@ export type ToolDefinition = {
   readonly figures: (run: ToolRun) => ToolFigures
 }
 
-type Taken = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
+type NamedValues = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
 
 /** Collects the requests of a run one by one. */
 export type FigureCollector = {
@@ -90,7 +90,7 @@ export function collectFigures({
 }: ToolDefinition): FigureCollector {
   let [completed, failed] = [0, 0]
   let [firstMs, lastMs] = [Number.POSITIVE_INFINITY, 0]
-  const taken = Object.entries(values).map(([name, valueOf]): Taken => ({ name, valueOf, list: [] }))
+  const taken = Object.entries(values).map(([name, valueOf]): NamedValues => ({ name, valueOf, list: [] }))
   const of = (name: string): Statistics =>
     statisticsOf(taken.find((one) => one.name === name)?.list ?? [], method)
   return {

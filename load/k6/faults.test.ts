@@ -32,12 +32,12 @@ beforeAll(async () => {
     body: `{"stream":true,"fault":${index}}`,
     label: {},
   }))
-  const talk = (channel: Duplex): void => {
+  const onChannel = (channel: Duplex): void => {
     channel.write(`${JSON.stringify({ isParallel: true, endUs: 1e9, requests })}\n`)
     channel.on('data', () => channel.end())
   }
   const plan = { ...load, workload: { ...load.workload, requestTimeoutSeconds: 3 } }
-  const { rowsPath } = await runK6(plan, binary, folder, { conducted: { maxMs: 30_000, talk } })
+  const { rowsPath } = await runK6(plan, binary, folder, { batches: { maxMs: 30_000, onChannel } })
   const [header, ...lines] = linesOf(rowsPath)
   expect(header).toMatchObject({ v: 1, clock: 'monotonic' })
   rows = (lines as Row[]).filter((row) => row.class !== undefined).toSorted((one, other) => one.i - other.i)

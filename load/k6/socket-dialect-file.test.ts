@@ -9,7 +9,7 @@ import {
   readMessage,
   type Dialect,
 } from '../../conformance/evidence/socket-message.ts'
-import { dialectIn, usualPlan } from '../runner/load-protocol.ts'
+import { dialectIn, defaultPlan } from '../runner/load-protocol.ts'
 
 type Case = {
   readonly name: string
@@ -23,7 +23,7 @@ type Case = {
 
 const path = join(import.meta.dirname, 'socket', 'testdata', 'dialects.json')
 const cases = JSON.parse(readFileSync(path, 'utf8')) as readonly Case[]
-const usual = dialectIn(usualPlan(), { json: 0, sse: 0, websocket: 1 })
+const usual = dialectIn(defaultPlan(), { json: 0, sse: 0, websocket: 1 })
 
 describe.each(cases)('$name', (one) => {
   const dialect: Dialect = { ...usual, ...one.dialect, isDeclaredError: () => false }

@@ -25,7 +25,7 @@ export type PodsOptions = LoadOptions & {
 }
 
 /** The written files. `isMapped`: the script fits into a ConfigMap. */
-export type Emitted = {
+export type PodManifests = {
   readonly manifest: string
   readonly plan: LoadPlan
   readonly isMapped: boolean
@@ -35,7 +35,7 @@ export type Emitted = {
 const MAX_WAIT_MS = 3_600_000
 
 /** Writes manifests and plan into the folder of the run; sends nothing. Throws LoadError `usage` if the load cannot be shared. */
-export async function emitPods(options: PodsOptions): Promise<Emitted> {
+export async function emitPods(options: PodsOptions): Promise<PodManifests> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)
   requireFuture(startAtMs)

@@ -30,7 +30,7 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
 }
 
 /** The position of a part: its `number`, from 1, and the count of all parts (`of`). */
-export type PartPlace = { readonly number: number; readonly of: number }
+export type PartPosition = { readonly number: number; readonly of: number }
 
 /** How a part ended. `stoppedAtMs`: when its user stopped it. `iterations`: null without a summary; `problem` is then the reason. */
 export type PartEnd = {
@@ -51,7 +51,7 @@ export type PartEnd = {
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan
-  readonly place: PartPlace | null
+  readonly place: PartPosition | null
   readonly engine: string
   readonly startedAt: string
   readonly end: PartEnd | null
@@ -91,7 +91,7 @@ export function writePart(folder: string, part: LoadPart): void {
 }
 
 /** Removes the part file of an earlier run, because its rows are about to be replaced. */
-export function dropPart(folder: string): void {
+export function removePart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
 }
 

@@ -5,15 +5,15 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
-import type { FileReading, RowFile } from '../analysis/collect-rows.ts'
+import type { RowFileFacts, RowFile } from '../analysis/collect-rows.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { asCount, isObject, memberOf } from '../guards.ts'
 import { usageError } from '../load-error.ts'
-import { writeRowLines } from '../rows/keep-rows.ts'
+import { writeRowLines } from '../rows/store-rows.ts'
 import { readRowHeader, rowLines } from '../rows/read-rows.ts'
 import { isComplete, meaningOf, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
-import { dialectIn, usualPlan } from '../runner/load-protocol.ts'
+import { dialectIn, defaultPlan } from '../runner/load-protocol.ts'
 import { checkTarget } from '../runner/load-target.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
 import { collectSamples, SAMPLES_FILE } from '../samples/collect-samples.ts'
@@ -42,7 +42,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)
   requireOtherFolder(found, out)
-  const readings = (options.readings ?? usualPlan)(found[0]?.part.plan.suite.profile)
+  const readings = (options.readings ?? defaultPlan)(found[0]?.part.plan.suite.profile)
   const asked = planOf(found, options.trace ?? [], readings)
   const requests = asked.starts?.length ?? 0
   const parts = withKnownEnds(found, requests)
@@ -194,7 +194,7 @@ function isWhole({ end }: FoundPart): boolean {
 
 type CombinedEnd = Pick<
   RecordEvidence,
-  'ending' | 'reading' | 'log' | 'cpuShare' | 'memory' | 'wait' | 'calibrations' | 'durationMs'
+  'ending' | 'summaryResult' | 'log' | 'cpuShare' | 'memory' | 'wait' | 'calibrations' | 'durationMs'
 >
 
 /** Combines the ends of all parts: for each member the worst value. */
@@ -202,7 +202,7 @@ function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
   return {
     ending: ends.map(({ ending }) => ending).reduce(worse),
-    reading: summaryOf(parts),
+    summaryResult: summaryOf(parts),
     log: parts.map((part) => namedLog(partName(part.place), part.end.log)).reduce(joined),
     cpuShare: largest(ends.map(({ cpuShare }) => cpuShare)),
     memory: ends.map(({ memory }) => memory).reduce(largerMemory, null),
@@ -216,7 +216,7 @@ function worse(a: K6Ending, b: K6Ending): K6Ending {
   return KINDS.indexOf(meaningOf(b).kind) > KINDS.indexOf(meaningOf(a).kind) ? b : a
 }
 
-function summaryOf(parts: readonly FoundPart[]): RecordEvidence['reading'] {
+function summaryOf(parts: readonly FoundPart[]): RecordEvidence['summaryResult'] {
   const silent = parts.find(({ end }) => end.iterations === null)
   if (silent === undefined) return { summary: { iterations: completedIn(parts) }, problem: null }
   const why = silent.end.problem ?? 'k6 wrote no summary'
@@ -261,15 +261,15 @@ const MAX_LATE_SHARE = 0.05
 /** Returns the facts about each part that the report shows. */
 function reportedParts(
   parts: readonly FoundPart[],
-  readings: readonly FileReading[],
+  files: readonly RowFileFacts[],
 ): NonNullable<LoadRun['parts']> {
   return parts.map(({ part, place, rowsPath }) => {
-    const reading = readings.find(({ file }) => file.path === rowsPath)
-    const lateUs = reading?.lateUs ?? null
+    const fileFacts = files.find(({ file }) => file.path === rowsPath)
+    const lateUs = fileFacts?.lateUs ?? null
     return {
       number: place.number,
       of: place.of,
-      requests: reading?.rows ?? 0,
+      requests: fileFacts?.rows ?? 0,
       startedAt: part.startedAt,
       lateMs: lateUs === null ? null : Math.max(0, lateUs / 1000),
     }

@@ -1,9 +1,9 @@
 /** A finished part of a load, for tests. */
 import type { Workload } from '../workload/workload.ts'
-import type { LoadPart, PartPlace } from './load-part.ts'
+import type { LoadPart, PartPosition } from './load-part.ts'
 
 /** Returns a part whose k6 completed the given number of iterations. */
-export function partFixture(workload: Workload, iterations: number, place: PartPlace): LoadPart {
+export function partFixture(workload: Workload, iterations: number, place: PartPosition): LoadPart {
   return {
     schema: 'assay.load-part/1',
     plan: {

@@ -2,23 +2,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageError } from '../load-error.ts'
-import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { ROWS_FILE } from '../rows/store-rows.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
-import { hasRows } from '../rows/row-pieces.ts'
+import { hasRows } from '../rows/row-files.ts'
 import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { readSummary } from '../runner/k6-summary.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
-import { LIVE_ROWS, PART_FILE, readPart, type LoadPart, type PartEnd, type PartPlace } from './load-part.ts'
+import {
+  LIVE_ROWS,
+  PART_FILE,
+  readPart,
+  type LoadPart,
+  type PartEnd,
+  type PartPosition,
+} from './load-part.ts'
 
 /** The ending of a k6 process that Assay did not observe. */
-const LOST: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
+const UNKNOWN_ENDING: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
 /** A part with its files. `rowsPath` is null when the part left no rows. */
 export type FoundPart = {
   readonly folder: string
   readonly part: LoadPart
-  readonly place: PartPlace
+  readonly place: PartPosition
   readonly end: PartEnd
   readonly rowsPath: string | null
   readonly samplesPath: string
@@ -51,7 +58,7 @@ function isEmpty(folder: string): boolean {
 }
 
 /** Returns the name of a part in messages. */
-export function partName({ number, of }: PartPlace): string {
+export function partName({ number, of }: PartPosition): string {
   return `part ${number} of ${of}`
 }
 
@@ -98,7 +105,7 @@ function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)
   return {
-    ending: LOST,
+    ending: UNKNOWN_ENDING,
     iterations: summary?.iterations ?? null,
     problem,
     log: NO_LOG,
@@ -128,7 +135,7 @@ export function completedIn(parts: readonly FoundPart[]): number {
 }
 
 /** Returns the k6 execution segment of a part and the sequence of all segments: `1/3:2/3` of `0,1/3,2/3,1`. */
-export function segmentOf({ number, of }: PartPlace): {
+export function segmentOf({ number, of }: PartPosition): {
   readonly segment: string
   readonly sequence: string
 } {
@@ -142,7 +149,7 @@ function edge(index: number, of: number): string {
 }
 
 /** Returns the part that an execution segment in a row header denotes; null for a segment that is not one of `of` equal parts. */
-function placeOf(segment: string | null, of: number): PartPlace | null {
+function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
   return places.find((place) => isSame(segmentOf(place).segment, segment)) ?? null

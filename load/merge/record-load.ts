@@ -8,7 +8,7 @@ import type { Calibration } from '../analysis/instrument-error.ts'
 import type { Slo } from '../analysis/slo.ts'
 import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
-import type { SummaryReading } from '../runner/k6-summary.ts'
+import type { SummaryResult } from '../runner/k6-summary.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { loadInstrument } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
@@ -23,7 +23,7 @@ export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statem
 /** How k6 ended and what it logged. For several processes, the worst of each. */
 export type K6Evidence = {
   readonly ending: K6Ending
-  readonly reading: SummaryReading
+  readonly summaryResult: SummaryResult
   readonly log: LogFindings
   readonly cpuShare: number | null
   readonly memory: Memory | null
@@ -77,13 +77,13 @@ export function recordOf(
   evidence: RecordEvidence,
   words: RecordNotes,
 ): LoadRun {
-  const { ending, reading, log, cpuShare, memory, wait, startedAt } = evidence
+  const { ending, summaryResult, log, cpuShare, memory, wait, startedAt } = evidence
   const { workload, slos } = plan
   const connections = connectionsOf(rows.files)
   const judged = judgeLoad({
     ending,
-    reading,
-    measures: measuresOfRows(rows, reading.summary, evidence.conformance),
+    summaryResult,
+    measures: measuresOfRows(rows, summaryResult.summary, evidence.conformance),
     rowProblem: rows.problem ?? (rows.isShort ? 'the last line has no end' : null),
     log,
     workload,

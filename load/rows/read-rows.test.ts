@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepRows, ROWS_FILE } from './keep-rows.ts'
+import { storeRows, ROWS_FILE } from './store-rows.ts'
 import { readRowHeader, readRows } from './read-rows.ts'
 import { fileOf, ROW_HEADER, rowOf } from './row-fixture.ts'
-import { dropPieces } from './row-pieces.ts'
+import { removeRowFiles } from './row-files.ts'
 import { createRowParser } from './row-parser.ts'
 
 let folder = ''
@@ -116,10 +116,10 @@ test('pieces of a long run, compressed or not, are read in order and stored as o
   writeFileSync(path, pieces[3] ?? '')
   expect(await indexesIn(path)).toEqual([0, 1, 2, 3])
   expect(await readRowHeader(path)).toEqual(ROW_HEADER)
-  await keepRows(folder, path)
+  await storeRows(folder, path)
   expect(await indexesIn(join(folder, ROWS_FILE))).toEqual([0, 1, 2, 3])
   expect(await readRowHeader(join(folder, ROWS_FILE))).toEqual(ROW_HEADER)
-  dropPieces(path)
+  removeRowFiles(path)
   expect(readdirSync(folder).filter((name) => name.startsWith('long.'))).toEqual([])
 })
 
@@ -129,6 +129,6 @@ test('a process that was killed between two pieces leaves only full pieces, whic
   writeFileSync(`${path}.2`, fileOf([rowOf({ i: 1 })], null))
   expect(await indexesIn(path)).toEqual([0, 1])
   expect(await readRowHeader(path)).toEqual(ROW_HEADER)
-  await keepRows(folder, path)
+  await storeRows(folder, path)
   expect(await indexesIn(join(folder, ROWS_FILE))).toEqual([0, 1])
 })

@@ -4,13 +4,13 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { rowFiles } from './row-pieces.ts'
+import { rowFiles } from './row-files.ts'
 import { RowError, createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The size, in bytes, of the chunks in which gzip data is read. The default of zlib, 16 KB, costs a tenth more time. */
-const IN_PIECES = { chunkSize: 65_536 } as const
+const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
 type Compression = 'none' | 'gzip'
 
@@ -86,7 +86,7 @@ async function compressionOf(path: string): Promise<Compression> {
 function textOf(path: string, compression: Compression): Readable {
   const file = createReadStream(path)
   if (compression === 'none') return file.setEncoding('utf8')
-  const plain = createGunzip(IN_PIECES)
+  const plain = createGunzip(GUNZIP_OPTIONS)
   file.once('error', (error) => plain.destroy(error))
   return file.pipe(plain).setEncoding('utf8')
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join, relative, sep } from 'node:path'
 import { goEnvironment } from './environment.ts'
 import { LoadError } from '../load-error.ts'
-import { cacheFolder, k6PackageName, loadFile, packagePlace } from './package-place.ts'
+import { cacheFolder, k6PackageName, loadFile, packageLocation } from './package-location.ts'
 
 /** The oldest Go version that can build k6 v2.2.0. */
 const OLDEST_GO = { major: 1, minor: 25 } as const
@@ -24,7 +24,7 @@ export type EnsureK6Options = {
 
 /** Returns the path of the k6 binary, and builds it if necessary. Throws LoadError `no-go`, `build-failed` or `aborted`. */
 export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
-  const place = packagePlace()
+  const place = packageLocation()
   const go = requireGo(await goVersion())
   const folder = join(cacheFolder(place), 'k6', buildKey(sourcesOf(sourceFolder()), go))
   const binary = join(folder, 'k6')
@@ -42,7 +42,7 @@ export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
 
 /** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` where it is missing. */
 export function sourceFolder(): string {
-  const place = packagePlace()
+  const place = packageLocation()
   const source = loadFile(place, 'k6')
   if (source !== null) return source
   throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
@@ -82,7 +82,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
 
 /** Checks the output of `go version`; null means that there is no `go` command. Throws LoadError `no-go`. */
 export function requireGo(versionLine: string | null): string {
-  const prebuilt = k6PackageName(packagePlace(), `${process.platform}-${process.arch}`)
+  const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   const needs = `building k6 needs Go >= ${OLDEST_GO.major}.${OLDEST_GO.minor} (https://go.dev/dl) where no ${prebuilt} of this version is installed`
   if (versionLine === null) throw new LoadError('no-go', `${needs}, found no "go" command`)
   const match = /\bgo(\d+)\.(\d+)\S*/.exec(versionLine)

@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError, usageError } from '../load-error.ts'
-import { loadFile, packagePlace } from './package-place.ts'
+import { loadFile, packageLocation } from './package-location.ts'
 
 /** The load scenarios, by the name that users type. */
 export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
@@ -28,7 +28,7 @@ export const SCRIPT = 'load.js'
 
 /** Writes the k6 script as one ES module and returns its path. An installed package contains it. Throws LoadError `bundle-failed`. */
 export async function bundleScript(folder: string): Promise<string> {
-  const place = packagePlace()
+  const place = packageLocation()
   const target = join(folder, SCRIPT)
   const source = loadFile(place, 'scenarios', 'load.ts')
   if (source !== null) {

@@ -45,7 +45,8 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
         data: NO_DATA,
         starts: arrivalsOf(workload, plan.seed, []),
         protocol: ownProtocol(),
-        tell: (progress) => plan.tell({ ...progress, phase: 'calibrate', text: 'measuring the instrument' }),
+        onProgress: (progress) =>
+          plan.onProgress({ ...progress, phase: 'calibrate', text: 'measuring the instrument' }),
       },
       binary,
       own,

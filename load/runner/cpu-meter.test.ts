@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createWaits, measureCpu, quotaIn, timedWait, waitShare, waitText } from './cpu-meter.ts'
+import { createWaitMeter, measureCpu, quotaIn, timedWait, waitShare, waitText } from './cpu-meter.ts'
 
 const FREE = quotaIn('')
 const thread = (ranMs: number, waitedMs: number, slices: number) => ({ ranMs, waitedMs, slices })
 
 test('waits of all threads since a time are summed, including threads that ended, in the share of other programs', () => {
-  const waits = createWaits()
+  const waits = createWaitMeter()
   waits.add(1000, new Map([['1', thread(500, 900, 40)]]), 5000, FREE)
   waits.add(
     1250,
@@ -41,7 +41,7 @@ test.each([
 test('a quota that holds the container back is named, however idle the machine is', () => {
   const stat = (ms: number, holds: number): string =>
     `usage_usec 100\nnr_periods 90\nnr_throttled ${holds}\nthrottled_usec ${ms * 1000}\nnr_bursts 0\n`
-  const waits = createWaits()
+  const waits = createWaitMeter()
   waits.add(1000, new Map([['1', thread(500, 900, 40)]]), 5000, quotaIn(stat(70, 2)))
   waits.add(2000, new Map([['1', thread(600, 910, 50)]]), 6000, quotaIn(stat(370, 8)))
   const wait = waits.since(1000)

@@ -25,7 +25,7 @@ export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
   let peakMiB = 0
-  const waits = createWaits()
+  const waits = createWaitMeter()
   const group = `/sys/fs/cgroup${/^0::(.*)$/m.exec(textOf(`/proc/${pid}/cgroup`))?.[1] ?? ''}`
   const take = (): void => {
     const sample = sampleOf(pid)
@@ -57,12 +57,12 @@ export function timedWait(ofSeconds: number, delayMs: number, longestMs: number)
 }
 
 /** The columns of /proc/stat in which a processor worked: user, nice, system, interrupts, and what other virtual machines took. */
-const WORKING = [1, 2, 3, 6, 7, 8]
+const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
 /** Returns how long all processors of the machine have worked, in milliseconds; 0 where the system does not report it. */
 function machineMs(): number {
   const columns = textOf('/proc/stat').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
-  return WORKING.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
+  return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
 /** How long a processor quota has held a group of processes back, summed over the processors, and how often. */
@@ -126,7 +126,7 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
  * Creates a sum of the processor use of threads, including ended ones. Threads also wait for each other. So only a share of each
  * wait counts: the share of all processor time (`workedMs`) that other programs used.
  */
-export function createWaits(): {
+export function createWaitMeter(): {
   readonly add: (
     atMs: number,
     threads: ReadonlyMap<string, ThreadSchedule>,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { usageError, type LoadError } from '../load-error.ts'
 import { ensureK6, sourcesDigest } from './build-k6.ts'
-import { k6PackageName, loadFile, packagePlace } from './package-place.ts'
+import { k6PackageName, loadFile, packageLocation } from './package-location.ts'
 import type { RunPlan } from './run-plan.ts'
 
 /** A k6 binary with the Assay extension. `name` is its name in messages: `k6 v2.2.0`. */
@@ -14,9 +14,10 @@ export type K6Binary = { readonly binary: string; readonly name: string }
 export const K6_VARIABLE = 'ASSAY_K6'
 
 /** Returns the k6 for a plan, and builds it when none is given and none is cached. Throws LoadError. */
-export async function findK6(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promise<K6Binary> {
+export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE]
-  if (given !== undefined && given !== '') return { binary: requireOurs(resolve(given)), name: pinnedName() }
+  if (given !== undefined && given !== '')
+    return { binary: requireMatchingK6(resolve(given)), name: pinnedName() }
   const prebuilt = prebuiltK6()
   if (prebuilt !== null) return { binary: prebuilt, name: pinnedName() }
   const startedMs = performance.now()
@@ -24,7 +25,7 @@ export async function findK6(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promi
     ...(plan.stop === undefined ? {} : { signal: plan.stop }),
     onProgress: (text) => {
       const elapsedSeconds = Math.round((performance.now() - startedMs) / 1000)
-      plan.tell({ phase: 'build', text, elapsedSeconds, totalSeconds: null, iterations: null })
+      plan.onProgress({ phase: 'build', text, elapsedSeconds, totalSeconds: null, iterations: null })
     },
   })
   return { binary, name: pinnedName() }
@@ -32,11 +33,11 @@ export async function findK6(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promi
 
 /** Returns the k6 of the package for this platform; null where none of this version is installed. */
 export function prebuiltK6(): string | null {
-  const name = k6PackageName(packagePlace(), `${process.platform}-${process.arch}`)
+  const name = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   try {
     const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`)
     const binary = join(dirname(manifest), 'bin', process.platform === 'win32' ? 'k6.exe' : 'k6')
-    return isOurs(binary) ? binary : null
+    return isMatchingK6(binary) ? binary : null
   } catch {
     return null
   }
@@ -48,13 +49,13 @@ export function requireGivenK6(path: string): void {
 }
 
 /** Rejects a k6 without this version of the extension, by the digest of its sources. Its rows would have another meaning. */
-function requireOurs(binary: string): string {
+function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)
-  if (isOurs(binary)) return binary
+  if (isMatchingK6(binary)) return binary
   throw unusable(binary, 'it is not the k6 of this version of Assay')
 }
 
-function isOurs(binary: string): boolean {
+function isMatchingK6(binary: string): boolean {
   return readFileSync(binary).includes(sourcesDigest())
 }
 
@@ -64,7 +65,7 @@ function unusable(binary: string, why: string): LoadError {
 
 /** Returns the name and version of the k6 that go.mod pins. */
 function pinnedName(): string {
-  const file = loadFile(packagePlace(), 'k6', 'go.mod')
+  const file = loadFile(packageLocation(), 'k6', 'go.mod')
   const match = file === null ? null : /go\.k6\.io\/k6\/v2 (v\S+)/.exec(readFileSync(file, 'utf8'))
   return match === null ? 'k6' : `k6 ${match[1]}`
 }

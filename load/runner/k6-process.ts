@@ -17,7 +17,7 @@ export type K6ProcessOptions = {
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
   readonly secretFd: number | null
-  readonly talk?: ((channel: Duplex) => void) | undefined
+  readonly onChannel?: ((channel: Duplex) => void) | undefined
   readonly deadlineMs: number
   readonly graceMs: number
   /** Returns when the load began, in epoch milliseconds; null when it did not begin. Called when k6 has ended. */
@@ -48,14 +48,14 @@ export async function runProcess(options: K6ProcessOptions): Promise<K6Finished>
       'pipe',
       'pipe',
       options.secretFd ?? 'ignore',
-      options.talk === undefined ? 'ignore' : 'pipe',
+      options.onChannel === undefined ? 'ignore' : 'pipe',
     ],
   })
   const channel = child.stdio[4]
-  if (channel instanceof Duplex) options.talk?.(channel)
+  if (channel instanceof Duplex) options.onChannel?.(channel)
   child.stdout?.setEncoding('utf8').on('data', options.onStdout)
   child.stderr?.setEncoding('utf8').on('data', options.onStderr)
-  const orders = giveOrders(child, options)
+  const orders = watchForStop(child, options)
   const meter = child.pid === undefined ? null : measureCpu(child.pid)
   try {
     const { exitCode, signal } = await closed(child)
@@ -85,10 +85,14 @@ function closed(child: ChildProcess): Promise<{ exitCode: number | null; signal:
   return promise
 }
 
-type Orders = { readonly stopped: () => boolean; readonly late: () => boolean; readonly cancel: () => void }
+type StopWatch = {
+  readonly stopped: () => boolean
+  readonly late: () => boolean
+  readonly cancel: () => void
+}
 
 /** Handles the three reasons to cut a run short: stop, kill, or a passed deadline. */
-function giveOrders(child: ChildProcess, options: K6ProcessOptions): Orders {
+function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch {
   let isStopped = false
   let isLate = false
   const timers: NodeJS.Timeout[] = []

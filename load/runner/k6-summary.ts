@@ -5,12 +5,12 @@ import { asCount, isObject, memberOf } from '../guards.ts'
 export type K6Summary = { readonly iterations: number }
 
 /** The summary, or one line that explains why there is none. */
-export type SummaryReading =
+export type SummaryResult =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }
 
 /** Reads the text of a summary file; null means that the file was never written. */
-export function readSummary(text: string | null): SummaryReading {
+export function readSummary(text: string | null): SummaryResult {
   if (text === null) return { summary: null, problem: 'k6 wrote no summary' }
   let value: unknown
   try {

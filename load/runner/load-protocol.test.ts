@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
-import { streamSwitchOf, usualPlan } from './load-protocol.ts'
+import { streamSwitchOf, defaultPlan } from './load-protocol.ts'
 
 function declaring(members: object): Plan {
   const text = JSON.stringify({ schema: 'assay.statement/1', ...members })
@@ -9,7 +9,7 @@ function declaring(members: object): Plan {
 }
 
 test.each<[name: string, plan: Plan, members: object | null]>([
-  ['no statement', usualPlan(), { stream: true }],
+  ['no statement', defaultPlan(), { stream: true }],
   ['a statement on something else', declaring({ readings: { 'key.format': 'opaque' } }), { stream: true }],
   ['streams are supported', declaring({ capabilities: { sse: 'supported' } }), { stream: true }],
   ['streams are not supported', declaring({ capabilities: { sse: 'unsupported' } }), null],

@@ -35,7 +35,7 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
 
 /** Returns the protocol of Assay's own servers: that of the default profile. */
 export function ownProtocol(): LoadProtocol {
-  return protocolOf(usualPlan(), { json: 1, sse: 1, websocket: 1 })
+  return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }
 
 /** Returns whether a load can request and read streams under the profile `name`. */
@@ -52,7 +52,7 @@ export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['stre
 }
 
 /** Returns the readings of a load without a statement. Throws LoadError `usage` for an unknown profile. */
-export function usualPlan(profile: string = defaultProfileName): Plan {
+export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })
   } catch (cause) {
@@ -67,7 +67,7 @@ export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect
     const none = `the profile ${profile} has no reading of websocket.frames: a load needs chunks`
     throw usageError(`${none}. Use another --profile`)
   }
-  const usual = dialect ?? writtenDialect(usualPlan().readings)
+  const usual = dialect ?? writtenDialect(defaultPlan().readings)
   if (usual === null) throw usageError(`the profile ${defaultProfileName} has no WebSocket`)
   return usual
 }

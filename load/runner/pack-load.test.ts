@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packLoad } from './pack-load.ts'
-import { cacheFolder, k6PackageName, loadFile, packagePlace } from './package-place.ts'
+import { cacheFolder, k6PackageName, loadFile, packageLocation } from './package-location.ts'
 
 test('the packed files are enough to build k6 and to run every scenario', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-pack-'))
@@ -24,7 +24,7 @@ test('the packed files are enough to build k6 and to run every scenario', async 
 })
 
 test('a checkout caches inside itself, an installed package in the cache of its user', () => {
-  const here = packagePlace()
+  const here = packageLocation()
   expect(here).toMatchObject({ installed: false, version: expect.stringMatching(/^\d/) })
   expect(cacheFolder(here)).toBe(join(here.root, '.cache'))
   const installed = { ...here, installed: true }

@@ -3,11 +3,11 @@ import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { bundleScript } from './bundle-script.ts'
 import { LoadError } from '../load-error.ts'
-import { loadFile, packagePlace } from './package-place.ts'
+import { loadFile, packageLocation } from './package-location.ts'
 
 /** Writes `k6/` and `scenarios/` into `target`. Throws LoadError `bundle-failed`. */
 export async function packLoad(target: string): Promise<void> {
-  const sources = loadFile(packagePlace(), 'k6')
+  const sources = loadFile(packageLocation(), 'k6')
   if (sources === null) throw new LoadError('bundle-failed', 'the Go sources of k6 are missing')
   for (const name of goFilesIn(sources)) {
     const copy = join(target, 'k6', name)
@@ -26,4 +26,4 @@ function goFilesIn(folder: string): readonly string[] {
   })
 }
 
-if (import.meta.main) await packLoad(join(packagePlace().root, 'dist', 'load'))
+if (import.meta.main) await packLoad(join(packageLocation().root, 'dist', 'load'))

@@ -7,7 +7,11 @@ const workload = planWorkload({ durationSeconds: 3 }, 'sse')
 
 test('without a line of the caller the requests are counted', () => {
   const texts: string[] = []
-  const progress = reportProgress({ scenario: 'stream', workload, tell: ({ text }) => texts.push(text) })
+  const progress = reportProgress({
+    scenario: 'stream',
+    workload,
+    onProgress: ({ text }) => texts.push(text),
+  })
   progress.read('running (00.9s), 02/02 VUs, 3 complete and 0 interrupted iterations\n')
   progress.end()
   progress.last()
@@ -21,7 +25,7 @@ test('calls the function again for the next line', () => {
   const plan = {
     scenario: 'rate-limit',
     workload,
-    tell: ({ text }: LoadProgress) => texts.push(text),
+    onProgress: ({ text }: LoadProgress) => texts.push(text),
   } as const
   const progress = reportProgress(plan, lineAt)
   progress.end()

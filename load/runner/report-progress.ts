@@ -13,7 +13,7 @@ export type ProgressState = {
 export type LiveLine = (moment: ProgressState) => string
 
 /** A running progress report. `read` takes output of k6, `last` reports the final figures, `end` stops the reports. */
-export type ProgressTeller = {
+export type ProgressReporter = {
   readonly read: (chunk: string) => void
   readonly last: () => void
   readonly end: () => void
@@ -21,16 +21,16 @@ export type ProgressTeller = {
 
 /** Starts to report progress. `lineAt` makes the line; by default it has time and requests only. */
 export function reportProgress(
-  plan: Pick<RunPlan, 'scenario' | 'workload' | 'tell'>,
+  plan: Pick<RunPlan, 'scenario' | 'workload' | 'onProgress'>,
   lineAt: LiveLine = (moment) => progressLine(plan, moment),
-): ProgressTeller {
+): ProgressReporter {
   const startedMs = performance.now()
   const totalSeconds = secondsOf(plan)
   let iterations: number | null = null
   const tell = (phase: 'run' | 'ended'): void => {
     const elapsed = (performance.now() - startedMs) / 1000
     const text = lineAt({ elapsedSeconds: elapsed, iterations, hasEnded: phase === 'ended' })
-    plan.tell({ phase, text, elapsedSeconds: Math.floor(elapsed), totalSeconds, iterations })
+    plan.onProgress({ phase, text, elapsedSeconds: Math.floor(elapsed), totalSeconds, iterations })
   }
   tell('run')
   const ticking = setInterval(tell, 1000, 'run')

@@ -28,9 +28,9 @@ export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
   /** Present when requests are planned during the run: `talk` sends batches of them to k6, which writes rows to `rowsPath`. */
-  readonly conducted?: {
+  readonly batches?: {
     readonly maxMs: number
-    readonly talk: (channel: Duplex, rowsPath: string) => void
+    readonly onChannel: (channel: Duplex, rowsPath: string) => void
   }
   readonly rowsPath?: string
   readonly samplesPath?: string
@@ -106,7 +106,7 @@ export async function writeRunFiles(
     samples: options.samplesPath ?? join(folder, 'samples.ndjson'),
     plan: join(folder, 'plan.bin'),
   }
-  if (options.conducted === undefined) writePlan(paths.plan, plan)
+  if (options.batches === undefined) writePlan(paths.plan, plan)
   writeFileSync(config, JSON.stringify(configOf(plan, paths, options, untilMs(options.segment))))
   // Without this option, k6 reads options from the user's home folder.
   writeFileSync(emptyConfig, '{}')
@@ -197,8 +197,8 @@ export function configOf(
     hasOutput: options.output !== undefined,
     httpVersion: plan.httpVersion ?? 1,
     mostFailures: plan.mostFailures ?? 0,
-    takesBatches: options.conducted !== undefined,
-    options: k6Options(plan, executorOf(plan, leadMs, options.conducted)),
+    takesBatches: options.batches !== undefined,
+    options: k6Options(plan, executorOf(plan, leadMs, options.batches)),
   }
 }
 

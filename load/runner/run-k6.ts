@@ -8,7 +8,7 @@ import type { ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { timedWait } from './cpu-meter.ts'
 import { runProcess, type K6Finished } from './k6-process.ts'
 import { LoadError } from '../load-error.ts'
-import { orStopped, stopHere } from './stopped.ts'
+import { withStopError, throwIfStopped } from './stopped.ts'
 import type { RunPlan } from './run-plan.ts'
 import {
   argumentsOf,
@@ -22,12 +22,12 @@ import { outputSecrets, outputVariables } from './outputs.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
 import { reportProgress } from './report-progress.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
-import { readSummary, type SummaryReading } from './k6-summary.ts'
+import { readSummary, type SummaryResult } from './k6-summary.ts'
 
 /** The results of a k6 run that has ended. */
 export type K6Run = {
   readonly finished: K6Finished
-  readonly reading: SummaryReading
+  readonly summaryResult: SummaryResult
   readonly rowsPath: string
   readonly samplesPath: string
   readonly log: LogFindings
@@ -52,21 +52,21 @@ export async function runK6(
   folder: string,
   options: K6RunOptions = {},
 ): Promise<K6Run> {
-  const files = await orStopped(plan.stop, async () => {
-    tellPreparing(plan)
+  const files = await withStopError(plan.stop, async () => {
+    reportPreparing(plan)
     return await writeRunFiles(plan, binary, folder, options)
   })
-  stopHere(plan.kill)
+  throwIfStopped(plan.kill)
   const log = createLogReader([...secretsOf(plan), ...secretsOfOutput(options)])
   const startedAt = new Date()
   const startedMs = performance.now()
-  const stopped = noteStop(plan)
+  const stopped = recordStop(plan)
   const finished = await execute(plan, files, log.write, options)
   const durationMs = performance.now() - startedMs
   requireBegun(plan, finished, log.findings(), files)
   return {
     finished,
-    reading: readSummary(readIfThere(files.summary)),
+    summaryResult: readSummary(readIfThere(files.summary)),
     rowsPath: files.rows,
     samplesPath: files.samples,
     log: log.findings(),
@@ -89,13 +89,13 @@ function networkNotes(proxy: Proxy | null): readonly string[] {
     : [`every request went through the proxy ${proxy.name}: its delay is included in these numbers`]
 }
 
-function tellPreparing(plan: RunPlan): void {
+function reportPreparing(plan: RunPlan): void {
   const text = `${plan.scenario}: bundling the script`
-  plan.tell({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
+  plan.onProgress({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
 }
 
 /** Records when the user stops a run. Returns a function that returns this time. */
-function noteStop({ stop, kill }: RunPlan): () => Date | null {
+function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {
     at ??= new Date()
@@ -113,8 +113,8 @@ function requireBegun(
   { rows }: RunFiles,
 ): void {
   if (meaningOf(ending).kind !== 'broken' || existsSync(rows)) return
-  const said = exceptions[0] ?? tail.at(-1) ?? meaningOf(ending).text
-  throw new LoadError('scenario-broken', `k6 cannot run the scenario ${scenario}: ${said}`)
+  const message = exceptions[0] ?? tail.at(-1) ?? meaningOf(ending).text
+  throw new LoadError('scenario-broken', `k6 cannot run the scenario ${scenario}: ${message}`)
 }
 
 function secretsOfOutput({ output }: K6RunOptions): readonly string[] {
@@ -130,7 +130,7 @@ async function execute(
   plan: RunPlan,
   files: RunFiles,
   onStderr: (chunk: string) => void,
-  { segment, live, output, conducted }: K6RunOptions,
+  { segment, live, output, batches }: K6RunOptions,
 ): Promise<K6Finished> {
   const { workload } = plan
   const { keys, headers } = plan
@@ -157,7 +157,8 @@ async function execute(
         files.script,
       ],
       secretFd: secret?.fd ?? null,
-      talk: conducted === undefined ? undefined : (channel): void => conducted.talk(channel, files.rows),
+      onChannel:
+        batches === undefined ? undefined : (channel): void => batches.onChannel(channel, files.rows),
       deadlineMs:
         // Late requests are sent until one timeout after the end of the load, and each may take another timeout.
         (workload.warmUpSeconds + workload.durationSeconds + 2 * workload.requestTimeoutSeconds) * 1000 +

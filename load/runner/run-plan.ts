@@ -34,5 +34,5 @@ export type RunPlan = SchedulePlan & {
   readonly kill: AbortSignal | undefined
   /** The path of a k6 binary; absent: that of ASSAY_K6, or else one is built. */
   readonly k6?: string
-  readonly tell: (progress: LoadProgress) => void
+  readonly onProgress: (progress: LoadProgress) => void
 }

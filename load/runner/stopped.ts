@@ -6,29 +6,29 @@ import { LoadError } from '../load-error.ts'
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */
-export function stopHere(...signals: readonly (AbortSignal | undefined)[]): void {
-  if (signals.some((signal) => signal?.aborted === true)) throw stoppedBefore()
+export function throwIfStopped(...signals: readonly (AbortSignal | undefined)[]): void {
+  if (signals.some((signal) => signal?.aborted === true)) throw stoppedBeforeLoad()
 }
 
 /** Returns the error of a load that its user stopped before it began. */
-export function stoppedBefore(): LoadError {
+export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
 /** Runs a step before or after the load. An error becomes LoadError `aborted` when the user stops the run at that time. */
-export async function orStopped<Made>(
+export async function withStopError<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,
 ): Promise<Made> {
-  stopHere(signal)
+  throwIfStopped(signal)
   try {
     const made = await make()
-    stopHere(signal)
+    throwIfStopped(signal)
     return made
   } catch (error) {
     if (signal === undefined) throw error
     await passed(SPREAD_MS)
-    stopHere(signal)
+    throwIfStopped(signal)
     throw error
   }
 }

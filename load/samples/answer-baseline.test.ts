@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { checkRecord } from '../../reports/run-fixture.ts'
-import { baselineOf, besideBaseline, missingIn } from './answer-baseline.ts'
+import { baselineOf, withBaselineVerdicts, missingIn } from './answer-baseline.ts'
 import { failingCheck } from './conformance-fixture.ts'
 import { conformanceNotes } from './conformance-notes.ts'
-import { besideQuiet } from './quiet-answers.ts'
+import { withSingleUserVerdicts } from './single-user-verdicts.ts'
 
 const loaded = { sampled: 100, conforming: 80, example: null, checks: [failingCheck()] }
 
 function beside(changes: Parameters<typeof checkRecord>[0]) {
-  return besideBaseline(loaded, baselineOf({ checks: [checkRecord({ id: 'sse.whole', ...changes })] }))
+  return withBaselineVerdicts(loaded, baselineOf({ checks: [checkRecord({ id: 'sse.whole', ...changes })] }))
 }
 
 function exchanges(count: number): readonly string[] {
@@ -36,7 +36,7 @@ describe('checks decided by a baseline', () => {
     const few = beside({ verdict: 'pass', exchanges: exchanges(6) })
     expect(few.checks?.[0]?.quiet).toBe('unknown')
     expect(conformanceNotes(few)[0]).toContain('(not seen in 6 exchanges of the baseline, which are too few)')
-    const asked = besideQuiet(few, {
+    const asked = withSingleUserVerdicts(few, {
       conformance: { sampled: 30, conforming: 30, example: null, checks: [] },
       judged: new Map([['sse.whole', 30]]),
     })

@@ -2,7 +2,7 @@
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { BaselineVerdict, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
-import { quietVerdict } from './quiet-answers.ts'
+import { singleUserVerdict } from './single-user-verdicts.ts'
 
 /** The verdicts of a run of `assay check`, by check id. */
 export type Baseline = ReadonlyMap<string, BaselineVerdict>
@@ -34,10 +34,10 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
 /** Adds the verdicts of the baseline to failing checks. A failure, or a pass on enough exchanges, decides a check. */
-export function besideBaseline(loaded: Conformance, baseline: Baseline): Conformance {
+export function withBaselineVerdicts(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }
-    return { ...beside, quiet: beside.baseline.verdict === 'fails' ? 'fails' : quietVerdict(beside) }
+    return { ...beside, quiet: beside.baseline.verdict === 'fails' ? 'fails' : singleUserVerdict(beside) }
   })
   return { ...loaded, checks, quiet: { from: 'baseline', answers: 0 } }
 }

@@ -2,7 +2,7 @@
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isEndUnknown } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'
-import { mayConform, type JudgedSample, type SampleViolation } from './judge-samples.ts'
+import { isJudgeable, type JudgedSample, type SampleViolation } from './judge-samples.ts'
 import type { Sample, SampleFile } from './sample.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
@@ -20,9 +20,9 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   return {
     sampled: decided.length,
     conforming: decided.filter(isConforming).length,
-    notJudged: undecidedAmong(samples, drawn) - decided.length,
+    notJudged: countUndecided(samples, drawn) - decided.length,
     example: example === undefined ? null : formatExample(example),
-    cut: cutAmong(samples, drawn, decided),
+    cut: countCut(samples, drawn, decided),
     checks,
     leaks: leaksIn(samples),
     leakedSamples: decided.filter(({ sample }) => sample.leaks.length > 0).length,
@@ -50,14 +50,14 @@ function isTooLong(sample: Sample): boolean {
 }
 
 /** Returns the number of samples that were answered, without those that were too long to store and not judged. */
-function undecidedAmong(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
+function countUndecided(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
-    (sample) => sample.isSample && mayConform(sample) && (seen.has(sample) || !isTooLong(sample)),
+    (sample) => sample.isSample && isJudgeable(sample) && (seen.has(sample) || !isTooLong(sample)),
   ).length
 }
 
-function cutAmong(
+function countCut(
   samples: readonly Sample[],
   drawn: readonly JudgedSample[],
   decided: readonly JudgedSample[],

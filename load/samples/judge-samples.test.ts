@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usualPlan } from '../runner/load-protocol.ts'
+import { defaultPlan } from '../runner/load-protocol.ts'
 import { conformanceOf } from './conformance.ts'
 import { judgeSamples, withArrivals } from './judge-samples.ts'
 import type { Sample, SampleResponse } from './sample.ts'
@@ -47,9 +47,9 @@ function cutStream(kind: string): Sample {
 }
 
 test('a stream that the service cut is judged, one that the end of the run or a limit cut is not', () => {
-  const [judged] = judgeSamples([cutStream('truncated')], AT, usualPlan())
+  const [judged] = judgeSamples([cutStream('truncated')], AT, defaultPlan())
   expect(judged?.violations.map(({ id }) => id)).toContain('sse.whole')
-  expect(judgeSamples([cutStream('interrupted'), cutStream('stream-429')], AT, usualPlan())).toEqual([])
+  expect(judgeSamples([cutStream('interrupted'), cutStream('stream-429')], AT, defaultPlan())).toEqual([])
 })
 
 const ONE_CHUNK = {
@@ -82,7 +82,7 @@ function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}
 
 function conformanceOfAll(...samples: readonly Sample[]) {
   const file = { samples, counts: {}, answers: { sse: samples.length } }
-  return conformanceOf(file, withArrivals(judgeSamples(samples, AT, usualPlan()), AT, usualPlan()))
+  return conformanceOf(file, withArrivals(judgeSamples(samples, AT, defaultPlan()), AT, defaultPlan()))
 }
 
 describe('an answer with only its beginning stored', () => {
@@ -140,7 +140,7 @@ describe('an answer with only its beginning stored', () => {
 test.each(['aborted', 'too-large', 'too-many-events'])(
   'an answer that we ended ourselves (%s) is not judged by its end',
   (kind) => {
-    expect(judgeSamples([cutStream(kind)], AT, usualPlan())).toEqual([])
+    expect(judgeSamples([cutStream(kind)], AT, defaultPlan())).toEqual([])
   },
 )
 
@@ -148,7 +148,7 @@ test('an answer that no check judges does not count as conforming', () => {
   const body = JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: 'hi' } }] })
   const headers = [['content-type', 'application/json']] as const
   const json = longAnswer({ headers, text: body, bodyBytes: body.length, truncated: false })
-  expect(judgeSamples([{ ...json, class: 'not-a-completion' }], AT, usualPlan())).toEqual([])
+  expect(judgeSamples([{ ...json, class: 'not-a-completion' }], AT, defaultPlan())).toEqual([])
 })
 
 describe('an answer that no check reached a verdict on', () => {

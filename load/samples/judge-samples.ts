@@ -77,7 +77,7 @@ export function withArrivals(
 }
 
 // A stall amid a burst makes one answer look as if it had come in pieces.
-const FEW_IN_PIECES = 0.1
+const MIN_CHUNKED_SHARE = 0.1
 
 // Judges the arrival of texts in all answers together: one answer alone does not show that text is held back.
 function arrivalsOf(
@@ -89,7 +89,7 @@ function arrivalsOf(
   const check = CHECKS[transport].find(({ id }) => id === `${transport}.arrival-spread`)
   const own = judged.filter(({ sample }) => sample.transport === transport && sample.class === 'ok')
   const others = own.filter((one) => check !== undefined && !one.judged.includes(check.id))
-  if (check === undefined || own.length - others.length > FEW_IN_PIECES * own.length) return judged
+  if (check === undefined || own.length - others.length > MIN_CHUNKED_SHARE * own.length) return judged
   const exchanges = others.flatMap(({ sample }) =>
     shownExchanges(sample, at)
       .slice(0, 1)
@@ -117,7 +117,7 @@ function shownExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
 function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | null {
   const requestsUsage = usageSwitch(plan.readings) !== null
   const exchanges = shownExchanges(sample, at).filter(({ about }) => about !== 'usage' || requestsUsage)
-  if (exchanges.length === 0 || !mayConform(sample) || UNJUDGED.includes(sample.class)) return null
+  if (exchanges.length === 0 || !isJudgeable(sample) || UNJUDGED.includes(sample.class)) return null
   const selected = CHECKS[sample.transport].filter(
     ({ needsEnd }) => !isEndUnknown(sample) || needsEnd !== true,
   )
@@ -130,7 +130,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
 }
 
 /** Returns whether a sample can be judged: it was not refused, and neither a limit nor the end of the run cut it. */
-export function mayConform({ response, class: kind }: Sample): boolean {
+export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED
   return isSuccess && kind !== 'interrupted' && kind !== 'stream-429'

@@ -1,14 +1,14 @@
 /** Computes how long a load may take at most. Pure. */
 import { calibrationWorkload } from '../runner/calibrate.ts'
 import type { Workload } from '../workload/workload.ts'
-import { MAX_QUIET_SECONDS } from './quiet-run.ts'
+import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
 /** The maximum seconds of each phase: `calibration`, `requests` (with warm-up), last `answers`, `alone` (a single-user run). */
 export type LongestLoad = {
   readonly requests: number
   readonly answers: number
   readonly calibration: number
-  readonly alone: number
+  readonly singleUser: number
 }
 
 /** The members of a plan on which the duration depends. */
@@ -25,7 +25,7 @@ export function longestLoad({ workload, calibrates, mostSamples }: Planned): Lon
     requests: requestsSeconds(workload),
     answers: answersSeconds(workload),
     calibration: calibration === null ? 0 : requestsSeconds(calibration) + answersSeconds(calibration),
-    alone: mostSamples === 0 ? 0 : MAX_QUIET_SECONDS + timeoutSeconds(workload),
+    singleUser: mostSamples === 0 ? 0 : MAX_SINGLE_USER_SECONDS + timeoutSeconds(workload),
   }
 }
 

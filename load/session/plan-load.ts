@@ -5,10 +5,10 @@ import { randomBytes } from 'node:crypto'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
 import { usageError } from '../load-error.ts'
-import { dialectIn, protocolOf, usualPlan } from '../runner/load-protocol.ts'
+import { dialectIn, protocolOf, defaultPlan } from '../runner/load-protocol.ts'
 import { requireOutput, type OutputName } from '../runner/outputs.ts'
 import type { LoadProgress, RunPlan } from '../runner/run-plan.ts'
-import { packagePlace } from '../runner/package-place.ts'
+import { packageLocation } from '../runner/package-location.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
 import { checkTarget, keysOf, type LoadTarget } from '../runner/load-target.ts'
 import {
@@ -85,7 +85,7 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
 }
 
 /** Returns the default duration of a scenario in seconds; undefined when `planWorkload` sets it, such as for a trace. */
-function usualSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
+function defaultSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
 }
 
@@ -101,13 +101,13 @@ function httpVersionOf({ httpVersion = 1, target }: LoadOptions): 1 | 2 {
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
   const { target } = options
-  const conformance = options.conformance ?? usualPlan(options.profile)
+  const conformance = options.conformance ?? defaultPlan(options.profile)
   checkTarget(target, options.allowRemote === true)
   checkBounds({ samples: options.samples })
   const keys = keysOf(target)
   const asked = {
     ...options.workload,
-    durationSeconds: options.workload.durationSeconds ?? usualSeconds(scenario, options.workload),
+    durationSeconds: options.workload.durationSeconds ?? defaultSeconds(scenario, options.workload),
     keys: Math.max(1, keys.length),
   }
   const workload = planWorkload(asked, DEFAULTS[scenario].transport)
@@ -144,11 +144,11 @@ export function planLoad(options: LoadOptions): LoadPlan {
     mostSamples: options.samples ?? null,
     httpVersion: httpVersionOf(options),
     seed,
-    version: packagePlace().version,
+    version: packageLocation().version,
     stop: options.signal,
     kill: options.killSignal,
     ...(options.k6 === undefined ? {} : { k6: options.k6 }),
-    tell: options.onProgress ?? ((): void => undefined),
+    onProgress: options.onProgress ?? ((): void => undefined),
   }
 }
 

@@ -13,7 +13,7 @@ import { unlessLate } from './unless-late-fixture.ts'
 import { planLoad } from './plan-load.ts'
 import { runK6 } from '../runner/run-k6.ts'
 import { readRows } from '../rows/read-rows.ts'
-import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { ROWS_FILE } from '../rows/store-rows.ts'
 import { serveStreams, whole, WHOLE_ANSWER } from './stream-server-fixture.ts'
 
 // A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.

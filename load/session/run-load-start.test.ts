@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
 import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad, type LoadOptions } from './run-load.ts'
-import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { ROWS_FILE } from '../rows/store-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { unlessLate } from './unless-late-fixture.ts'
 

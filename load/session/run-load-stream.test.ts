@@ -11,7 +11,7 @@ import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad, type LoadOptions } from './run-load.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { lateReasons, unlessLate, type Verdict } from './unless-late-fixture.ts'
-import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { ROWS_FILE } from '../rows/store-rows.ts'
 import {
   chunkJson,
   events,

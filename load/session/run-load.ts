@@ -3,20 +3,20 @@ import type { LoadRun, Conformance, UnderLoad } from '../../schemas/compiled/loa
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { dropPart } from '../merge/load-part.ts'
+import { removePart } from '../merge/load-part.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 import { recordOf, rowsOf, type RecordPlan } from '../merge/record-load.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
-import { carryOut, cutAtUs, keepLive, type Carried } from './carry-out.ts'
+import { executeLoad, cutAtUs, finishLiveFiles, type ExecutedLoad } from './execute-load.ts'
 import { longestLoad } from './longest-load.ts'
 import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
 import { hideSecret, lineWithoutSecret } from '../scenarios/shared/one-line.ts'
 import { LoadError } from '../load-error.ts'
 import type { K6Run } from '../runner/run-k6.ts'
-import { quietRun, quietSeconds, type QuietPlace } from './quiet-run.ts'
-import { besideBaseline } from '../samples/answer-baseline.ts'
+import { runSingleUser, singleUserSeconds, type SingleUserPlace } from './single-user-run.ts'
+import { withBaselineVerdicts } from '../samples/answer-baseline.ts'
 import { collectSamples, type CollectedSamples } from '../samples/collect-samples.ts'
-import { answersToDecide, besideQuiet } from '../samples/quiet-answers.ts'
+import { answersToDecide, withSingleUserVerdicts } from '../samples/single-user-verdicts.ts'
 
 export type { LoadProgress } from '../runner/run-plan.ts'
 export type { LoadOptions } from './plan-load.ts'
@@ -34,25 +34,25 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
     // Removes the part file of an earlier load in this folder.
-    dropPart(out)
-    const carried = await carryOut(plan, { folder, out })
-    const { engine, k6Run, maySend } = carried
+    removePart(out)
+    const executed = await executeLoad(plan, { folder, out })
+    const { engine, k6Run, maySend } = executed
     const kept = await conformanceUnderLoad(plan, k6Run, { binary: engine.binary, folder, maySend })
-    const run = await judged(plan, carried, kept)
+    const run = await judged(plan, executed, kept)
     writeRun(out, 'load-run.json', run, k6Run.log.tail)
-    await keepLive(out)
+    await finishLiveFiles(out)
     return run
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function judged(plan: LoadPlan, carried: Carried, kept: Kept): Promise<LoadRun> {
-  const { k6Run, engine, calibrations } = carried
-  const { finished, reading, log, startedAt, durationMs, networkNotes } = k6Run
+async function judged(plan: LoadPlan, executed: ExecutedLoad, kept: AnswerVerdicts): Promise<LoadRun> {
+  const { k6Run, engine, calibrations } = executed
+  const { finished, summaryResult, log, startedAt, durationMs, networkNotes } = k6Run
   const evidence = {
     ...finished,
-    reading,
+    summaryResult,
     log,
     engine: engine.name,
     rowFiles: [{ path: k6Run.rowsPath, name: null }],
@@ -90,28 +90,37 @@ function socketNotes(
 }
 
 /** The verdict on the stored answers, and notes on problems of judging them. */
-type Kept = { readonly conformance: Conformance; readonly notes: readonly string[] }
+type AnswerVerdicts = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
 /** The verdict when no answer has been judged. */
-const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
+const NO_ANSWER_JUDGED: AnswerVerdicts = {
+  conformance: { sampled: 0, conforming: 0, example: null },
+  notes: [],
+}
 
 /** Where further requests without load run, and whether they may be sent (`maySend`). */
-type FurtherRequests = QuietPlace & { readonly maySend: boolean }
+type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
  * Judges the stored answers. The baseline, then requests of a single user, decide failed checks. Text that arrives all at once may
  * have waited in a queue, so it is a failure only if it also fails without load. Errors become notes, so that the load is not lost.
  */
-async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, further: FurtherRequests): Promise<Kept> {
+async function conformanceUnderLoad(
+  plan: LoadPlan,
+  k6Run: K6Run,
+  further: FurtherRequests,
+): Promise<AnswerVerdicts> {
   const { mostSamples, baseline } = plan
-  if (mostSamples === 0) return { conformance: { ...NOTHING_KEPT.conformance, mostSamples }, notes: [] }
+  if (mostSamples === 0) return { conformance: { ...NO_ANSWER_JUDGED.conformance, mostSamples }, notes: [] }
   let loaded: CollectedSamples | null = null
   let quiet: CollectedSamples | null = null
   const notes: string[] = []
   const beside = (judged: Conformance): Conformance => {
     const limited = mostSamples === null ? judged : { mostSamples, ...judged }
-    const based = baseline === null ? limited : besideBaseline(limited, baseline)
-    return quiet === null ? based : besideQuiet(based, { ...quiet, conformance: quiet.withArrival })
+    const based = baseline === null ? limited : withBaselineVerdicts(limited, baseline)
+    return quiet === null
+      ? based
+      : withSingleUserVerdicts(based, { ...quiet, conformance: quiet.withArrival })
   }
   try {
     loaded = await collectSamples(k6Run.samplesPath, placeOf(plan, k6Run), plan.conformance)
@@ -124,7 +133,7 @@ async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, further: Furth
         : 'whether the same fails without load could not be tested'
     if (!isStop(error)) notes.push(`${missing}: ${reasonOf(error, plan)}`)
   }
-  if (loaded === null) return { ...NOTHING_KEPT, notes }
+  if (loaded === null) return { ...NO_ANSWER_JUDGED, notes }
   const withArrival = beside(loaded.withArrival)
   const isHeldBack = withArrival.checks?.some(
     ({ id, quiet: alone }) => id.endsWith('.arrival-spread') && alone === 'fails',
@@ -147,8 +156,8 @@ async function sendAlone(
   const needed = (check: UnderLoad): number =>
     answersToDecide(check) * (meanSeconds.get(check.transport) ?? 0)
   const byTransport = Map.groupBy(open, ({ transport }) => transport)
-  const seconds = quietSeconds([...byTransport.values()].map((checks) => checks.map(needed)))
-  const alone = await quietRun(plan, further, { seconds, transports: [...byTransport.keys()] })
+  const seconds = singleUserSeconds([...byTransport.values()].map((checks) => checks.map(needed)))
+  const alone = await runSingleUser(plan, further, { seconds, transports: [...byTransport.keys()] })
   return await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)
 }
 

@@ -5,21 +5,21 @@ import { join, resolve } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
 import { usageError } from '../load-error.ts'
 import {
-  dropPart,
+  removePart,
   traceDigest,
   writePart,
   type LoadPart,
   type PartEnd,
-  type PartPlace,
+  type PartPosition,
 } from '../merge/load-part.ts'
 import { segmentOf } from '../merge/parts.ts'
 import { prepareOut } from '../runner/write-run.ts'
-import { orStopped } from '../runner/stopped.ts'
-import { carryOut, keepLive, type Carried } from './carry-out.ts'
+import { withStopError } from '../runner/stopped.ts'
+import { executeLoad, finishLiveFiles, type ExecutedLoad } from './execute-load.ts'
 import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
 
 /** The options of a part. `startAtMs`: the common start in epoch milliseconds. */
-export type PartOptions = LoadOptions & { readonly place: PartPlace; readonly startAtMs: number }
+export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
 /** How long before the common start k6 is started, in milliseconds, because it first creates its users. */
 const AHEAD_MS = 3000
@@ -35,13 +35,13 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   const t0EpochUs = Math.round(startAtMs * 1000)
   try {
-    dropPart(out)
-    const begins = (): Promise<void> => untilStart(plan, startAtMs)
+    removePart(out)
+    const beforeStart = (): Promise<void> => untilStart(plan, startAtMs)
     const segment = { ...segmentOf(place), t0EpochUs }
-    const carried = await carryOut(plan, { folder, out, begins }, segment)
-    const part = { ...partOf(plan, carried.engine.name, t0EpochUs), place, end: endOf(carried) }
-    const ran = { ...part, startedAt: carried.k6Run.startedAt.toISOString() }
-    await keepLive(out)
+    const executed = await executeLoad(plan, { folder, out, beforeStart }, segment)
+    const part = { ...partOf(plan, executed.engine.name, t0EpochUs), place, end: endOf(executed) }
+    const ran = { ...part, startedAt: executed.k6Run.startedAt.toISOString() }
+    await finishLiveFiles(out)
     writePart(out, ran)
     return ran
   } finally {
@@ -72,7 +72,7 @@ export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadP
 /** Returns a plan that several processes can share. Throws LoadError `usage` for any other plan. */
 export function requireShareable(
   plan: LoadPlan,
-  { number, of }: PartPlace,
+  { number, of }: PartPosition,
   seed: string | undefined,
 ): LoadPlan {
   if (seed === undefined)
@@ -101,8 +101,8 @@ async function untilStart(plan: LoadPlan, startAtMs: number): Promise<void> {
     if (leftMs <= 0) return
     const text = `${plan.scenario}: waiting for the common start, in ${Math.ceil((startAtMs - Date.now()) / 1000)} s`
     const elapsedSeconds = Math.floor((performance.now() - from) / 1000)
-    plan.tell({ phase: 'prepare', text, elapsedSeconds, totalSeconds: null, iterations: null })
-    await orStopped(plan.stop, () => passed(Math.min(1000, leftMs), undefined, signalOf(plan)))
+    plan.onProgress({ phase: 'prepare', text, elapsedSeconds, totalSeconds: null, iterations: null })
+    await withStopError(plan.stop, () => passed(Math.min(1000, leftMs), undefined, signalOf(plan)))
   }
 }
 
@@ -110,12 +110,12 @@ function signalOf({ stop }: LoadPlan): { readonly signal?: AbortSignal } {
   return stop === undefined ? {} : { signal: stop }
 }
 
-function endOf({ k6Run, calibrations }: Carried): PartEnd {
-  const { finished, reading, log, networkNotes, stoppedAt, durationMs } = k6Run
+function endOf({ k6Run, calibrations }: ExecutedLoad): PartEnd {
+  const { finished, summaryResult, log, networkNotes, stoppedAt, durationMs } = k6Run
   return {
     ...finished,
-    iterations: reading.summary?.iterations ?? null,
-    problem: reading.problem,
+    iterations: summaryResult.summary?.iterations ?? null,
+    problem: summaryResult.problem,
     log,
     calibrations,
     networkNotes,

@@ -9,9 +9,9 @@ import { WebSocketServer } from 'ws'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad } from './run-load.ts'
 import { LoadError } from '../load-error.ts'
-import { orStopped, stopHere } from '../runner/stopped.ts'
+import { withStopError, throwIfStopped } from '../runner/stopped.ts'
 import { readRows } from '../rows/read-rows.ts'
-import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { ROWS_FILE } from '../rows/store-rows.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { serveStreams } from './stream-server-fixture.ts'
 
@@ -29,24 +29,24 @@ const fail = (): Promise<never> => Promise.reject(broken)
 
 test('what a Ctrl-C breaks is reported as stopped, even where the break is noticed first', async () => {
   const stop = new AbortController()
-  const making = orStopped(stop.signal, fail)
+  const making = withStopError(stop.signal, fail)
   setTimeout(() => stop.abort(), 20)
   await expect(making).rejects.toMatchObject({ code: 'aborted', message: /stopped by its user \(Ctrl-C\)/ })
 })
 
 test('reports other failures unchanged', async () => {
-  await expect(orStopped(undefined, fail)).rejects.toBe(broken)
-  await expect(orStopped(new AbortController().signal, fail)).rejects.toBe(broken)
+  await expect(withStopError(undefined, fail)).rejects.toBe(broken)
+  await expect(withStopError(new AbortController().signal, fail)).rejects.toBe(broken)
 })
 
 test('a stop is not overlooked because nothing broke', async () => {
   const stop = new AbortController()
-  const making = orStopped(stop.signal, async () => {
+  const making = withStopError(stop.signal, async () => {
     stop.abort()
     return await Promise.resolve(1)
   })
   await expect(making).rejects.toMatchObject({ code: 'aborted' })
-  expect(() => stopHere(undefined, new AbortController().signal)).not.toThrow()
+  expect(() => throwIfStopped(undefined, new AbortController().signal)).not.toThrow()
 })
 
 test('a failure after the load keeps the load, and is reported', { timeout: 600_000 }, async () => {

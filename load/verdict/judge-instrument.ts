@@ -40,7 +40,7 @@ const SMALLEST_EXACT_MS = 0.01
 const ONE_READ_MS = 0.1
 
 /** The calibration error to use for each metric: the error of the first chunk or of the gaps. */
-const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
+const ERROR_OF_METRIC: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',
   e2e: 'ttftErrorMs',
@@ -56,11 +56,11 @@ const MERGED_NOTE =
   '; several WebSocket frames arrived in one read, so their gaps are not known: use TPOT, not ICL (~)'
 
 /** A reason why a run is suspect: its code and a sentence for readers. */
-type Doubt = { readonly code: InstrumentCode; readonly detail: string }
+type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
 /** The percentile of the error with which each statistic is compared. */
-const STANDS_AGAINST = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
+const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Returns the judgement of the load generator. `marked` lists the numbers whose error is large relative to them. */
 export function loadInstrument(evidence: InstrumentEvidence): Instrument {
@@ -110,7 +110,7 @@ function errorsOf(
 ): Instrument['errorsMs'] {
   const known: Record<string, ErrorMs> = {}
   for (const name of Object.keys(metrics)) {
-    const limit = LIMITED_BY[name]
+    const limit = ERROR_OF_METRIC[name]
     const error = limit === undefined ? null : errors[limit]
     if (error !== null)
       known[name] = { p50: plus(error.p50, wait?.meanMs), p99: plus(error.p99, wait?.worstMs) }
@@ -130,7 +130,7 @@ function markedNumbers(
     const error = errors[name] ?? { p50: null, p99: null }
     const isMarked = (stat: (typeof STATS)[number]): boolean => {
       const valueMs = metric[stat]
-      const errorMs = error[STANDS_AGAINST[stat]] ?? error.p50 ?? 0
+      const errorMs = error[ERROR_PERCENTILE[stat]] ?? error.p50 ?? 0
       return valueMs !== null && (errorMs > valueMs * SMALL_SHARE || valueMs < SMALLEST_EXACT_MS)
     }
     return STATS.filter(isMarked).map((stat) => `${name} ${stat}`)
@@ -143,7 +143,7 @@ function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metr
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]
 }
 
-function calibrationReasons(calibrations: readonly Calibration[]): readonly Doubt[] {
+function calibrationReasons(calibrations: readonly Calibration[]): readonly SuspectReason[] {
   if (calibrations.length === 0) return [{ code: 'not-calibrated', detail: 'it was not calibrated' }]
   const problems = calibrations.flatMap(({ problem }) => (problem === null ? [] : [problem]))
   return [...new Set(problems)].map((problem) => ({
@@ -152,9 +152,9 @@ function calibrationReasons(calibrations: readonly Calibration[]): readonly Doub
   }))
 }
 
-function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly Doubt[] {
+function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly SuspectReason[] {
   const { cpuShare, wait, metrics, overload } = evidence
-  const reasons: Doubt[] = []
+  const reasons: SuspectReason[] = []
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
     const detail = `k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`
     reasons.push({ code: 'busy-machine', detail })

@@ -102,7 +102,7 @@ export type EvidenceChanges = Partial<Omit<LoadEvidence, 'measures'>> & {
 export function evidence(parts: EvidenceChanges = {}): LoadEvidence {
   const whole = {
     ending: { exitCode: 0, signal: null, stopped: false, late: false },
-    reading: { summary: { iterations: 0 }, problem: null } as const,
+    summaryResult: { summary: { iterations: 0 }, problem: null } as const,
     figures: HEALTHY,
     log: log(),
     workload: planWorkload({ vus: 2, durationSeconds: 2 }),

@@ -42,9 +42,14 @@ const invalid: readonly [name: string, parts: EvidenceChanges, exitCode: 3 | 4, 
     4,
     /7 of 207 iterations left no record/,
   ],
-  ['missing summary', { reading: readSummary(null) }, 4, /no summary/],
-  ['summary that is not JSON', { reading: readSummary('{"metrics":') }, 4, /not JSON/],
-  ['summary of another shape', { reading: readSummary('{"metrics":{}}') }, 4, /not have the expected shape/],
+  ['missing summary', { summaryResult: readSummary(null) }, 4, /no summary/],
+  ['summary that is not JSON', { summaryResult: readSummary('{"metrics":') }, 4, /not JSON/],
+  [
+    'summary of another shape',
+    { summaryResult: readSummary('{"metrics":{}}') },
+    4,
+    /not have the expected shape/,
+  ],
   [
     'a thrown exception, exit code 0',
     { log: thrown('Uncaught (in promise) Error: boom', 3) },
@@ -53,7 +58,7 @@ const invalid: readonly [name: string, parts: EvidenceChanges, exitCode: 3 | 4, 
   ],
   [
     'a failing handleSummary',
-    { log: thrown('handleSummary() failed'), reading: readSummary(null) },
+    { log: thrown('handleSummary() failed'), summaryResult: readSummary(null) },
     4,
     /handleSummary/,
   ],
@@ -138,7 +143,7 @@ describe('stopped runs', () => {
 
   test('a run that Assay killed is aborted, without a summary', () => {
     const ending = { exitCode: null, signal: 'SIGKILL', stopped: true, late: false }
-    expect(judgeLoad(evidence({ ending, reading: readSummary(null) }))).toMatchObject({
+    expect(judgeLoad(evidence({ ending, summaryResult: readSummary(null) }))).toMatchObject({
       outcome: 'aborted',
       exitCode: 3,
     })

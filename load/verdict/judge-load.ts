@@ -11,9 +11,9 @@ import type { LogFindings } from '../runner/k6-log.ts'
 import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import type { Slo } from '../analysis/slo.ts'
-import { holds, judgeSlo } from '../analysis/slo-verdict.ts'
+import { isMet, judgeSlo } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
-import type { SummaryReading } from '../runner/k6-summary.ts'
+import type { SummaryResult } from '../runner/k6-summary.ts'
 import { formatNoteShare, limitedOf, handshakeNotes, notesOf, trendNotes, worst } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
@@ -23,7 +23,7 @@ import type { Workload } from '../workload/workload.ts'
 /** The evidence of a run. `rowProblem`: why rows are missing or not credible, in one line; null when there is no problem. */
 export type LoadEvidence = {
   readonly ending: K6Ending
-  readonly reading: SummaryReading
+  readonly summaryResult: SummaryResult
   readonly measures: Measures
   readonly rowProblem: string | null
   readonly log: LogFindings
@@ -62,8 +62,8 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
     .map((verdict) => inBursts(verdict, measures))
     .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
-  const broken = breakages(evidence, meaning)
-  const empty = emptiness(evidence, meaning, overload)
+  const broken = failuresOfLoadTool(evidence, meaning)
+  const empty = whyEmpty(evidence, meaning, overload)
   const stated = [...broken, ...empty]
   // An invalid run already has a reason, so its objectives need none.
   const reasons = stated.length > 0 ? stated : unjudged(slo)
@@ -110,7 +110,7 @@ function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['w
   if (wait == null || ok !== false || actual === null || objective.metric === 'errors') return verdict
   const share = 1 - waitShare(wait)
   const best = objective.op.startsWith('<') ? actual * share : actual / share
-  return holds(best, objective) ? { ...verdict, ok: null, reason: waitText(wait) } : verdict
+  return isMet(best, objective) ? { ...verdict, ok: null, reason: waitText(wait) } : verdict
 }
 
 const OF_PACE = /^(?:tpot|icl|ttst) /
@@ -141,8 +141,8 @@ function unjudged(slo: readonly SloVerdict[]): readonly string[] {
 }
 
 /** Returns the failures of Assay or k6, which are no evidence about the target. */
-function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
-  const { log, reading, measures, rowProblem } = evidence
+function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
+  const { log, summaryResult, measures, rowProblem } = evidence
   const reasons: string[] = []
   const exceptions = log.exceptions.filter((line) => !repeatsExit(line))
   if (meaning.kind === 'broken') reasons.push(meaning.text)
@@ -151,7 +151,7 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
     reasons.push(`the scenario threw ${counted(repeated, 'time')}, first: ${exceptions[0]}`)
   }
   // The reason of a killed run, which has no summary, is already in the list.
-  if (reading.problem !== null && meaning.kind !== 'aborted') reasons.push(reading.problem)
+  if (summaryResult.problem !== null && meaning.kind !== 'aborted') reasons.push(summaryResult.problem)
   if (rowProblem !== null && meaning.kind !== 'aborted')
     reasons.push(`the rows are incomplete: ${rowProblem}`)
   const iterations = measures.iterations ?? 0
@@ -164,7 +164,7 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
 }
 
 /** Returns why a run in which nothing broke has no usable figures. */
-function emptiness(
+function whyEmpty(
   evidence: LoadEvidence,
   meaning: ExitMeaning,
   overload: Overload | null,
@@ -174,10 +174,10 @@ function emptiness(
   const reasons = [...(evidence.incomplete ?? [])]
   if (meaning.kind === 'aborted') reasons.push(abortedText(evidence.ending, meaning))
   if (meaning.kind === 'gave-up') reasons.push(gaveUpText(evidence.log, meaning))
-  if (evidence.reading.summary === null) return reasons
+  if (evidence.summaryResult.summary === null) return reasons
   if (measures.iterations === 0) reasons.push('not a single iteration was completed')
   else if (requests.ok === 0) {
-    const nobody = isNobodyThere(measures) ? `connection refused at ${evidence.baseUrl}: ` : ''
+    const nobody = isTargetUnreachable(measures) ? `connection refused at ${evidence.baseUrl}: ` : ''
     reasons.push(`${nobody}none of ${counted(requests.started, 'request')} was completed${worst(measures)}`)
   }
   // A stopped run could not send the whole load.
@@ -220,7 +220,7 @@ function abortedText({ stopped, exitCode }: K6Ending, meaning: ExitMeaning): str
   return `the run was stopped by its user (Ctrl-C) before its end${cut}`
 }
 
-function isNobodyThere({ errors, requests }: Measures): boolean {
+function isTargetUnreachable({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
 

@@ -222,13 +222,13 @@ function growthOfIntervals(
   if (within.length * bucketSeconds < SHORTEST_LONG_SECONDS) return null
   const { groups, quarters } = timeGroupsOf(within.filter(({ e2eMeanRootMs }) => e2eMeanRootMs !== undefined))
   if (groups.some((group) => completedIn(group) < FEWEST_IN_GROUP)) return null
-  const drift = driftOf(groups.map(meanRootOf))
+  const drift = driftOf(groups.map(powerMeanOf))
   const [firstMs, lastMs] = [medianOf(quarters.first), medianOf(quarters.last)]
   if (drift === null || lastMs < firstMs + LEAST_MORE_MS) return null
   return { firstMs, lastMs, shownBy: `a drift of ${drift.standardErrors.toFixed(1)} standard errors` }
 }
 
-function meanRootOf(buckets: readonly TimelineBucket[]): number {
+function powerMeanOf(buckets: readonly TimelineBucket[]): number {
   const known = buckets.flatMap(({ e2eMeanRootMs }) => e2eMeanRootMs ?? [])
   return (known.reduce((sum, ms) => sum + Math.cbrt(ms), 0) / known.length) ** 3
 }

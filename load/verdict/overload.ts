@@ -31,7 +31,10 @@ export function overloadOf(
   const isInTime = requests.dropped === 0 && (metrics['schedule-lag']?.max ?? Infinity) <= LATE_MS
   if (isInTime || !(1 - sentPerSecond / askedPerSecond > MAX_MISSED_SHARE + ROUNDING))
     return backlogOf(reached, series, durationSeconds, cpuShare)
-  return { ...reached, ...limitMet({ series, vus, cpuShare, staySeconds: meanStaySeconds, askedPerSecond }) }
+  return {
+    ...reached,
+    ...limitReached({ series, vus, cpuShare, staySeconds: meanStaySeconds, askedPerSecond }),
+  }
 }
 
 type Reached = Pick<Overload, 'askedPerSecond' | 'sentPerSecond' | 'completedPerSecond'>
@@ -67,7 +70,7 @@ type Signs = {
   readonly askedPerSecond: number
 }
 
-function limitMet({
+function limitReached({
   series,
   vus,
   cpuShare,

@@ -2,11 +2,11 @@
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
-import type { FileReading } from '../analysis/collect-rows.ts'
+import type { RowFileFacts } from '../analysis/collect-rows.ts'
 import { count as counted } from '../../schemas/count.ts'
 
 /** Returns a note when users of the closed model paused because the target did not answer. */
-export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): readonly string[] {
+export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): readonly string[] {
   const decisions = files.map((file) => file.pauses)
   const pauses = decisionSum(decisions, 'pauses')
   if (pauses === 0) return []
@@ -19,7 +19,7 @@ export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): reado
 
 /** Returns the number of opened connections, without WebSocket, and their protocol; null when no process reported any. */
 export function connectionsOf(
-  files: readonly Pick<FileReading, 'connections'>[],
+  files: readonly Pick<RowFileFacts, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {
   const decisions = files.map(({ connections }) => connections)
   const kind = decisions.map((decision) => decision?.['kind']).find((text) => typeof text === 'string')
@@ -29,7 +29,7 @@ export function connectionsOf(
 
 /** Returns a note if the certificate of the target expires soon after the start of the load; none otherwise. */
 export function endingNotes(
-  files: readonly Pick<FileReading, 'connections'>[],
+  files: readonly Pick<RowFileFacts, 'connections'>[],
   startedAt: Date,
 ): readonly string[] {
   const ends = files.map(({ connections }) => connections?.['certificateEnds'])

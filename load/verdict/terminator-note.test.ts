@@ -4,13 +4,13 @@ import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { countRow, Tally } from '../analysis/tally.ts'
 import { rowOf } from '../rows/row-fixture.ts'
-import { usualPlan } from '../runner/load-protocol.ts'
+import { defaultPlan } from '../runner/load-protocol.ts'
 import { terminatorNote } from './terminator-note.ts'
 
 const WITHOUT = rowOf({ class: 'truncated', noTerminator: true, doneUs: null, completionTokens: null })
 const CUT = rowOf({ class: 'truncated', doneUs: null })
 
-function noteOn(rows: readonly Row[], plan: Plan = usualPlan()): string {
+function noteOn(rows: readonly Row[], plan: Plan = defaultPlan()): string {
   const tally = new Tally({ window: { fromUs: 0, toUs: 1e9 }, planned: null, goals: [] })
   for (const row of rows) countRow(tally, row)
   return terminatorNote(tally.streamEnds, plan).join('\n')
@@ -34,9 +34,9 @@ test('the note names the terminator that the statement declares', () => {
 })
 
 test.each<[string, readonly Row[], Plan]>([
-  ['a stream ended with it', [WITHOUT, rowOf()], usualPlan()],
-  ['a stream ended with it and lacked its finish_reason', [WITHOUT, { ...CUT, doneUs: 1 }], usualPlan()],
-  ['all streams were cut', [CUT], usualPlan()],
+  ['a stream ended with it', [WITHOUT, rowOf()], defaultPlan()],
+  ['a stream ended with it and lacked its finish_reason', [WITHOUT, { ...CUT, doneUs: 1 }], defaultPlan()],
+  ['all streams were cut', [CUT], defaultPlan()],
   ['no terminator is declared', [WITHOUT], declaring('chunks-end')],
 ])('no note: %s', (_, rows, plan) => {
   expect(noteOn(rows, plan)).toBe('')

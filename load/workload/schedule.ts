@@ -44,14 +44,14 @@ type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' |
 /** The number of requests in the plan of a closed model. After them the plan starts again with new prompt tokens. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
-const PIECE_BYTES = 8
-const RECORDS_PER_PIECE = 1000
+const WORD_RANGE_BYTES = 8
+const RECORDS_PER_CHUNK = 1000
 
 /** Writes the plan file. Throws the system's error when it cannot be written. */
 export function writePlan(path: string, plan: SchedulePlan): void {
   const file = openSync(path, 'w', 0o600)
   try {
-    for (const piece of planPieces(plan)) writeSync(file, piece)
+    for (const piece of planChunks(plan)) writeSync(file, piece)
   } finally {
     closeSync(file)
   }
@@ -59,22 +59,22 @@ export function writePlan(path: string, plan: SchedulePlan): void {
 
 /** Returns the plan file as bytes, in the format that k6 reads. */
 export function planBytes(plan: SchedulePlan): Uint8Array {
-  return Buffer.concat([...planPieces(plan)])
+  return Buffer.concat([...planChunks(plan)])
 }
 
 /** Returns the seed and the digest of a schedule. */
 export function scheduleOf(plan: SchedulePlan): Schedule {
   const hash = createHash('sha256')
-  for (const piece of planPieces(plan)) hash.update(piece)
+  for (const piece of planChunks(plan)) hash.update(piece)
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
 /** Generates the bytes of the plan file: a JSON line, a record per request, the word ranges that begin prompts, and all words. */
-function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<Uint8Array> {
+function* planChunks({ workload, seed, data, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
   const entryAt = workloadEntries(workload, seed, data)
-  const piecesAt = (index: number): readonly Piece[] => piecesOf(entryAt(index), words)
+  const piecesAt = (index: number): readonly WordRange[] => wordRangesOf(entryAt(index), words)
   // Only the prompts of a trace have blocks.
   const traced = starts === null || data.trace.length === 0 ? 0 : requests
   const counts = Array.from({ length: traced }, (_, index) => piecesAt(index).length)
@@ -90,8 +90,8 @@ function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<
   // Canonical JSON does not depend on the order of the workload's members.
   yield Buffer.from(`${canonicalize(header) ?? ''}\n`)
   let pieces = 0
-  for (let from = 0; from < requests; from += RECORDS_PER_PIECE) {
-    const count = Math.min(RECORDS_PER_PIECE, requests - from)
+  for (let from = 0; from < requests; from += RECORDS_PER_CHUNK) {
+    const count = Math.min(RECORDS_PER_CHUNK, requests - from)
     const piece = Buffer.alloc(count * RECORD_BYTES)
     for (let place = 0; place < count; place += 1) {
       const index = from + place
@@ -114,15 +114,15 @@ function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<
     yield piece
   }
   for (let index = 0; index < traced; index += 1)
-    yield Buffer.concat(piecesAt(index).map((piece) => pieceBytes(piece)))
+    yield Buffer.concat(piecesAt(index).map((piece) => wordRangeBytes(piece)))
   yield Buffer.from(words.text())
 }
 
 /** A range of the text of words: its start and its end. */
-type Piece = readonly [from: number, to: number]
+type WordRange = readonly [from: number, to: number]
 
 /** Returns the range of words for each block of a prompt. Block n begins at word n of the text, so no two blocks begin alike. */
-function piecesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly Piece[] {
+function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
     // Each word except the first follows a space.
@@ -131,8 +131,8 @@ function piecesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readon
   })
 }
 
-function pieceBytes([from, to]: Piece): Uint8Array {
-  const bytes = Buffer.alloc(PIECE_BYTES)
+function wordRangeBytes([from, to]: WordRange): Uint8Array {
+  const bytes = Buffer.alloc(WORD_RANGE_BYTES)
   bytes.writeUInt32LE(from, 0)
   bytes.writeUInt32LE(to, 4)
   return bytes

@@ -2,8 +2,8 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
-import { packagePlace } from '../../load/runner/package-place.ts'
+import { ROWS_FILE } from '../../load/rows/store-rows.ts'
+import { packageLocation } from '../../load/runner/package-location.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import type { SeenStream } from './compare-streams.ts'
 import { measured, readLines, type Binaries, type ClientCost } from './programs.ts'
@@ -67,12 +67,12 @@ export const assayLoad: Client = {
 /** The environment as `npm run assay` sets it, with a cache of compiled code, and a key, which is searched for in all kept answers. */
 export const ASSAY_ENVIRONMENT = {
   ASSAY_KEY: 'sk-bench-0123456789abcdef',
-  NODE_COMPILE_CACHE: join(packagePlace().root, '.cache', 'compiled'),
+  NODE_COMPILE_CACHE: join(packageLocation().root, '.cache', 'compiled'),
 } as const
 
 /** Returns the command line of a load without calibration, with the Node of this process. */
 export function assayCommand(scenario: string, baseUrl: string, flags: readonly string[]): readonly string[] {
-  const main = join(packagePlace().root, 'cli', 'main.ts')
+  const main = join(packageLocation().root, 'cli', 'main.ts')
   const plain = ['--model', 'truth', '--no-calibration', '--seed', 'bench', '--json']
   return [process.execPath, main, 'load', scenario, baseUrl, ...plain, ...flags]
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { packagePlace } from '../../load/runner/package-place.ts'
+import { packageLocation } from '../../load/runner/package-location.ts'
 import { benchTable, type Rounds } from './bench-frame.ts'
 import { median } from './compare-streams.ts'
 
@@ -40,7 +40,7 @@ function short(value: number): string {
 
 /** Returns the folder in which benches keep their figures. */
 export function figuresFolder(): string {
-  const folder = join(packagePlace().root, 'reports', 'out', 'bench')
+  const folder = join(packageLocation().root, 'reports', 'out', 'bench')
   mkdirSync(folder, { recursive: true })
   return folder
 }

@@ -2,7 +2,7 @@
 import type { CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/judge-capacity.ts'
 import { nextStage, type NextStage } from '../../load/capacity/next-stage.ts'
-import { withoutStale } from '../../load/capacity/stale-stages.ts'
+import { markStale } from '../../load/capacity/stale-stages.ts'
 import { capacityObjectives } from '../../load/capacity/capacity-plan.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
 import { capacityOf, type KnownDuration } from './capacity-of.ts'
@@ -255,7 +255,7 @@ export function simulateSweep(
       { ...next, fromSeconds: elapsedSeconds, cpuShare: null },
       objectives,
     )
-    stages = withoutStale([...stages, figures], objectives)
+    stages = markStale([...stages, figures], objectives)
     const lastSeconds = answers.reduce((last, { lastMs }) => Math.max(last, (lastMs - fromMs) / 1000), 0)
     elapsedSeconds += Math.max(next.warmUpSeconds + next.seconds, lastSeconds) + OVERHEAD_SECONDS
   }

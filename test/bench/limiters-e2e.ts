@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
-import { packagePlace } from '../../load/runner/package-place.ts'
+import { packageLocation } from '../../load/runner/package-location.ts'
 import { runRateLimit } from '../../load/limiter/runs.ts'
 import { figuresFolder } from './bench-figures.ts'
 import { benchOptions } from './bench-frame.ts'
@@ -145,7 +145,7 @@ const options = benchOptions(process.argv.slice(2), {
   keep: '',
 })
 await ensureK6({ onProgress: (text) => process.stderr.write(`${text}\n`) })
-const installed = join(packagePlace().root, '.cache', 'limiters')
+const installed = join(packageLocation().root, '.cache', 'limiters')
 const folder = mkdtempSync(join(tmpdir(), 'assay-limiters-'))
 // Temporary files of a run go with the folder.
 process.env['TMPDIR'] = folder

@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
+import { ROWS_FILE } from '../../load/rows/store-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { ASSAY_ENVIRONMENT, assayCommand, assayLoad, chunkTimesOf } from './bench-clients.ts'
 import { keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'

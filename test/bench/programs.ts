@@ -6,13 +6,13 @@ import { once } from 'node:events'
 import { goEnvironment, k6Environment } from '../../load/runner/environment.ts'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { startGroundTruthServer, type GroundTruthShape } from '../../load/runner/calibrate.ts'
-import { packagePlace } from '../../load/runner/package-place.ts'
+import { packageLocation } from '../../load/runner/package-location.ts'
 import { tell } from './bench-frame.ts'
 
 /** Paths of the two binaries. */
 export type Binaries = { readonly k6: string; readonly raw: string }
 
-const place = packagePlace()
+const place = packageLocation()
 const LONGEST_RUN_MS = 300_000
 
 /** Builds what is missing. The raw reader is small and built every time. */

@@ -1,6 +1,6 @@
 /** The loads of the bench of sampling, and one run of each through the command line. */
 import { join } from 'node:path'
-import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
+import { ROWS_FILE } from '../../load/rows/store-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { ASSAY_ENVIRONMENT, assayCommand } from './bench-clients.ts'
 import { measured, withGroundTruth, type Binaries, type ClientCost } from './programs.ts'

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path'
 import { runLoad } from '../../load/session/run-load.ts'
-import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
+import { ROWS_FILE } from '../../load/rows/store-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { keepFigures, mediansOf, tableOf, type BenchFigures } from './bench-figures.ts'
 import { inTurn, benchOptions, type Rounds } from './bench-frame.ts'

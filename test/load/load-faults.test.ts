@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { runLoad } from '../../load/session/run-load.ts'
 import { FAULTS, serveFaults, type Fault } from '../../load/k6/fault-fixture.ts'
-import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
+import { ROWS_FILE } from '../../load/rows/store-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { formatFailure } from '../../reports/load-text.ts'
 

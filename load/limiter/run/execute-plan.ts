@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepRows } from '../../rows/keep-rows.ts'
+import { storeRows } from '../../rows/store-rows.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { findK6 } from '../../runner/find-k6.ts'
 import { runK6, type K6Run } from '../../runner/run-k6.ts'
-import { orStopped } from '../../runner/stopped.ts'
+import { withStopError } from '../../runner/stopped.ts'
 import { prepareOut } from '../../runner/write-run.ts'
 import { createConductor, type Conducted, type ConductorOptions } from './conductor.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
@@ -27,19 +27,19 @@ export async function executePlan(
 ): Promise<LimiterExecution> {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
-  const engine = await orStopped(plan.load.stop, () => findK6(plan.load))
+  const engine = await withStopError(plan.load.stop, () => findK6(plan.load))
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   const conductor = createConductor(plan, decisions)
   try {
     const { rowsPath, ...k6Run } = await runK6(plan.load, engine.binary, folder, {
-      conducted: { maxMs: plan.bounds.maxMs, talk: conductor.talk },
+      batches: { maxMs: plan.bounds.maxMs, onChannel: conductor.talk },
       live:
         () =>
         ({ elapsedSeconds }) =>
           conductor.lineAt(Math.floor(elapsedSeconds)),
     })
     const rows = conductor.end(rowsPath)
-    await keepRows(options.out, rowsPath)
+    await storeRows(options.out, rowsPath)
     return { plan, engine: engine.name, k6Run, rows }
   } finally {
     rmSync(folder, { recursive: true, force: true })

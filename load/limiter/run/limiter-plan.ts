@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto'
 import type { Plan } from '../../../conformance/engine/plan.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { usageError } from '../../load-error.ts'
-import { packagePlace } from '../../runner/package-place.ts'
-import { dialectIn, protocolOf, streamSwitchOf, usualPlan } from '../../runner/load-protocol.ts'
+import { packageLocation } from '../../runner/package-location.ts'
+import { dialectIn, protocolOf, streamSwitchOf, defaultPlan } from '../../runner/load-protocol.ts'
 import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../../runner/load-target.ts'
 import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
 import type { Protocol } from '../../workload/workload.ts'
@@ -70,7 +70,7 @@ export async function planLimiter(
   scenario: LimitScenarioName,
   options: LimiterOptions,
 ): Promise<LimiterPlan> {
-  const { target, refusalStatuses = [], keyOrigins = [], conformance = usualPlan() } = options
+  const { target, refusalStatuses = [], keyOrigins = [], conformance = defaultPlan() } = options
   const urls = checkTarget(target, options.allowRemote === true)
   const keys = keysOf(target)
   if (keys.length > MAX_KEYS) throw usageError(`${keys.length} keys are too many: give at most ${MAX_KEYS}`)
@@ -122,7 +122,7 @@ type Checked = Pick<RunPlan, 'urls' | 'keys'> & { readonly maxSeconds: number }
 
 function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checked: Checked): RunPlan {
   const { urls, keys, maxSeconds } = checked
-  const conformance = options.conformance ?? usualPlan()
+  const conformance = options.conformance ?? defaultPlan()
   const workload = planWorkload({
     durationSeconds: maxSeconds,
     vus: 1,
@@ -143,11 +143,11 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     dialect: dialectIn(conformance, workload.mix),
     mostSamples: null,
     seed: options.seed ?? randomBytes(6).toString('hex'),
-    version: packagePlace().version,
+    version: packageLocation().version,
     stop: options.signal,
     kill: options.killSignal,
     ...(options.k6 === undefined ? {} : { k6: options.k6 }),
-    tell: options.onProgress ?? ((): void => undefined),
+    onProgress: options.onProgress ?? ((): void => undefined),
   }
 }
 

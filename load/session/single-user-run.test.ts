@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planWorkload } from '../workload/workload.ts'
-import { quietSeconds, quietWorkload } from './quiet-run.ts'
+import { singleUserSeconds, singleUserWorkload } from './single-user-run.ts'
 
 test('one user sends requests for some seconds over the given transports, whatever the warm-up of the load', () => {
   const mix = { json: 1, sse: 3, websocket: 1 }
@@ -9,7 +9,7 @@ test('one user sends requests for some seconds over the given transports, whatev
     'sse',
   )
   expect(loaded).toMatchObject({ warmUpSeconds: 60, rampUpSeconds: 30 })
-  expect(quietWorkload(loaded, { seconds: 12, transports: ['sse', 'sse'] })).toEqual({
+  expect(singleUserWorkload(loaded, { seconds: 12, transports: ['sse', 'sse'] })).toEqual({
     ...loaded,
     vus: 1,
     durationSeconds: 12,
@@ -21,11 +21,11 @@ test('one user sends requests for some seconds over the given transports, whatev
 })
 
 test('takes ten seconds, longer if that decides a check, at most thirty', () => {
-  expect(quietSeconds([[1, 2]])).toBe(10)
-  expect(quietSeconds([[1, 6]])).toBe(15)
-  expect(quietSeconds([[6, 600, Infinity]])).toBe(15)
-  expect(quietSeconds([[25]])).toBe(30)
-  expect(quietSeconds([[600]])).toBe(10)
+  expect(singleUserSeconds([[1, 2]])).toBe(10)
+  expect(singleUserSeconds([[1, 6]])).toBe(15)
+  expect(singleUserSeconds([[6, 600, Infinity]])).toBe(15)
+  expect(singleUserSeconds([[25]])).toBe(30)
+  expect(singleUserSeconds([[600]])).toBe(10)
   // Transports take turns.
-  expect(quietSeconds([[1, 4], [4], []])).toBe(20)
+  expect(singleUserSeconds([[1, 4], [4], []])).toBe(20)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { unwritable } from '../unwritable.ts'
-import { hasRows, rowFiles } from './row-pieces.ts'
+import { hasRows, rowFiles } from './row-files.ts'
 
 /** The name of the compressed row file in the folder of a run. */
 export const ROWS_FILE = 'rows.ndjson.gz'
@@ -21,7 +21,7 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
 }
 
 /** Compresses the rows at `path` into `folder`; without rows removes an older file. Throws LoadError `out-unwritable`. */
-export async function keepRows(folder: string, path: string): Promise<void> {
+export async function storeRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {
     if (!hasRows(path)) {

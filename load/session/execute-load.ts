@@ -5,21 +5,21 @@ import { readCalibration, type Calibration } from '../analysis/instrument-error.
 import { followLoad } from '../analysis/live-figures.ts'
 import { LoadError } from '../load-error.ts'
 import { LIVE_ROWS } from '../merge/load-part.ts'
-import { keepRows, ROWS_FILE } from '../rows/keep-rows.ts'
+import { storeRows, ROWS_FILE } from '../rows/store-rows.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
-import { dropPieces } from '../rows/row-pieces.ts'
+import { removeRowFiles } from '../rows/row-files.ts'
 import { calibrate } from '../runner/calibrate.ts'
 import { findK6, type K6Binary } from '../runner/find-k6.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Segment } from '../runner/run-files.ts'
-import { orStopped } from '../runner/stopped.ts'
+import { withStopError } from '../runner/stopped.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The result of an executed load. `maySend`: further requests may be sent, because the load was not stopped and found its target. */
-export type Carried = {
+export type ExecutedLoad = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
   readonly calibrations: readonly Calibration[]
@@ -27,28 +27,32 @@ export type Carried = {
 }
 
 /** The folders of a load: `folder` is private and temporary, `out` is that of the run. `begins` is awaited before k6 starts. */
-export type Places = {
+export type LoadFolders = {
   readonly folder: string
   readonly out: string
-  readonly begins?: () => Promise<void>
+  readonly beforeStart?: () => Promise<void>
 }
 
 /** Executes a load, or one segment of it. When no load took place, it removes its files from `out` and throws LoadError. */
-export async function carryOut(plan: LoadPlan, places: Places, segment?: Segment): Promise<Carried> {
+export async function executeLoad(
+  plan: LoadPlan,
+  places: LoadFolders,
+  segment?: Segment,
+): Promise<ExecutedLoad> {
   try {
-    return await carriedOut(plan, places, segment)
+    return await prepareAndRun(plan, places, segment)
   } catch (error) {
-    dropLive(places.out)
+    removeLiveFiles(places.out)
     throw error
   }
 }
 
-async function carriedOut(plan: LoadPlan, places: Places, segment?: Segment): Promise<Carried> {
+async function prepareAndRun(plan: LoadPlan, places: LoadFolders, segment?: Segment): Promise<ExecutedLoad> {
   const { folder, out } = places
-  const engine = await orStopped(plan.stop, () => findK6(plan))
-  const calibrations = await orStopped(plan.stop, () => calibration(plan, engine, folder))
-  dropLive(out)
-  await places.begins?.()
+  const engine = await withStopError(plan.stop, () => findK6(plan))
+  const calibrations = await withStopError(plan.stop, () => calibration(plan, engine, folder))
+  removeLiveFiles(out)
+  await places.beforeStart?.()
   const k6Run = await runK6(plan, engine.binary, folder, {
     live: (path) => followLoad(plan, path),
     rowsPath: join(out, LIVE_ROWS),
@@ -64,19 +68,19 @@ async function carriedOut(plan: LoadPlan, places: Places, segment?: Segment): Pr
 /** The name of the file of stored answers while k6 writes it. */
 const LIVE_SAMPLES = 'answers.live.ndjson'
 
-function dropLive(out: string): void {
-  dropPieces(join(out, LIVE_ROWS))
+function removeLiveFiles(out: string): void {
+  removeRowFiles(join(out, LIVE_ROWS))
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
 /** Gives the rows and answers of a load their final names, in place of those of an earlier load. Throws LoadError `out-unwritable`. */
-export async function keepLive(out: string): Promise<void> {
-  await keepRows(out, join(out, LIVE_ROWS))
+export async function finishLiveFiles(out: string): Promise<void> {
+  await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]
   try {
     if (existsSync(live)) renameSync(live, kept)
     else rmSync(kept, { force: true })
-    dropLive(out)
+    removeLiveFiles(out)
   } catch (cause) {
     throw new LoadError('out-unwritable', `cannot write ${ROWS_FILE} to ${out}: ${systemProblem(cause)}`, {
       cause,

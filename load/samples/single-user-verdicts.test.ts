@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { failingCheck } from './conformance-fixture.ts'
-import { answersToDecide, besideQuiet } from './quiet-answers.ts'
+import { answersToDecide, withSingleUserVerdicts } from './single-user-verdicts.ts'
 
 function under(...checks: Conformance['checks'] & object): Conformance {
   return { sampled: 100, conforming: 80, example: null, checks }
@@ -29,18 +29,19 @@ describe('checks decided by answers to a single user', () => {
       'unknown',
     ],
   ] as const)('%s', (_, check, answers, verdict) => {
-    const [judged] = besideQuiet(under(check), quiet(answers)).checks ?? []
+    const [judged] = withSingleUserVerdicts(under(check), quiet(answers)).checks ?? []
     expect(judged).toMatchObject({ quiet: verdict, quietAnswers: answers })
   })
 
   test('one failure decides', () => {
-    const [judged] = besideQuiet(under(failingCheck()), quiet(500, failingCheck({ seen: 1 }))).checks ?? []
+    const [judged] =
+      withSingleUserVerdicts(under(failingCheck()), quiet(500, failingCheck({ seen: 1 }))).checks ?? []
     expect(judged?.quiet).toBe('fails')
   })
 
   test('keeps the decisions of a baseline', () => {
     const known = failingCheck({ quiet: 'fails' })
-    expect(besideQuiet(under(known), quiet(500)).checks).toEqual([known])
+    expect(withSingleUserVerdicts(under(known), quiet(500)).checks).toEqual([known])
   })
 })
 
@@ -48,7 +49,7 @@ test('the rarer a failure, the more answers are needed', () => {
   const all = answersToDecide(failingCheck())
   expect(all).toBeGreaterThanOrEqual(21)
   expect(all).toBeLessThanOrEqual(24)
-  const [few] = besideQuiet(under(failingCheck()), quiet(all)).checks ?? []
+  const [few] = withSingleUserVerdicts(under(failingCheck()), quiet(all)).checks ?? []
   expect(few?.quiet).toBe('passes')
   expect(answersToDecide(failingCheck({ failed: 0, failedAtLeast: 10 }))).toBeGreaterThan(500)
   expect(answersToDecide(failingCheck({ failed: 0, failedAtLeast: 0 }))).toBe(Infinity)

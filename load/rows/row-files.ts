@@ -4,13 +4,13 @@ import { basename, dirname, join } from 'node:path'
 
 /** Returns whether rows were written at `path`. If the process was killed between two pieces, there are only numbered files. */
 export function hasRows(path: string): boolean {
-  return existsSync(path) || piecesIn(path).length > 0
+  return existsSync(path) || rotatedFilesIn(path).length > 0
 }
 
 /** Returns the row files in time order. The file at `path` is the newest and comes last; it is left out if only full pieces exist. */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
-  for (const { name, number } of piecesIn(path)) {
+  for (const { name, number } of rotatedFilesIn(path)) {
     // For a short time both files exist; the compressed one is then complete.
     if (name.endsWith('.gz') || !byNumber.has(number)) byNumber.set(number, join(dirname(path), name))
   }
@@ -19,15 +19,15 @@ export function rowFiles(path: string): readonly string[] {
 }
 
 /** Removes the row file at `path`, all of its pieces, and the remains of an interrupted compression. */
-export function dropPieces(path: string): void {
-  for (const { name } of piecesIn(path)) rmSync(join(dirname(path), name), { force: true })
+export function removeRowFiles(path: string): void {
+  for (const { name } of rotatedFilesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`
   const halves = namesIn(dirname(path)).filter((name) => name.startsWith(start) && name.endsWith('.gz.part'))
   for (const name of halves) rmSync(join(dirname(path), name), { force: true })
   for (const name of [path, `${path}.live`]) rmSync(name, { force: true })
 }
 
-function piecesIn(path: string): readonly { readonly name: string; readonly number: number }[] {
+function rotatedFilesIn(path: string): readonly { readonly name: string; readonly number: number }[] {
   const start = `${basename(path)}.`
   return namesIn(dirname(path)).flatMap((name) => {
     const match = name.startsWith(start) ? /^(\d+)(?:\.gz)?$/.exec(name.slice(start.length)) : null

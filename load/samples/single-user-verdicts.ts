@@ -5,24 +5,27 @@ import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: the number of judged answers by check. */
-export type Quiet = {
+export type SingleUserVerdicts = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
 }
 
 /** Adds the verdicts on answers to a single user to undecided checks. */
-export function besideQuiet(loaded: Conformance, { conformance, judged }: Quiet): Conformance {
+export function withSingleUserVerdicts(
+  loaded: Conformance,
+  { conformance, judged }: SingleUserVerdicts,
+): Conformance {
   const checks = (loaded.checks ?? []).map((check) => {
     if (check.quiet !== 'unknown') return check
     const quietAnswers = judged.get(check.id) ?? 0
     const fails = conformance.checks?.some(({ id }) => id === check.id) === true
-    return { ...check, quietAnswers, quiet: fails ? 'fails' : quietVerdict({ ...check, quietAnswers }) }
+    return { ...check, quietAnswers, quiet: fails ? 'fails' : singleUserVerdict({ ...check, quietAnswers }) }
   })
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
 /** Returns the verdict on a check that no answer without load failed: `passes` with enough such answers, else `unknown`. */
-export function quietVerdict(check: UnderLoad): UnderLoad['quiet'] {
+export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
   return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'

@@ -6,7 +6,7 @@ import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
 /** The location of this package. `root` contains package.json. `installed`: by a package manager, so it is read-only. */
-export type PackagePlace = {
+export type PackageLocation = {
   readonly root: string
   /** The name of the package, with its scope. */
   readonly name: string
@@ -15,7 +15,7 @@ export type PackagePlace = {
 }
 
 /** Finds the nearest package.json in `from` or above. Throws LoadError `build-failed` when there is none. */
-export function packagePlace(from: string = import.meta.dirname): PackagePlace {
+export function packageLocation(from: string = import.meta.dirname): PackageLocation {
   for (let folder = from; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')
     if (existsSync(manifest)) {
@@ -31,12 +31,12 @@ export function packagePlace(from: string = import.meta.dirname): PackagePlace {
 }
 
 /** Returns the name of the package that holds a k6 for a platform, such as `linux-x64`. It has the scope of this package. */
-export function k6PackageName({ name }: Pick<PackagePlace, 'name'>, platform: string): string {
+export function k6PackageName({ name }: Pick<PackageLocation, 'name'>, platform: string): string {
   return `${name.replace(/[^/]*$/, '')}k6-${platform}`
 }
 
 /** Returns the folder for cached binaries: inside a checkout, else in the user's cache. */
-export function cacheFolder(place: PackagePlace, environment: NodeJS.ProcessEnv = process.env): string {
+export function cacheFolder(place: PackageLocation, environment: NodeJS.ProcessEnv = process.env): string {
   if (!place.installed) return join(place.root, '.cache')
   const own = environment['XDG_CACHE_HOME']
   const base = own !== undefined && own.startsWith('/') ? own : join(homedir(), '.cache')
@@ -44,7 +44,7 @@ export function cacheFolder(place: PackagePlace, environment: NodeJS.ProcessEnv 
 }
 
 /** Returns the path of a file of `load/`: the source, or else the packed copy in `dist/`; null when neither exists. */
-export function loadFile(place: PackagePlace, ...names: readonly string[]): string | null {
+export function loadFile(place: PackageLocation, ...names: readonly string[]): string | null {
   const candidates = [join(place.root, 'load', ...names), join(place.root, 'dist', 'load', ...names)]
   return candidates.find((candidate) => existsSync(candidate)) ?? null
 }

@@ -8,51 +8,51 @@ import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Workload } from '../workload/workload.ts'
 
 // Enough for answers of 0.1 s and one failure in twenty.
-const USUAL_SECONDS = 10
+const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run in seconds. Checks that would need longer stay undecided. */
-export const MAX_QUIET_SECONDS = 30
+export const MAX_SINGLE_USER_SECONDS = 30
 /** The factor on the duration, for the start of the run and for answers slower than the mean. */
 const SPARE = 2.5
 /** The wait after each answer in seconds, so that a fast target gets hundreds of requests, not thousands. */
 const THINK_SECONDS = 0.01
 
 /** The k6 binary of the load, and a folder for the run. */
-export type QuietPlace = { readonly binary: string; readonly folder: string }
+export type SingleUserPlace = { readonly binary: string; readonly folder: string }
 
 /** The duration and the transports of a single-user run. */
-export type QuietQuestion = {
+export type SingleUserSettings = {
   readonly seconds: number
   readonly transports: readonly Transport[]
 }
 
 /** Returns the duration of a single-user run in seconds. `toDecide`: the seconds that each undecided check needs, by transport. */
-export function quietSeconds(toDecide: readonly (readonly number[])[]): number {
+export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
-    Math.max(0, ...all.filter((seconds) => seconds <= MAX_QUIET_SECONDS)),
+    Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),
   )
   const seconds = SPARE * reachable.reduce((sum, one) => sum + one, 0)
-  return Math.ceil(Math.min(MAX_QUIET_SECONDS, Math.max(USUAL_SECONDS, seconds)))
+  return Math.ceil(Math.min(MAX_SINGLE_USER_SECONDS, Math.max(DEFAULT_SECONDS, seconds)))
 }
 
 /** Sends the same requests for some seconds as a single user, one after the other, with its files inside `folder`. */
-export async function quietRun(
+export async function runSingleUser(
   plan: RunPlan,
-  { binary, folder }: QuietPlace,
-  question: QuietQuestion,
+  { binary, folder }: SingleUserPlace,
+  question: SingleUserSettings,
 ): Promise<K6Run> {
   const { workload, seed } = plan
   return await runK6(
     {
       ...plan,
-      workload: quietWorkload(workload, question),
+      workload: singleUserWorkload(workload, question),
       // Another seed makes new prompts, because answers from a cache prove nothing.
       seed: `${seed}/quiet`,
       data: NO_DATA,
       starts: null,
       // The default maximum: the number of answers judged under load does not determine how many are needed here.
       mostSamples: null,
-      tell: (progress) =>
-        plan.tell({ ...progress, phase: 'analyze', text: 'sending requests once more, without load' }),
+      onProgress: (progress) =>
+        plan.onProgress({ ...progress, phase: 'analyze', text: 'sending requests once more, without load' }),
     },
     binary,
     mkdtempSync(join(folder, 'quiet-')),
@@ -60,7 +60,10 @@ export async function quietRun(
 }
 
 /** Returns the workload of a single user who sends the same requests for some seconds over these transports only. */
-export function quietWorkload(workload: Workload, { seconds, transports }: QuietQuestion): Workload {
+export function singleUserWorkload(
+  workload: Workload,
+  { seconds, transports }: SingleUserSettings,
+): Workload {
   const { mix } = workload
   const weightOf = (transport: Transport): number => (transports.includes(transport) ? mix[transport] : 0)
   return {
