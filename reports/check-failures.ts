@@ -318,7 +318,7 @@ export function worstFailures(run: Run): readonly Block[] {
       knownFailure(run, check.id) === null ? '' : ' (known failure)',
     ])
   const all: readonly Block[] =
-    bad.length > WORST ? [line([{ text: `All ${bad.length}`, to: '#checks' }])] : []
+    bad.length > WORST ? [line([{ text: `All ${bad.length}`, to: '#failures' }])] : []
   const worst: readonly Block[] = items.length === 0 ? [] : [{ kind: 'list', items, isOrdered: true }]
   return section('Worst failures', [...worst, ...all]).map((block) => ({ ...block, only: ['html'] }))
 }
@@ -331,7 +331,8 @@ function anchorId(id: string): string {
 /** Returns the filters, and one section per layer with all its checks, failures first. */
 export function checkSections(run: Run): readonly Block[] {
   const layers = LAYERS.flatMap(([layer, meaning]) => layerSection(run, layer, meaning))
-  return section('All checks', [{ kind: 'filters', groups: filterGroups(run) }, ...layers], 'checks')
+  const filters = { kind: 'filters', groups: filterGroups(run), failures: badChecks(run).length } as const
+  return section('All checks', [filters, ...layers], 'checks')
 }
 
 const CAPABILITIES: readonly CapabilityRecord['id'][] = [

@@ -59,6 +59,7 @@ label.by-script { display: block; margin: .5rem 0; }
 .plot .value { paint-order: stroke; stroke: var(--paper); stroke-width: 4px; fill: var(--ink); font-size: 13px; }
 .plot svg text { font-family: system-ui, sans-serif; }
 .plot figcaption { color: var(--soft); font-size: .9rem; }
+main:has(#failures:target) details:is(.is-pass, .is-warn, .is-inconclusive, .is-not-applicable, .is-observed) { display: none; }
 details:target { outline: 3px solid var(--link); }
 details:is(:target, :has(:target))::details-content { content-visibility: visible; display: block; block-size: auto; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }

@@ -202,8 +202,10 @@ function figureMarkup({ name, value, error, tone }: Figure): Markup {
 `
 }
 
-function filtersMarkup({ groups }: BlockOf<'filters'>): Markup {
-  return markup`${groups.map(
+// The address in the links selects the checks, so the choice works without a script and can be shared.
+function filtersMarkup({ groups, failures }: BlockOf<'filters'>): Markup {
+  const links = markup`<p id="failures"><a href="#failures">Only the failures (${failures})</a>, <a href="#checks">all checks</a></p>\n`
+  return markup`${failures === 0 ? nothing : links}${groups.map(
     ({ legend, boxes }) => markup`<fieldset><legend>${legend}</legend>
 ${boxes.map(
   ([name, label, count]) =>

@@ -16,6 +16,14 @@ test('text of many scripts and joined emoji are not changed', () => {
   expect(oneLine(text)).toBe(text)
 })
 
+test.each(['##[add-path]/tmp', 'x ##vso[task.setvariable variable=PATH]y'])(
+  '%s is no command for a CI system',
+  (text) => {
+    expect(oneLine(text)).not.toContain('##')
+    expect(severalLines(text)).toBe(text.replace('#', '\\u0023'))
+  },
+)
+
 test('cuts long text at a whole character and states its length', () => {
   expect(oneLine('🌍'.repeat(500), 3)).toBe('🌍🌍🌍… (1000 characters in all)')
   expect(oneLine('abc', 3)).toBe('abc')

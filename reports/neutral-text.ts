@@ -4,6 +4,9 @@
 // two joiners, which emoji and several scripts need.
 const UNSAFE = /[[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv
 
+// CI systems obey `##[command]` (GitHub) and `##vso[command]` (Azure) anywhere in a line of a log.
+const LOG_COMMAND = /#(?=#\w*\[)/g
+
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\n', '\\n'],
   ['\r', '\\r'],
@@ -17,15 +20,16 @@ export function isHarmless(text: string): boolean {
 
 /** Returns a text on one line. Unsafe characters become escapes such as `\u001b`, and a long text is cut with a note. */
 export function oneLine(text: string, maxChars = 400): string {
-  return shortened(text, maxChars).replace(UNSAFE, visible)
+  return neutral(shortened(text, maxChars))
 }
 
 /** Like {@link oneLine}, but keeps line feeds, for places that show several lines. */
 export function severalLines(text: string, maxChars = Number.POSITIVE_INFINITY): string {
-  return shortened(text, maxChars)
-    .split('\n')
-    .map((line) => line.replace(UNSAFE, visible))
-    .join('\n')
+  return shortened(text, maxChars).split('\n').map(neutral).join('\n')
+}
+
+function neutral(line: string): string {
+  return line.replace(UNSAFE, visible).replace(LOG_COMMAND, visible)
 }
 
 function shortened(text: string, maxChars: number): string {

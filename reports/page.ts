@@ -74,7 +74,8 @@ type Kinds = {
   /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
   figures: { readonly figures: readonly Figure[] }
-  filters: { readonly groups: readonly FilterGroup[] }
+  /** Check boxes, and a link that shows only failures. `failures`: their number; the link is left out if it is 0. */
+  filters: { readonly groups: readonly FilterGroup[]; readonly failures: number }
 }
 
 /** A block of one kind. `only`: the renderers that show it; absent: all of them. */

@@ -64,6 +64,16 @@ test('filters hide and show, a link opens its check whatever they say, and print
   })
 })
 
+test('a link shows only the failures, without a script, and another one all checks again', async () => {
+  await onPage(async (page) => {
+    const pass = page.locator('details.is-pass').first()
+    await page.locator('a', { hasText: 'Only the failures' }).click()
+    expect([await page.locator(failed).isVisible(), await pass.isVisible()]).toEqual([true, false])
+    await page.locator('a', { hasText: 'all checks' }).click()
+    expect([await page.locator(failed).isVisible(), await pass.isVisible()]).toEqual([true, true])
+  })
+})
+
 test('a search shows the checks that hold its words, and a button copies a command', async () => {
   await onPage(async (page) => {
     await page.locator('input[type=search]').fill('array `choices`')
