@@ -1,4 +1,4 @@
-/** Recomputes a run from its transcript without any network, so that anyone can verify its verdicts. */
+/** Computes a run again from its transcript, without network, so that anyone can verify the verdicts. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
@@ -24,13 +24,13 @@ import { createBudget, usageIn } from '../transport/budget.ts'
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/** Judges the transcript `text` again and returns the run. `source` names it in errors. Throws TranscriptError. */
+/** Judges a transcript again and returns the run. `source`: the name of the transcript in errors. Throws TranscriptError. */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** How to judge a transcript: the checks, and the name of the transcript in errors (`source`). */
+/** The checks for a transcript, and its name in errors (`source`). */
 export type TranscriptJudging = { readonly source: string; readonly checks: readonly Check[] }
 
 /** Judges a parsed transcript with these checks and returns the run. */
@@ -68,16 +68,16 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-/** The minimum number of answers that must fit another profile better before it is suggested. One or two may fit by chance. */
+/** How many more answers must fit another profile before it is suggested. One or two may fit by chance. */
 const LEAST_FITTING = 3
 
-/** A profile that fits better than the one in force. `answers`: how many answers fail only under the latter. */
+/** A profile that fits better than that of the run. `answers`: how many answers fail only under the profile of the run. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Judges the recorded exchanges `text` of a run under each other profile, and returns the best one. Null unless the number of
- * answers that this profile mends, minus those that it breaks, is at least three and half of the failing ones. A check that no
- * longer applies mends nothing: else a profile with few readings would always fit. Null for a run with a statement.
+ * Judges the exchanges of a run under all other profiles and returns the best one. Its gain is the number of answers that it
+ * mends minus those that it breaks. Returns null if the gain is below three or below half of the failing answers, and for a run
+ * with a statement. A check that no longer applies mends nothing.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)
@@ -107,7 +107,6 @@ function countWithout(some: ReadonlySet<string>, others: ReadonlySet<string>): n
   return [...some].filter((one) => !others.has(one)).length
 }
 
-/** Returns the exchanges that the issues of these checks name. */
 function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
   return new Set(checks.flatMap(({ issues }) => issues.map(exchangeIdOf)))
 }
@@ -130,7 +129,7 @@ function durationSoFar(exchanges: readonly Exchange[]): number {
 }
 
 /**
- * Returns signs that a transcript was changed: a broken hash chain, or bodies whose length differs from the recorded one. Throws
+ * Returns signs that a transcript was edited: a broken chain of digests, or bodies of another length than recorded. Throws
  * TranscriptError.
  */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
@@ -143,7 +142,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/** Returns the plan in the header of a transcript. Malformed readings are left out, so that their gaps count as undeclared. */
+/** Returns the plan in the header of a transcript. Leaves out malformed readings, whose gaps then count as undeclared. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {

@@ -1,4 +1,4 @@
-/** Runs the checks of a session, or records why the run could not begin. */
+/** Runs the checks of a session. If the run cannot begin, records the reason instead. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { WriteError } from '../../schemas/write-file.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -11,7 +11,7 @@ import { probesFor } from './registry.ts'
 import { INTERRUPTED, judgeTranscript } from './replay.ts'
 import { type Settings, sessionOptions } from './settings.ts'
 
-/** Judges the checks in order and returns the run, with the outcome `broken` if Assay itself fails. Throws WriteError. */
+/** Judges the checks in order and returns the run. Its outcome is `broken` after an error in Assay. Throws WriteError. */
 export async function runChecks(
   session: Session,
   checks: readonly Check[],
@@ -52,7 +52,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** A run without any request. `reason`: why no request was possible, or null if the user stopped the run. */
+/** A run that sent nothing. `reason`: why, or null if the user stopped it. */
 export type UnjudgedRun = {
   readonly settings: Settings
   readonly plan: Plan
@@ -60,7 +60,7 @@ export type UnjudgedRun = {
   readonly reason: string | null
 }
 
-/** Writes the transcript of a run in which all probes are omitted for the same reason, and returns the run. */
+/** Writes the transcript of a run that sent nothing, and returns the run. All probes are omitted for the same reason. */
 export function recordUnjudged({ settings, plan, env, reason }: UnjudgedRun): Run {
   const options = sessionOptions(settings, plan, env)
   const { placeholders } = createRedactor(options.key === null ? [] : [options.key])

@@ -1,4 +1,6 @@
-/** The settings of a run, and the session options made from them. Settings name environment variables of keys, never keys. */
+/**
+ * Defines the settings of a run and makes session options of them. Settings have names of environment variables in place of keys.
+ */
 import { readFileSync } from 'node:fs'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
@@ -26,10 +28,10 @@ import { createRedactor } from '../transport/redaction.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
 import { openTranscript } from '../transport/transcript.ts'
 
-/** A header field that is sent with every request: its name, and the environment variable with its value. */
+/** A header field of every request. `env`: the environment variable with its value. */
 export type HeaderSource = { readonly name: string; readonly env: string }
 
-/** The settings of a check run. `keyEnv`: the name of the environment variable that holds the API key. */
+/** The settings of a check run. `keyEnv`: the environment variable with the API key. */
 export type Settings = {
   readonly baseUrl: string
   readonly keyEnv: string
@@ -47,12 +49,12 @@ export type Settings = {
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxPromptTokens?: number
-  /** The time limit of the run in minutes, without deliberate pauses; absent: {@link DEFAULT_MAX_MINUTES}. */
+  /** The time limit of the run in minutes; absent: {@link DEFAULT_MAX_MINUTES}. Intended pauses do not count. */
   readonly maxMinutes?: number
   readonly timeoutSeconds: number | null
   /** Whether a prompt of 1 MB is sent; absent: no. */
   readonly huge?: boolean
-  /** Whether the run may create accounts. It leaves up to three of them behind. */
+  /** Whether the run may create accounts. Up to three remain. */
   readonly allowSignup: boolean
   /** The template of the mail addresses for sign-up, with `{nonce}` in it; null: built-in addresses that receive no mail. */
   readonly signupEmail: string | null
@@ -61,7 +63,7 @@ export type Settings = {
   readonly receiver: ReceiverSettings
   /** The environment variable with the signing secret of a webhook address that the user registered by hand, or null. */
   readonly webhookSecretEnv: string | null
-  /** The environment variable with the key whose quota the search for limits uses up, or null; see LimitsKeys. */
+  /** The environment variable with the key whose quota is used up, or null; see LimitsKeys. */
   readonly limitsKeyEnv: string | null
   /** The environment variable with another key of the same account, or null. */
   readonly limitsSiblingKeyEnv: string | null
@@ -72,14 +74,14 @@ export type Settings = {
   readonly out: string | null
 }
 
-/** The default limit of requests per run. It exceeds the number of a full run (see `assay check --list`), and is still cheap. */
+/** The default limit of requests per run. It is larger than the number of a full run, and still cheap. */
 export const DEFAULT_MAX_REQUESTS = 250
-/** The default time limit of a run in minutes. It suffices for a slow model that needs ten seconds per answer. */
+/** The default time limit of a run in minutes. It is enough for a model that takes ten seconds per answer. */
 export const DEFAULT_MAX_MINUTES = 30
 /** The default limit of completion tokens that a run may request. */
 export const DEFAULT_MAX_TOKENS = 20_000
 
-/** Reads settings from the environment, for `vitest run --project conformance`. Throws an Error without ASSAY_TARGET. */
+/** Reads settings from environment variables, for `vitest run --project conformance`. Throws an Error without ASSAY_TARGET. */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const baseUrl = env['ASSAY_TARGET']
   if (baseUrl === undefined || baseUrl === '')
@@ -122,13 +124,16 @@ function listOf(value: string | undefined): readonly string[] | null {
     .filter((item) => item !== '')
 }
 
-/** Returns the readings and capabilities in force. Throws StatementError for a bad statement, an Error for an unreadable file. */
+/** Returns the plan of these settings. Throws StatementError for an invalid statement, and Error for an unreadable file. */
 export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   const statement = settings.statement === null ? null : readStatement(settings.statement)
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
 }
 
-/** Returns whether the run may create accounts: the user allows it, or the statement declares sign-up. Throws like {@link planOf}. */
+/**
+ * Returns whether the run may create accounts. Either the user allows it, or the statement declares sign-up. Throws like {@link
+ * planOf}.
+ */
 export function mayCreateAccounts({
   allowSignup,
   statement,
@@ -137,7 +142,7 @@ export function mayCreateAccounts({
   return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
-/** Returns the capabilities for which the statement has readings but no declaration. Throws like {@link planOf}. */
+/** Returns undeclared capabilities for which the statement has readings. Throws like {@link planOf}. */
 export function undeclaredIn(
   { statement }: Pick<Settings, 'statement'>,
   plan: Plan,
@@ -160,10 +165,8 @@ function textOf(bytes: Uint8Array, path: string): string {
   }
 }
 
-/** A capability that is neither declared nor required, and the keys of its readings. */
 type UndeclaredCapability = { readonly capability: Capability; readonly keys: readonly string[] }
 
-/** Returns the undeclared capabilities for which the statement itself has readings, in the order of the readings. */
 function undeclaredCapabilities({ readings }: Statement, plan: Plan): readonly UndeclaredCapability[] {
   const keys = [...readings.keys()].filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
   return [...Map.groupBy(keys, ownerOf)].map(([capability, own]) => ({ capability, keys: own }))
@@ -179,7 +182,7 @@ function ownerOf(key: string): Capability {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Starts the run that the settings describe. The API key is read from the environment variable `keyEnv`. */
+/** Starts the run of these settings. The environment variable `keyEnv` has the API key. */
 export function openSession(settings: Settings, plan: Plan, env: Environment): Session {
   return startSession(sessionOptions(settings, plan, env))
 }
@@ -215,7 +218,7 @@ function connectionOptions(settings: Settings, env: Environment) {
   }
 }
 
-/** Creates a context for requests before the run, to find a model. These requests are not recorded. */
+/** Creates a context for requests that look for a model before the run. They are not recorded. */
 export function discoveryContext(settings: Settings, plan: Plan, env: Environment): ProbeContext {
   const connection = connectionOptions(settings, env)
   const { key, headers } = connection
@@ -237,7 +240,7 @@ function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): Si
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 
-/** Returns deadlines in which the timeout of the user applies to the whole request and to each of its phases. */
+/** Returns deadlines with the timeout of the user for the whole request and for each of its phases. */
 export function deadlinesOf({
   timeoutSeconds,
 }: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {
@@ -254,7 +257,7 @@ function secretIn(env: Environment, name: string | null): string | null {
   return secret === undefined || secret === '' ? null : secret
 }
 
-/** Returns the header fields that the settings name, with values from the environment. Fields without a value are left out. */
+/** Returns the added header fields with values from the environment. Leaves out fields without a value. */
 function headersFromEnvironment({ headers = [] }: Settings, env: Environment): HeaderList {
   return headers.flatMap(({ name, env: variable }) => {
     const value = secretIn(env, variable)

@@ -1,4 +1,4 @@
-/** Defines the conformance suite as Vitest tests, one per check of a session (`ASSAY_TARGET=...`; settings.ts lists the variables). */
+/** Defines one Vitest test per check of a session. The environment sets the target (`ASSAY_TARGET`; see settings.ts). */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, test } from 'vitest'
@@ -25,7 +25,10 @@ afterAll(async () => {
   if (out !== null) writeJson(join(out, 'run.json'), run)
 }, 0)
 
-/** The error of a failed check: where, expected, received. It has no stack trace, which would only show code of Assay. */
+/**
+ * The error of a failed check, with place, expected and received value. It has no stack trace, which would show only code of
+ * Assay.
+ */
 class Violation extends Error {
   override readonly name = 'Violation'
 

@@ -1,7 +1,7 @@
 /** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up request. Requests with level MUST are sent first, because each accepted request may use up an account. */
+/** An invalid sign-up request. Those with level MUST are sent first, because every accepted request uses up an account. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string
@@ -11,18 +11,20 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** The label of the request with an empty JSON object. It is invalid only if the readings require a member. */
+/** The label of the request with an empty JSON object. It is invalid only if a member is required. */
 export const EMPTY = 'empty'
-/** The label of the request with truncated JSON. `Wording` supplies the body. */
+/** The label of the request with cut-off JSON. Its body comes from `Wording`. */
 export const MALFORMED = 'malformed'
-/** The label of the request with a mail address without @. `Wording` supplies the address. */
+/** The label of the request with a mail address without @. The address comes from `Wording`. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // The length of an invalid address: more than RFC 5321 section 4.5.3.1.3 allows (256), less than any limit on bodies.
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/** All invalid sign-up requests. Accepting an odd password or name is only a warning, because the target decides about these. */
+/**
+ * All invalid sign-up requests. An accepted unusual password or name is only a warning, because each service has its own rules.
+ */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),

@@ -1,6 +1,6 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
-/** Returns the candidate with the smallest edit distance to `name`: at most two or a third of its length. Null without one. */
+/** Returns the candidate with the smallest edit distance to `name`, at most two or a third of its length. Null for none. */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
   let best: { readonly candidate: string; readonly slips: number } | null = null

@@ -1,11 +1,11 @@
-/** Builds the JSON Schema of statements as one self-contained file, because editors do not resolve references to other files. Pure. */
+/** Builds the JSON Schema of statements as one file, because editors do not resolve references to other files. Pure. */
 import readings from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import statement from '../../schemas/statement.schema.json' with { type: 'json' }
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { profileNames } from './profiles.ts'
 import { readingCatalog } from './reading-catalog.ts'
 
-/** Returns the JSON Schema of statements with all readings. Each key is described by the question that its readings answer. */
+/** Returns the JSON Schema of statements with all readings. The description of a key is its open question. */
 export function editorSchema(): JsonObject {
   const texts = new Map(readingCatalog().map(({ key, text }) => [key, text] as const))
   const keys = Object.keys(readings.properties).map((key) => [

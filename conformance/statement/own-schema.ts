@@ -1,4 +1,4 @@
-/** Compiles and applies the JSON Schemas that a deployment writes into its statement. */
+/** Compiles and applies JSON Schemas in the statement of a deployment. */
 import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Issue } from '../exchange/judgement.ts'
@@ -8,20 +8,20 @@ import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
-/** Returns the violations of a schema: the `$id` of a built-in schema, or a schema object. Throws if the schema is invalid. */
+/** Returns the violations of a schema, given as an object or as the `$id` of a built-in one. Throws if the schema is invalid. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string'
     ? conforms(schema, value, at)
     : schemaViolations(compile(schema), value, at)
 }
 
-/** Returns the schema that a parameter of a reading sets: the `$id` of a built-in schema, or a schema object. Null for other values. */
+/** Returns the schema in a parameter of a reading: an object, or the `$id` of a built-in one. Null for other values. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null
 }
 
-/** Returns why a schema is invalid, such as an unresolvable reference, or null if it is valid. */
+/** Returns why a schema is invalid; null if it is valid. */
 export function schemaProblem(schema: JsonObject): string | null {
   try {
     compile(schema)
@@ -33,7 +33,7 @@ export function schemaProblem(schema: JsonObject): string | null {
 
 const load = createRequire(import.meta.url)
 
-/** Loads the schema compiler on demand, because it is slow to load and few statements contain a schema. */
+/** Loads the schema compiler when it is first needed. It loads slowly, and few statements have schemas. */
 function schemaCompiler(): typeof Ajv2020 {
   const module: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
   return module.Ajv2020

@@ -1,4 +1,4 @@
-/** Describes mistakes in the readings of a profile, in the same words as mistakes in a statement. */
+/** Describes mistakes in the readings of a profile like mistakes in a statement. */
 import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { readingKeys, readingNames } from './profiles.ts'
@@ -6,13 +6,13 @@ import type { Reading } from './readings.ts'
 import { readingMistakes } from './statement-readings.ts'
 import { escapedPointer, type StatementMistake } from './statement-wording.ts'
 
-/** Describes an invalid profile: one line per mistake in its readings, or the message of the error if the readings are valid. */
+/** Returns one line per mistake in the readings of a profile, or the message of the error if the mistake is elsewhere. */
 export function describeProfileError({ written, message }: ProfileError): string {
   const lines = written === null ? [] : profileMistakes(written)
   return lines.length === 0 ? message : lines.join('\n')
 }
 
-/** Returns one line per mistake in the readings of a profile; an empty list if the mistakes are elsewhere in the file. */
+/** Returns one line per mistake in the readings of a profile; empty if the mistakes are elsewhere. */
 export function profileMistakes({ path, value }: WrittenFile): readonly string[] {
   const readings = isRecord(value) ? value['readings'] : undefined
   return Object.entries(isRecord(readings) ? readings : {})

@@ -26,7 +26,7 @@ export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 /** The default profile; without readings if its file is invalid. */
 export const defaultProfile: Profile = profileOf(defaultProfileFile)
 
-/** Returns the profile of that name, or null. Throws ProfileError if it does not exist and a profile file is invalid. */
+/** Returns the profile with this name; null for none. Throws ProfileError if there is none and a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = PROFILES.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -41,18 +41,18 @@ function profileOf({ name, title, readings }: ProfileFile): Profile {
 /** The keys for which a statement may declare a reading, in the order of the gaps. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings of a key, the default profile's first; none for an unknown key. */
+/** Returns the names of the readings of a key, that of the default profile first. Empty for an unknown key. */
 export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }
 
-/** Adds the missing parameters to a reading: from the profile `extended` if that has the same reading, else the defaults. */
+/** Adds missing parameters to a reading. They come from the same reading in the profile `extended`, or else are defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   const usual = extended?.readings.get(key)
   return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }
 }
 
-/** Returns the default parameters of a reading: those of the default profile, or else of the gap. Other profiles have no effect. */
+/** Returns the default parameters of a reading: from the default profile, or else from its gap. */
 export function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
   const usual = defaultProfile.readings.get(key)
   if (usual?.reading === name) return usual

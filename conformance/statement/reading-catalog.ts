@@ -1,4 +1,4 @@
-/** Lists all readings that a statement may declare, with parameters and an example, derived from the JSON Schema of readings. */
+/** Lists all readings that a statement may declare, with parameters and examples. Source: the JSON Schema of readings. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { defaultProfile, defaultsOf, readingKeys } from './profiles.ts'
 import { branchOf, resolveDefinition } from './reading-parameters.ts'
@@ -6,7 +6,7 @@ import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 
-/** A parameter of a reading. `words`: the allowed values of the parameter or of its elements; absent if every value is allowed. */
+/** A parameter of a reading. `words`: the allowed values of it or of its elements; absent if all are allowed. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -15,11 +15,11 @@ export type CatalogParameter = {
   readonly default?: unknown
   readonly words?: readonly string[]
   readonly placeholders?: readonly string[]
-  /** The members of the elements, if the parameter is a list of objects. */
+  /** The members of its elements, if they are objects. */
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading that a statement may declare. `recorded`: why no check uses it. `example`: the value of the key in a statement. */
+/** A reading that a statement may declare. `recorded`: why no check uses it. `example`: its value in a statement. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
@@ -30,7 +30,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key of a statement, with its gaps and readings. `usual`: the reading of the default profile, or null. */
+/** A key of statements with its gaps and readings. `usual`: its reading in the default profile, or null. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]
@@ -71,7 +71,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Returns why no check uses a reading, or null if a check uses it. */
+/** Returns why no check uses a reading; null if one does. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null

@@ -16,13 +16,13 @@ export function readingsWith(key: string, parameter: string): readonly string[] 
   return names.filter((name) => parametersOf(key, name).includes(parameter))
 }
 
-/** Returns the JSON Schema of one reading; an empty object for an unknown reading. */
+/** Returns the JSON Schema of one reading; an empty object if it is unknown. */
 export function branchOf(key: string, reading: string): JsonObject {
   const branch = branchesOf(key).find((each) => nameOf(each) === reading)
   return isRecord(branch) ? branch : {}
 }
 
-/** Returns the definition to which a `$ref` points, or the schema itself if it has no `$ref`. */
+/** Returns the definition that a `$ref` names; a schema without `$ref` is returned unchanged. */
 export function resolveDefinition(reference: JsonObject): JsonObject {
   const target = reference['$ref']
   const definition = typeof target === 'string' ? definitions[target.replace('#/$defs/', '')] : undefined

@@ -1,12 +1,12 @@
-/** The readings in force for a target: how each gap is filled, and whether the statement or the profile declares it. */
+/** Defines the readings in force: how each gap is filled, and whether statement or profile says so. */
 
-/** The source of a rule: the interface, the statement, the profile, or none of them (`observed`). */
+/** Who demands a rule: the interface (`spec`), the statement (`declared`), the profile, or nobody (`observed`). */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
-/** A reading: its name and its parameters, such as statuses, bounds, schema ids or paths. */
+/** A reading by name, with its parameters. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The readings in force by key (`errors.body`, `sse.events`, ...), each with the layer that declares it. */
+/** The readings in force by key, such as `errors.body`. Each has the layer that declares it. */
 export type Readings = ReadonlyMap<
   string,
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }

@@ -1,4 +1,4 @@
-/** Builds the body of a sign-up request: the declared template filled with disposable data, optionally with one invalid part. Pure. */
+/** Builds the body of a sign-up request from the declared template and invented data. One part may be invalid. Pure. */
 import { secretPlaceholder } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
@@ -11,17 +11,17 @@ export const SIGNUP_PATH = '/auth/signup'
 export const SIGNUP_KEY = 'signup-key'
 /** The name of the secret that holds the API key of the second account. */
 export const SECOND_KEY = 'signup-key-second'
-/** The name of the secret that holds an API key from a sign-up that should have been refused. */
+/** The name of the secret that holds an API key from a sign-up that had to be refused. */
 export const UNEXPECTED_KEY = 'signup-key-stray'
 /** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'
 /** The name of the secret that holds a second password, for a repeated sign-up with the same address. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
-/** A part of a sign-up request that may be made invalid, by the name of its placeholder in the template. */
+/** A part of a sign-up request that may be invalid, named like its placeholder in the template. */
 export type SignupPart = 'email' | 'password' | 'name'
 
-/** An invalid value for one part of a sign-up request. The value `undefined` removes the member. */
+/** An invalid value for a part of a sign-up request; undefined removes the member. */
 export type InvalidPart = { readonly part: SignupPart; readonly value: unknown }
 
 const DEFAULT_FIELDS = ['email', 'password', 'name']
@@ -31,7 +31,7 @@ export const SIGNUP_PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 // Common places of the API key, for a target that declares none.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
 
-/** Returns the JSON pointers under which the answer to a sign-up may hold the API key. Source: reading `signup.response`. */
+/** Returns JSON pointers at which the answer to a sign-up may have the API key. Source: reading `signup.response`. */
 export function keyPointers(readings: Readings): readonly string[] {
   const declared = stringsOf(readings, 'signup.response', 'pointers')
   return declared.length > 0 ? declared : DEFAULT_POINTERS
@@ -44,7 +44,7 @@ const MAX_NAMED = 5
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
-/** Returns the JSON pointers of up to five strings whose member name and length suggest an API key. */
+/** Returns JSON pointers of up to five strings that look like API keys by member name and length. */
 export function keyLikePointers(json: unknown): readonly string[] {
   return keyLikeIn(json, '', '', 0).slice(0, MAX_NAMED)
 }
@@ -63,10 +63,10 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
     .flatMap(([member, item]) => keyLikeIn(item, member, `${pointer}/${escapedPointer(member)}`, depth + 1))
 }
 
-/** The mail address and the name of the person who signs up. */
+/** The mail address and the name for a sign-up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the body of a sign-up request, built from the template in `signup.request`. `spoilt`: makes one part invalid. */
+/** Returns the body of a sign-up request from the template in `signup.request`. `spoilt` makes one part invalid. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
@@ -81,12 +81,12 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Returns whether the template of the readings contains a placeholder for this part. */
+/** Returns whether the declared template has a placeholder for this part. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether the readings declare this part as required. A request without it must then be refused. */
+/** Returns whether a reading declares this part required. A request without it must then be refused. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }
@@ -103,12 +103,12 @@ export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
-/** Returns the number of seconds after which a new API key must work. Source: reading `signup.response`. */
+/** Returns after how many seconds a new API key must work. Source: reading `signup.response`. */
 export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** Returns the waits in milliseconds between attempts to use a new key. Their sum is at most {@link MAX_PROPAGATION_SECONDS}. */
+/** Returns the waits in ms between attempts to use a new key. They add up to {@link MAX_PROPAGATION_SECONDS} at most. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []

@@ -1,17 +1,14 @@
-/** Parses what may end an answer over a WebSocket: a text message, or a close written as `close 1000`. Pure. Source: gap G4.9. */
+/** Parses what ends an answer over a WebSocket: a text message, or a close written as `close 1000`. Source: gap G4.9. Pure. */
 
 const CLOSE = /^close (1000|1001|1005|[34]\d{3})$/
 const NO_CODE = 1005
 
-/** Returns whether a terminator is a close of the connection instead of a message. */
+/** Returns whether a terminator means a close of the connection. */
 export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }
 
-/**
- * Returns the close codes among the terminators; null stands for a close without a code. `close 1005` means no code, and `close
- * 1000` allows it.
- */
+/** Returns the close codes among the terminators; null stands for no code. `close 1000` allows a close without code too. */
 export function closeCodesIn(terminators: readonly string[]): readonly (number | null)[] {
   const codes = terminators.flatMap((terminator) => {
     const [, code] = CLOSE.exec(terminator) ?? []
@@ -20,7 +17,7 @@ export function closeCodesIn(terminators: readonly string[]): readonly (number |
   return codes.flatMap((code) => (code === 1000 ? [code, null] : [code === NO_CODE ? null : code]))
 }
 
-/** Returns why a terminator is invalid, or null. A text that begins with `close` must be a valid close. */
+/** Returns why a terminator is invalid, or null. Text beginning with `close` must name a valid close. */
 export function terminatorProblem(terminator: string): string | null {
   if (!/^\s*close\b/i.test(terminator) || isClose(terminator)) return null
   return `${JSON.stringify(terminator)} is not a close that can end an answer; write close 1000, close 1001, close 1005 (without a code), or close with a code from 3000 to 4999`

@@ -1,17 +1,17 @@
-/** Finds contradictory declarations in a statement. Readings of a profile are ignored, because declared readings override them. */
+/** Finds contradictions between declarations of a statement. Ignores profiles, because declarations override them. */
 import type { Capability } from '../exchange/capabilities.ts'
 import { numberOf, numbersOf, stringOf, stringsOf, type Reading, type Readings } from './readings.ts'
 import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { escapedPointer, suggestion, type StatementMistake } from './statement-wording.ts'
 import { retriesDue } from './webhook-times.ts'
 
-/** The capabilities and readings that the statement itself declares. */
+/** What the statement itself declares. */
 export type Declared = {
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** Returns a mistake for each pair of contradictory declarations. Its pointer names the declaration that is easier to remove. */
+/** Returns a mistake per contradiction. Its pointer names the declaration that is easier to remove. */
 export function contradictions(declared: Declared): readonly StatementMistake[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),
@@ -30,7 +30,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports readings of a capability that is declared unsupported. The first part of a key names the capability. */
+/** Reports readings of a capability that is declared unsupported. A key begins with its capability. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''
@@ -77,7 +77,7 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   return at(TRIGGER, `the address is a request field, and ${method} has no body; write POST`, 'method')
 }
 
-/** Reports a declared wait that ends before the first retry is due. A default wait is not reported. */
+/** Reports a declared wait that ends before the first retry. Default waits are not reported. */
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null
@@ -88,7 +88,7 @@ const retriesOutOfSight: Rule = ({ inForce: readings }) => {
 
 const PLACES = ['{id}', '{timestamp}', '{body}']
 
-/** Reports a signed text that does not include the body, since its signature does not protect the body. */
+/** Reports a signed text without the body, because its signature does not protect the body. */
 const signedText: Rule = ({ inForce: readings }) => {
   const content = stringOf(readings, SIGNATURE, 'content')
   if (content === null) return null
@@ -101,7 +101,7 @@ const signedText: Rule = ({ inForce: readings }) => {
   return at(SIGNATURE, problem, 'content')
 }
 
-/** Reports parts of a sign-up request that are declared required but missing from its template. */
+/** Reports required parts of a sign-up request that the template lacks. */
 const requiredYetAbsent: Rule = ({ inForce }) =>
   stringsOf(inForce, 'signup.request', 'required').map((name, index) => {
     const part = SIGNUP_PARTS.find((each) => each === name)

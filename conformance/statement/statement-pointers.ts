@@ -1,10 +1,10 @@
-/** Reports JSON pointers and placeholders in a statement that cannot match anything, before the first request is sent. */
+/** Reports JSON pointers and placeholders in a statement that can match nothing. */
 import { closest } from './closest.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escapedPointer, type StatementMistake } from './statement-wording.ts'
 
-/** Returns what is wrong with a JSON pointer (RFC 6901), and what its author probably meant; null if it is valid. */
+/** Returns what is wrong with a JSON pointer (RFC 6901), and the likely intention; null if it is valid. */
 export function pointerProblem(text: string): string | null {
   if (text !== '' && !text.startsWith('/')) {
     const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')
@@ -17,7 +17,7 @@ export function pointerProblem(text: string): string | null {
   return null
 }
 
-/** Returns a mistake for each JSON pointer or placeholder in these readings that cannot match anything. */
+/** Returns a mistake per JSON pointer or placeholder that can match nothing. */
 export function pointerMistakes(readings: ReadonlyMap<string, Reading>): readonly StatementMistake[] {
   return [...readings].flatMap(([key, reading]) => [
     ...pointersIn(key, reading),
@@ -69,7 +69,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   'webhooks.trigger/body': { known: ['{model}'], needed: [] },
 }
 
-/** Returns the placeholders that a parameter may contain, such as `{url}`; none if its text is used literally. */
+/** Returns the placeholders that a parameter may contain, such as `{url}`. Empty if its text is used literally. */
 export function placeholdersOf(key: string, parameter: string): readonly string[] {
   return PLACES[`${key}/${parameter}`]?.known ?? []
 }

@@ -19,8 +19,8 @@ import {
 const SCHEMA = 'urn:assay:readings'
 
 /**
- * Parses a reading: a name, or an object with parameters. Adds missing parameters from the profile `extended` or the defaults.
- * Returns null if it is invalid.
+ * Parses a reading given as a name, or as an object with parameters. Missing parameters come from the profile `extended` or the
+ * defaults. Null if it is invalid.
  */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
@@ -28,7 +28,7 @@ export function readReading(key: string, given: unknown, extended: Profile | nul
   return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/** Returns all mistakes in the reading given for `key`. `read` parses the reading and adds its defaults. */
+/** Returns all mistakes in the reading of `key`. `read` parses a reading and adds default parameters. */
 export function readingMistakes(
   key: string,
   given: unknown,

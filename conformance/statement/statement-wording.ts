@@ -2,13 +2,13 @@
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 
-/** A mistake in a statement. `pointer`: the JSON pointer into the file (RFC 6901). `problem`: what is wrong and how to fix it. */
+/** A mistake in a statement. `pointer`: its place (RFC 6901). `problem`: what is wrong and how to fix it. */
 export type StatementMistake = { readonly pointer: string; readonly problem: string }
 
 // The maximum length of a list of names in a message.
 const LISTED_MAX = 8
 
-/** Returns the mistake for an unknown name below `parent`. Its text suggests the most similar known name, or lists all. */
+/** Returns the mistake of an unknown name below `parent`. It suggests the most similar name, or lists all known names. */
 export function unknownName(
   parent: string,
   name: string,
@@ -27,7 +27,7 @@ export function unknownCapability(parent: string, id: string): StatementMistake 
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
 
-/** Returns a hint for a mistyped name: the most similar known name, else all known names, else `otherwise` if these are too many. */
+/** Returns a hint: the most similar known name, or all known names, or `otherwise` if there are too many. */
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`

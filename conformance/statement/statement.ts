@@ -1,4 +1,4 @@
-/** Reads a deployment's statement: which capabilities it declares, and which readings of the interface it chooses. */
+/** Parses the statement of a deployment: declared capabilities and readings. */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
@@ -28,23 +28,23 @@ const MEMBERS = [
   'readings',
 ]
 
-/** The parsed statement of a deployment (`schemas/statement.schema.json`). Defaults are filled in. */
+/** A parsed statement (`schemas/statement.schema.json`) with defaults filled in. */
 export type Statement = {
   /** The name of the deployment, or the file name if the statement has none. */
   readonly name: string
   readonly sha256: string
-  /** The name of the profile that the statement extends, or null. The readings of that profile count as declared. */
+  /** The profile that the statement extends, or null. Its readings count as declared. */
   readonly extends: string | null
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly notes: ReadonlyMap<Capability, string>
-  /** The names of additional header fields that every request needs. */
+  /** Names of header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
-  /** The keys that are declared as null. No profile gives them a reading, and no check judges them. */
+  /** Keys that are declared null. No profile gives them a reading, and no check judges them. */
   readonly open: readonly string[]
 }
 
-/** The error for an invalid statement. `lines` has one line per mistake: file and line, JSON pointer, what is wrong, how to fix it. */
+/** Thrown for an invalid statement. `lines`: per mistake the file and line, the JSON pointer, what is wrong and how to fix it. */
 export class StatementError extends Error {
   readonly code: 'not-json' | 'not-a-statement' | 'invalid'
   readonly lines: readonly string[]
@@ -57,7 +57,7 @@ export class StatementError extends Error {
   }
 }
 
-/** Parses a statement. `source`: the name of its file in messages. Throws {@link StatementError} with all mistakes. */
+/** Parses a statement. `source`: its file name in messages. Throws {@link StatementError} with all mistakes. */
 export function parseStatement(text: string, source: string): Statement {
   const read = parseObjectFile(text, source, { mark: MARK, noun: 'statement', hasComments: true })
   if ('problem' in read) {
@@ -183,15 +183,17 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A kind of file: the value of its `schema` member, its name in messages, and whether it may contain comments. */
+/** A file format. `mark`: its value of the member `schema`. `noun`: its name in messages. `hasComments`: comments are allowed. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** The parsed object with its line numbers, or one line that describes why the text cannot be used. */
+/** A parsed JSON object with its line numbers, or a line that says why it cannot be used. */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Parses the text of a file. `source`: its name in messages. Comments become spaces, so line numbers stay the same. */
+/**
+ * Parses the JSON object of a file. `source`: the file name in messages. Replaces comments by spaces, so line numbers stay true.
+ */
 export function parseObjectFile(
   text: string,
   source: string,
@@ -221,7 +223,7 @@ export function parseObjectFile(
   return { problem: 'other-kind', line: `${source}:${lines.lineOf('/schema')} /schema: ${expected}` }
 }
 
-/** Returns one line for each mistake in a statement, in the order of the file. */
+/** Returns a line per mistake in a statement, in the order of the file. */
 export function mistakeLines(
   mistakes: readonly StatementMistake[],
   { lineOf }: JsonLines,
@@ -232,7 +234,7 @@ export function mistakeLines(
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
-/** Reports members that appear twice. JSON.parse would silently use the last one. */
+/** Reports members that occur twice. JSON.parse would silently take the last one. */
 export function duplicateMistakes({ duplicates }: JsonLines): readonly StatementMistake[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,
@@ -251,7 +253,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns the schema violations of `value`, except at places that `reported` already contains. */
+/** Returns the schema violations of `value`, except at places in `reported`. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,

@@ -1,31 +1,31 @@
-/** Computes the waiting times of webhooks from the readings. Pure: probes and checks use the same times. */
+/** Computes the waiting times of webhooks from the readings. Probes and checks share them. Pure. */
 import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
-/** The waiting times of webhooks in real milliseconds. Members named `*PatienceMs` add a margin to the declared limit. */
+/** The waiting times of webhooks in real milliseconds. Members named `*PatienceMs` are declared limits plus a margin. */
 export type WebhookTimes = {
-  /** The maximum time until an event is delivered; null when not declared. */
+  /** The maximum time until an event is delivered; null if undeclared. */
   readonly arrivalMs: number | null
   readonly arrivalPatienceMs: number
-  /** The time without any delivery after which Assay concludes that none will come. */
+  /** How long Assay waits for a delivery before it concludes that none will come. */
   readonly quietMs: number
-  /** The time after which the sender stops waiting for an answer of the receiver; null when not declared. */
+  /** How long the sender waits for our answer; null if undeclared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
-  /** The delay of a slow receiver that every sender must tolerate. */
+  /** How late our receiver answers when it tests patience. Every sender must tolerate this delay. */
   readonly slowMs: number
-  /** The time after which an address must get events if its registration was answered with 202. */
+  /** When an address must get events after its registration was answered with 202. */
   readonly activationMs: number
 }
 
-/** The declared delays between delivery attempts, and how many retries a run waits for. */
+/** The declared waits between deliveries, and how many retries a run waits for. */
 export type RetryPlan = {
-  /** The declared delays in real milliseconds; empty when not declared. */
+  /** The declared waits in real milliseconds; empty if undeclared. */
   readonly declaredMs: readonly number[]
-  /** The number of retries that a run waits for. Without declared delays it is the first one only. */
+  /** How many retries a run waits for: only one if no waits are declared. */
   readonly due: number
-  /** The delay before the first retry; a default when not declared. */
+  /** The wait before the first retry; a default if undeclared. */
   readonly firstMs: number
-  /** The maximum wait for all retries together. */
+  /** The maximum wait for all retries together, in milliseconds. */
   readonly limitMs: number
 }
 
@@ -44,7 +44,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the waiting times that the readings declare. The parameter `timeScale` shortens the delays of the deployment. */
+/** Returns the waiting times of the readings. The parameter `timeScale` shortens them for deployments with a faster clock. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -64,7 +64,7 @@ export function timesOf(readings: Readings): WebhookTimes {
   }
 }
 
-/** Returns the number of real seconds per second of the deployment's clock. It is 1 except for test servers with a faster clock. */
+/** Returns how many real seconds a second of the deployment's clock takes: 1 except for test servers. */
 export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
@@ -85,7 +85,7 @@ export function retryPlanOf(readings: Readings): RetryPlan {
   return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-/** Returns the number of retries that a run waits for; 0 if the readings declare no retries. */
+/** Returns how many retries a run waits for; 0 if no retries are declared. */
 export function retriesDue(readings: Readings): number {
   return retryPlanOf(readings).due
 }
@@ -97,13 +97,13 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** The minimum time between retries, as a share of the first delay. Deliveries that follow each other faster are duplicates. */
+/** The minimum wait between retries as a share of the first wait. Faster deliveries are duplicates. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how long to wait for one retry more than declared, in ms. It is 0 if the run does not wait for all declared ones. */
+/** Returns how long to wait for one retry more than declared, in ms; 0 if the run does not wait for all declared ones. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -111,18 +111,18 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** Declared retries that are due later than a run waits. Times are real seconds. */
+/** The declared retries that are due after a run stops waiting. Times are real seconds. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
-  /** When the last retry is due, counted from the first attempt. */
+  /** When the last retry is due after the first attempt. */
   readonly lastSeconds: number
   readonly waitedSeconds: number
-  /** The total of deliberate waits in a run that waits for all retries. */
+  /** The total of intended waits in a run that waits for all retries. */
   readonly neededSeconds: number
 }
 
-/** Returns the declared retries that a run does not wait for; null if it waits for all of them, or if nothing is retried. */
+/** Returns the retries that a run does not wait for. Null if it waits for all, or if nothing is retried. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)
@@ -139,7 +139,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
   }
 }
 
-/** Returns the maximum total of deliberate waits for webhooks, in seconds. It is 0 if webhook addresses are registered by hand. */
+/** Returns the maximum total of intended waits for webhooks in seconds; 0 for addresses registered by hand. */
 export function webhookWaitSeconds(readings: Readings): number {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   if (registration !== 'rest' && registration !== 'per-request') return 0

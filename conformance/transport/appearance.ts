@@ -1,13 +1,13 @@
-/** Defines the appearance of a run: client, words and names. A disguised run draws its words and names from its seed. */
+/** Defines how a run looks to the target: client, words and names. A disguised run draws words and names from its seed. */
 import manifest from '../../package.json' with { type: 'json' }
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { seededBytes, seededPick } from './seeded.ts'
 
-/** How the requests of a run look to the target. `client`: the header fields of an imitated client; null in an undisguised run. */
+/** How the requests of a run look to the target. `client`: header fields of an imitated client; null if undisguised. */
 export type Appearance = { readonly wording: Wording; readonly client: HeaderList | null }
 
-/** Returns the appearance that a run with this seed has. */
+/** Returns the appearance of a run with this seed. */
 export function appearanceOf({
   seed,
   disguised = false,
@@ -31,7 +31,7 @@ export function plainClient(version: string): HeaderList {
 
 const LIBRARY_VERSION = manifest.devDependencies.openai
 
-/** The `User-Agent` that the official JavaScript library sends. A disguised run sends it too. */
+/** The `User-Agent` of the official JavaScript library, which disguised runs send. */
 export const LIBRARY_AGENT = `OpenAI/JS ${LIBRARY_VERSION}`
 
 const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
@@ -40,7 +40,9 @@ const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
   win32: 'Windows',
 }
 
-/** Returns the header fields of the official JavaScript library, in its order. Only `accept-encoding: identity` differs. */
+/**
+ * Returns the header fields of the official JavaScript library in its order. The only difference is `accept-encoding: identity`.
+ */
 export function libraryClient(): HeaderList {
   return [
     ['accept', 'application/json'],
@@ -127,7 +129,7 @@ const QUESTIONS = [
 ]
 const SHORTLY = ['? Keep it short.', '? One sentence, please.', '? Be brief.', ', in one line?']
 
-/** Sentences that mention a nonce in a prompt; `{}` marks the place of the nonce. */
+/** Sentences with a nonce for prompts; `{}` marks its place. */
 const MENTIONS = [' Ticket {}.', ' My case number is {}, no need to mention it.', ' [{}]', ' Thread {}.']
 const SUBJECTS = [
   'a train journey through the mountains',
@@ -136,14 +138,14 @@ const SUBJECTS = [
   'a baker who moves to a new town',
 ]
 
-/** Prompts that ask for a long text; `{}` marks the place of the subject. */
+/** Prompts for a long text; `{}` marks its subject. */
 const LONG_TASKS = [
   'Write a detailed story about {}. Use at least five hundred words and do not stop early.',
   'Please tell me, at length, about {}. I want six hundred words or more.',
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** Prompts that ask the model to repeat the text after them. Each contains a verb that `echo-text.ts` recognizes. */
+/** Prompts to repeat the text after them. Each has a verb that `echo-text.ts` recognizes. */
 const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',

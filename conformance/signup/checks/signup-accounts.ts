@@ -1,4 +1,4 @@
-/** Checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that it returns. */
+/** Checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that sign-up gives. */
 import { check, type Check } from '../../evidence/check.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
@@ -126,7 +126,7 @@ const offer = FIRST.map(({ rule, ...spec }) =>
   }),
 )
 
-/** Judges whether sign-up ignores a wrong API key. This is a SHOULD, because many gateways check every credential. */
+/** Judges that sign-up works with a wrong API key. A SHOULD, because many gateways check every credential. */
 const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',
@@ -137,7 +137,7 @@ const wrongAuthHarmless = check({
   judge: (evidence) => onCalls(evidence, ['second'], asksForKey),
 })
 
-/** Judges whether a sign-up yields an API key. Source: interface sections 2.4 and 4. */
+/** Judges that a sign-up gives an API key. Source: interface sections 2.4 and 4. */
 const leadsToKey = check({
   ...USE,
   id: 'signup.leads-to-key',
@@ -213,7 +213,7 @@ function isUnpaid(use: Exchange): boolean {
   return statusOf(use) === 402 || code === 'insufficient_quota' || code === 'billing_not_active'
 }
 
-/** Judges whether the API key of a new account works without payment. Source: interface section 5, rule 2. */
+/** Judges that the API key of a new account works without payment. Source: interface section 5, rule 2. */
 const keyFree = check({
   ...USE,
   id: 'signup.key-free',

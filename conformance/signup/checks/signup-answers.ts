@@ -121,7 +121,7 @@ function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }
 
-/** Judges that the API key appears only once in the body. Messages and links that contain the key would be displayed and logged. */
+/** Judges that the API key occurs once in the body. Elsewhere, as in messages or links, it may be displayed or logged. */
 const keyOnce = check({
   ...response,
   id: 'signup.key-once',
@@ -200,7 +200,9 @@ const noKeyForMistakes = check({
     }),
 })
 
-/** Judges that a second sign-up with the same address yields no new key. A SHOULD: it may create a separate account. */
+/**
+ * Judges that a second sign-up with the same address gives no second key. A SHOULD, because the service may allow two accounts.
+ */
 const duplicateNoNewKey = check({
   ...SIGNUP,
   id: 'signup.duplicate-no-new-key',
@@ -284,7 +286,7 @@ function refusalIssues(evidence: Evidence, answer: Exchange): readonly Issue[] {
   return fits ? [] : [statusIssue(answer, expected)]
 }
 
-/** Judges that GET on the sign-up path yields neither a key nor a server error. Source: gap G7.4. */
+/** Judges that GET on the sign-up path gives no key and no server error. Source: gap G7.4. */
 const getHarmless = check({
   ...conditions,
   id: 'signup.get-harmless',

@@ -1,4 +1,4 @@
-/** Selects the exchanges for the checks of sign-up, and defines the judgement when there are none. Pure. */
+/** Selects the exchanges for the checks of sign-up. Returns a judgement if there are none. Pure. */
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
@@ -34,7 +34,7 @@ export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain
 /** The labels of sign-ups that must not yield a key. */
 export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.map(({ label }) => label)]
 
-/** Returns the last attempt of each sign-up call with these labels; all of them without `labels`. */
+/** Returns the last attempts of sign-up calls. `labels`: only calls with these labels. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -44,7 +44,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Calls `judge` only if sign-up is offered. Otherwise returns why it is not offered, or why the run did not request it. */
+/** Calls `judge` if sign-up is offered. Otherwise returns a judgement: not offered, or not requested by this run. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -60,7 +60,7 @@ export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) =
   return judge(first)
 }
 
-/** Calls `judge` only if the first sign-up was accepted. Otherwise `signup.request-accepted` reports the cause. */
+/** Calls `judge` if the first sign-up was accepted. Otherwise returns a judgement that refers to `signup.request-accepted`. */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   return whenSignupOffered(evidence, (first) =>
     is2xx(first)
@@ -78,7 +78,7 @@ export function onCalls(
   return whenAccepted(evidence, () => examine(evidence, calls(evidence, labels), rule))
 }
 
-/** Calls `judge` with the key of the first sign-up. Returns not applicable if keys are sent by mail. */
+/** Calls `judge` with the key of the first sign-up. Not applicable if keys are sent by mail. */
 export function whenKeyReceived(
   evidence: Evidence,
   judge: (kept: CapturedSecret, first: Exchange) => Judgement,
@@ -91,7 +91,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Calls `judge` with the chat call that used the key of the first sign-up. */
+/** Calls `judge` with the chat call that used the new key. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
@@ -109,7 +109,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns inconclusive if additional header fields of the run, not the new key, may have authorized the call; null otherwise. */
+/** Returns an inconclusive judgement if an added header field may have authorized the call; null if not. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
@@ -118,7 +118,9 @@ export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement
   return inconclusive('prerequisite', { place: use.id, cause: `${found}. ${FIELDS_ADVICE}` }, [use, keyless])
 }
 
-/** Returns whether the key is sent by mail: the reading declares it, or the answer is 202 without a key (RFC 9110 section 15.3.3). */
+/**
+ * Returns whether the key is sent by mail. A reading declares it, or the answer is 202 without a key (RFC 9110 section 15.3.3).
+ */
 export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
@@ -135,7 +137,7 @@ export function keySentByMail(first: Exchange): Judgement {
   return inconclusive('prerequisite', detail, [first])
 }
 
-/** Returns the number of occurrences of a text in an answer's body. */
+/** Returns how often a text occurs in the body of an answer. */
 export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
@@ -145,7 +147,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether an answer has a key at the same JSON pointer as the first answer. Elsewhere `key` may mean something else. */
+/** Returns whether an answer has a key where the first answer had it. A member `key` elsewhere may mean something else. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

@@ -33,7 +33,6 @@ export type SignupCallChanges = {
   readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null }
 }
 
-/** Builds the record of an API key found in an answer. */
 export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): CapturedSecret {
   const name = 'signup-key'
   const rest = { chars: 32, bits: 140, isSendable: true, matchesFormat: null }
@@ -70,7 +69,7 @@ export function answers(
   return [exchange('core.completion/all-four'), ...all]
 }
 
-/** Judges these exchanges with one check of sign-up. */
+/** Returns the judgement of a sign-up check on these exchanges. */
 export function judgeSignup(
   id: string,
   exchanges: readonly Exchange[],

@@ -92,7 +92,6 @@ export const signupProbes: readonly Probe[] = [accounts]
 const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
 const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
 
-/** The number of accounts created so far, and whether the target answered 429. */
 type Tally = { made: number; isThrottled: boolean }
 
 async function signUpAgain(context: ProbeContext, email: string, tally: Tally): Promise<void> {

@@ -20,7 +20,7 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/** Judges that every chunk fits its schema. A `message` would repeat the text, and an `error` makes some client libraries throw. */
+/** Judges that every chunk fits its schema. A member `message` would repeat the text, and `error` makes some libraries throw. */
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',
@@ -76,7 +76,7 @@ const constants = CONSTANTS.map(({ id, member, level, fault }) =>
   }),
 )
 
-/** Judges `created` of chunks, as `core.created-seconds` judges that of completions. */
+/** Judges that `created` of chunks is in seconds, like `core.created-seconds` does for completions. */
 const createdSeconds = check({
   ...EVENTS,
   id: 'sse.created-seconds',
@@ -99,7 +99,7 @@ const createdSeconds = check({
     ),
 })
 
-/** Judges the ids of streams, as `core.ids-distinct` judges those of completions. */
+/** Judges that no two streams have the same id, like `core.ids-distinct` does for completions. */
 const idsDistinct = check({
   ...EVENTS,
   id: 'sse.ids-distinct',
@@ -138,7 +138,7 @@ const role = check({
     }),
 })
 
-/** Judges that the role is sent once. This is a SHOULD, because widely used servers repeat the role. */
+/** Judges that a stream has the role once. A SHOULD, because common servers repeat it in each chunk. */
 const roleOnce = check({
   ...EVENTS,
   id: 'sse.role-once',

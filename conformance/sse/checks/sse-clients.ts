@@ -44,7 +44,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Judges that the openai-node library can read a stream. A SHOULD, because its documented loop may fail on a valid stream. */
+/** Judges that openai-node can read a stream. A SHOULD, because the loop in its documentation fails on some valid streams. */
 const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

@@ -27,7 +27,7 @@ const framing = check({
     ]),
 })
 
-/** Judges that every event has data that is valid JSON or the terminator. Client libraries fail to parse an event without data. */
+/** Judges that the data of every event is JSON or the terminator. Client libraries fail on events without data. */
 const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
@@ -47,7 +47,7 @@ const dataJson = check({
     ]),
 })
 
-/** Warns of framing that is valid but that many clients misread, such as a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
+/** Warns of valid framing that many clients misread, such as a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
 const clientTraps = check({
   ...EVENTS,
   id: 'sse.no-client-traps',

@@ -1,4 +1,4 @@
-/** Checks of how streams are delivered: whether they are offered, their header fields, their end, and the spread of arrival times. */
+/** Checks of the delivery of streams: offer, header fields, end, and arrival times. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAnswers, bufferedIssue, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
@@ -81,7 +81,7 @@ const cacheControl = check({
     }),
 })
 
-/** Judges that no stream breaks off. Several client libraries treat such a stream as a complete answer. */
+/** Judges that no stream breaks off. Some client libraries take such a stream for a complete answer. */
 const whole = check({
   id: 'sse.whole',
   needsEnd: true,
@@ -100,7 +100,7 @@ const whole = check({
 // Fewer broken streams may be caused by the network.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns a violation when many streams broke off at first, even if each was complete when repeated; null otherwise. */
+/** Returns a violation if many streams broke off, even if their repetitions were complete; null otherwise. */
 function oftenCut(evidence: Evidence): Judgement | null {
   const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
   const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))
@@ -149,7 +149,7 @@ const noErrorEvent = check({
     ),
 })
 
-/** Judges that the text of a stream arrives in parts over time. A buffering proxy would deliver the whole text at the end. */
+/** Judges that the text of a stream arrives in parts. Behind a buffering proxy it would arrive all at once. */
 const arrivalSpread = check({
   id: 'sse.arrival-spread',
   clause: 'C1.6',

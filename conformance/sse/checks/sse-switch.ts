@@ -1,4 +1,4 @@
-/** Checks of calls that do not request a stream, and of a call whose `stream` is a string instead of a boolean. */
+/** Checks of calls that do not ask for a stream, and of a call with a string in place of the boolean `stream`. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, notJudged, type Issue } from '../../exchange/judgement.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
@@ -60,7 +60,7 @@ const nullIsJson = check({
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/** Judges that a string instead of the boolean `stream` is refused, if a statement declares it (gap G7.4). */
+/** Judges that a string in place of the boolean `stream` is refused (gap G7.4). Only if a statement declares it. */
 const refusesWord = check({
   id: 'sse.refuses-switch-word',
   gap: 'G7.4',

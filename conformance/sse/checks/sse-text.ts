@@ -65,7 +65,7 @@ const textStreamed = check({
   },
 })
 
-/** Judges that deltas hold only new text. Some servers repeat the whole text so far in every delta, or in the last one. */
+/** Judges that deltas have only new text. Some servers repeat all earlier text in every delta, or in the last one. */
 const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',
@@ -102,7 +102,7 @@ const noHalfSurrogates = check({
     }),
 })
 
-/** Judges that a streamed echo equals the plain echo. Flaws that both have do not count, because the model may cause them. */
+/** Judges that a stream repeats a text as well as a plain answer does. Flaws of both are ignored, as the model may cause them. */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',

@@ -26,7 +26,10 @@ import {
   whenStreamsOffered,
 } from './stream-evidence.ts'
 
-/** Judges that no chunk has empty `choices`, except for requested usage. SHOULD: large deployments send such chunks. */
+/**
+ * Judges that no chunk has empty `choices`, except a chunk with requested usage. A SHOULD, because large services send such
+ * chunks.
+ */
 const noUninvitedEmptyChoices = check({
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
@@ -48,7 +51,7 @@ function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean 
   return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null
 }
 
-/** Judges that token counts are sent once, at the end. Clients that add up all counts would charge repeated counts several times. */
+/** Judges that usage is sent once, at the end. Clients that add up all counts would charge repeated counts twice. */
 const usageOnce = check({
   ...EVENTS,
   id: 'sse.usage',

@@ -1,4 +1,4 @@
-/** Selects the streams for the checks of event streams, and defines the judgement when there are none. Pure. */
+/** Selects the streams for the checks of event streams. Returns a judgement if there are none. Pure. */
 import {
   firstIssues,
   inconclusive,
@@ -53,7 +53,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter(({ about }) => about !== 'side-by-side')
 }
 
-/** Returns whether the readings promise exactly one choice per answer (`openai` of `response.fields`). */
+/** Returns whether readings promise exactly one choice per answer: `response.fields` is `openai`. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
@@ -66,8 +66,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns null when streaming is offered, even if it is broken. Returns "not offered" when the streamed call is refused (4xx, 501)
- * and the plain call is answered. Otherwise returns an inconclusive judgement.
+ * Returns null if streaming is offered, even in a broken form. Returns "not offered" if the streamed call is refused (4xx, 501)
+ * and the plain call answered. Otherwise inconclusive.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -85,7 +85,7 @@ export function whyNotOffered(evidence: Evidence): Judgement | null {
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
 }
 
-/** Returns whether an answer is a stream with data, even if it is badly framed or broke off. */
+/** Returns whether an answer is a stream with data, even if the stream broke off or its framing is wrong. */
 export function hasBegun(exchange: Exchange): boolean {
   if (!isStream(exchange)) return false
   const { events, deviations } = streamOf(exchange)
@@ -93,8 +93,8 @@ export function hasBegun(exchange: Exchange): boolean {
 }
 
 /**
- * Calls `judge` only if a streamed call gets an event stream. Otherwise returns "not offered", or an inconclusive judgement that
- * points to `sse.offered`.
+ * Calls `judge` if a streamed call gets an event stream. Otherwise returns "not offered", or an inconclusive judgement that
+ * refers to `sse.offered`.
  */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = whyNotOffered(evidence)
@@ -108,21 +108,22 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** Selects the streams to judge. `of` filters them (default: all), and `none` is the judgement when no stream is left. */
+/** Selects streams. `of` decides whether to judge one; default: all. `none`: the judgement if no stream is left. */
 export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
 
-/** Applies a rule to every complete stream without an error event. Not applicable if the declared event format has no chunks. */
+/**
+ * Applies a rule to every complete stream without an error event. Not applicable if the readings define events without chunks.
+ */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
 /**
- * Applies a rule like {@link onStreams}, but also to event formats without chunks whose reading names the place of the text
- * (`textPointer`).
+ * Applies a rule like {@link onStreams}. Also to events without chunks, if the readings say where their text is (`textPointer`).
  */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
@@ -182,12 +183,12 @@ function onThose(
   })
 }
 
-/** Returns whether the reading `sse.events` requires chunks and the stream has none. */
+/** Returns whether a stream has no chunks although the reading `sse.events` requires them. */
 export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boolean {
   return hasChunkEvents(readings) && lacksChunks(stream)
 }
 
-/** Returns the inconclusive judgement of streams whose events do not have the format of the reading `sse.events`. */
+/** Returns the inconclusive judgement for streams in another format than that of the reading `sse.events`. */
 export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
@@ -196,7 +197,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns the inconclusive judgement of calls that do not show a feature: the model ignored the prompt, or no stream came. */
+/** Returns the inconclusive judgement for calls that do not show a feature: the model ignored the prompt, or no stream came. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {
@@ -213,7 +214,7 @@ function timesAsked(evidence: Evidence, about: string): string {
   return most === 1 ? 'once' : `${most} times`
 }
 
-/** A rule that returns the violations of one stream. */
+/** Returns the violations of one stream. */
 export type StreamRule = (stream: Stream) => readonly Issue[]
 
 /** Applies a rule to every chunk of every stream that has chunks. */
@@ -240,7 +241,7 @@ export function streamIssue(stream: Stream, expected: string, received: string):
   return { at: stream.exchange.id, expected, received }
 }
 
-/** Applies a rule to each choice of a chunk, with the JSON pointer of the choice. Elements that are not objects are left out. */
+/** Applies a rule to each choice of a chunk and its JSON pointer. Leaves out elements that are no objects. */
 export function eachChoice(
   chunk: Chunk,
   rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],

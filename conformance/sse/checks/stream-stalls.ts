@@ -12,7 +12,7 @@ const MIN_STALLS = 2
 // The minimum ratio. Concurrent calls of this run cannot slow a stream down as much.
 const MIN_RATIO = 10
 
-/** Returns a violation when two streams timed out while plain calls took less than a tenth of that time; else null. */
+/** Returns a violation if two streams timed out and plain calls took less than a tenth of that time; null otherwise. */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
@@ -28,7 +28,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns an inconclusive judgement if a stream may have waited in a queue behind another call; null otherwise. */
+/** Returns an inconclusive judgement if a stream may have waited behind another call; null otherwise. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {
@@ -43,7 +43,9 @@ export function queued(evidence: Evidence): Judgement | null {
   return inconclusive('timeout', `${waited} ${beside}; ${advice}`, waiting)
 }
 
-/** Returns the longest concurrent call behind which the stream may have waited, or null. Many servers work on one answer at a time. */
+/**
+ * Returns the longest concurrent call for which the stream may have waited, or null. Many servers work on one answer at a time.
+ */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(

@@ -1,4 +1,4 @@
-/** The probes of event streams. They send nothing when no reading defines how streaming is switched on. */
+/** Defines the probes of event streams. They send nothing if no reading says how to switch streaming on. */
 import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'
@@ -60,7 +60,7 @@ const afterStream = {
 } as const
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
-/** Requests a long stream. If the answer is a stream, requests streams with mistakes and calls that switch streaming off. */
+/** Requests a long stream. If a stream comes, sends streamed calls with mistakes and calls that switch streaming off. */
 const sseStream: Probe = {
   id: 'sse.stream',
   capability: 'sse',
@@ -181,7 +181,7 @@ const sseMix: Probe = {
     }),
 }
 
-/** Reads a stream with the openai-node library. Uses the loop of its documentation, which expects a delta in each choice. */
+/** Reads a stream with openai-node, by the loop in its documentation. That loop expects a delta in each choice. */
 const sseSdk: Probe = {
   id: 'sse.sdk',
   capability: 'sse',

@@ -1,4 +1,4 @@
-/** Builds the requests of the probes of event streams: the member that switches streaming on, the path, and the prompts. */
+/** Builds the requests of the probes of event streams: the switch, the path and the prompts. */
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -8,15 +8,15 @@ import { chatRequest, LONGER_TOKENS, repeat, user, type Message } from '../../co
 
 const CHAT_PATH = '/v1/chat/completions'
 
-/** The part of a request that switches streaming on: members of the body, a header field, or a query parameter. */
+/** How a request switches streaming on: by body members, a header field or a query parameter. */
 export type StreamSwitch = {
   readonly body: JsonObject
   readonly headers: Readonly<Record<string, string>>
-  /** The query string with its question mark, or the empty string. */
+  /** The query string with its question mark; empty for none. */
   readonly query: string
 }
 
-/** Returns how streaming is switched on (gap G4.6, reading `sse.switch`), or null if no reading defines it. */
+/** Returns how to switch streaming on (gap G4.6, reading `sse.switch`); null if no reading defines it. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null
@@ -40,7 +40,7 @@ export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
 }
 
-/** Returns a prompt that leads to a long answer. Its nonce prevents a cached answer. */
+/** Returns a prompt for a long answer. Its nonce prevents that a cache answers. */
 export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
@@ -58,13 +58,13 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
 
 const MAX_LONGER = 2
 
-/** The properties that all declared calls for longer answers share. */
+/** The common members of the declared calls for longer answers. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one shows that text arrives over time. Sends nothing if `first` shows it or is undefined. */
+/** Requests longer answers until one shows that text arrives in parts. Sends nothing if `first` shows it or is undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -86,7 +86,7 @@ export const MIX_TOKENS = 160
 // Enough text that two simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 
-/** Returns a prompt to repeat a text that is unique to this label. The text is long enough for two answers to overlap in time. */
+/** Returns a prompt to repeat a text that no other label has. It is so long that two answers overlap in time. */
 export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {
   return repeat(context, Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' '))
 }
